@@ -1,0 +1,7 @@
+/// Opponents.
+module lucca.bots {
+    requires static transitive org.jspecify;
+    requires transitive lucca.engine;
+
+    exports lucca.bots;
+}

@@ -1,0 +1,84 @@
+package lucca.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// A file that a command writes, or standard output.
+final class OutputFile implements AutoCloseable {
+    /// The name of standard output, and of standard input.
+    static final String STANDARD = "-";
+
+    private final String name;
+    private final @Nullable Writer file;
+    private final PrintStream standard;
+
+    private OutputFile(String name, @Nullable Writer file, PrintStream standard) {
+        this.name = name;
+        this.file = file;
+        this.standard = standard;
+    }
+
+    /// @throws BadInput if it cannot be written
+    static OutputFile open(String name, Terminal terminal) {
+        try {
+            @Nullable Writer file =
+                    name.equals(STANDARD)
+                            ? null
+                            : new BufferedWriter(
+                                    Files.newBufferedWriter(Path.of(name), StandardCharsets.UTF_8));
+            return new OutputFile(name, file, terminal.out());
+        } catch (IOException | InvalidPathException e) {
+            throw failure(name, e);
+        }
+    }
+
+    void write(String text) {
+        try {
+            if (file == null) {
+                standard.print(text);
+            } else {
+                file.write(text);
+            }
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (file == null) {
+                standard.flush();
+            } else {
+                file.close();
+            }
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    private static BadInput failure(String name, Exception e) {
+        return new BadInput(Words.common().text("cli.write", name, reason(e)));
+    }
+
+    /// Why a file could not be opened, read or written, as far as the system says so.
+    static Object reason(Exception e) {
+        return switch (e) {
+            case java.nio.file.NoSuchFileException missing ->
+                    lucca.engine.Message.of("cli.file.missing");
+            case java.nio.file.AccessDeniedException denied ->
+                    lucca.engine.Message.of("cli.file.denied");
+            case FileSystemException system when system.getReason() != null ->
+                    String.valueOf(system.getReason());
+            default -> String.valueOf(e.getMessage());
+        };
+    }
+}

@@ -1,0 +1,115 @@
+package lucca.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lucca.engine.Catalogue;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+
+/// The records of a file, replayed one after the other: JSON records, one a line, or text records,
+/// which begin with `[`.
+final class RecordFile implements AutoCloseable {
+    private static final Pattern GAME_TAG = Pattern.compile("(?m)^\\s*\\[Game +\"([^\"]*)\"");
+
+    private final Lines lines;
+    private @Nullable String ahead;
+    private int aheadNumber;
+
+    RecordFile(String name, Terminal terminal) {
+        lines = Lines.open(name, terminal);
+        advance();
+        if (ahead == null) {
+            throw UnreadableException.of("cli.noRecord", lines.name());
+        }
+    }
+
+    /// A record and what came of it: the line on which it begins, and the words of its game.
+    record Entry(int line, Catalogue words, Replay replay) {}
+
+    /// The next record, or `null` if there are no more.
+    /// @throws BadInput if it cannot be read
+    @Nullable Entry next() {
+        String first = ahead;
+        if (first == null) {
+            return null;
+        }
+        return first.stripLeading().startsWith("[") ? text() : json(first, aheadNumber);
+    }
+
+    @Override
+    public void close() {
+        lines.close();
+    }
+
+    private Entry json(String line, int number) {
+        advance();
+        Catalogue words = Words.common();
+        try {
+            Json record = Json.parse(line);
+            if (record instanceof Json.Obj object && object.get("game") instanceof Json.Str game) {
+                words = wordsOf(game.value());
+            }
+            return new Entry(number, words, Records.replay(record));
+        } catch (UnreadableException e) {
+            throw unreadable("cli.line", number, words, e);
+        }
+    }
+
+    private Entry text() {
+        int number = aheadNumber;
+        StringBuilder record = new StringBuilder();
+        boolean named = false;
+        boolean moved = false;
+        while (ahead != null) {
+            boolean tag = ahead.stripLeading().startsWith("[");
+            boolean name = GAME_TAG.matcher(ahead).find();
+            if (tag && moved || name && named) {
+                break;
+            }
+            named |= name;
+            moved |= !tag && !ahead.stripLeading().startsWith(";");
+            record.append("\n".repeat(aheadNumber - number - lineEnds(record)))
+                    .append(ahead)
+                    .append('\n');
+            advance();
+        }
+        Matcher game = GAME_TAG.matcher(record);
+        Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
+        try {
+            return new Entry(number, words, TextRecord.replay(record.toString()));
+        } catch (UnreadableException e) {
+            throw unreadable("cli.recordFrom", number, words, e);
+        }
+    }
+
+    private static int lineEnds(StringBuilder text) {
+        return (int) text.chars().filter(c -> c == '\n').count();
+    }
+
+    private BadInput unreadable(String key, int number, Catalogue words, UnreadableException e) {
+        return new BadInput(words.text(key, lines.name(), number, e.why()));
+    }
+
+    private static Catalogue wordsOf(String game) {
+        for (GameKind kind : GameKinds.all()) {
+            if (kind.name().equals(game)) {
+                return Words.of(kind);
+            }
+        }
+        return Words.common();
+    }
+
+    /// Reads on to the next line that is not blank.
+    private void advance() {
+        do {
+            ahead = lines.next();
+        } while (ahead != null && ahead.isBlank());
+        aheadNumber = lines.number();
+    }
+}

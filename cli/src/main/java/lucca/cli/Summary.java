@@ -1,0 +1,89 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import lucca.bots.Bots;
+import lucca.engine.Catalogue;
+import lucca.engine.Game;
+import lucca.engine.Json;
+
+/// What came of a simulation, for programs and for people.
+record Summary(
+        Game<?, ?> game, List<Bots> bots, long seed, int threads, Tally tally, double seconds) {
+    /// One object on one line, with the names of the record contract.
+    String json() {
+        return Json.object(
+                        "game", game.kind().name(),
+                        "seats", game.setup().seats(),
+                        "options", game.setup().options(),
+                        "bots", bots.stream().map(Bots::word).toList(),
+                        "seed", String.valueOf(seed),
+                        "threads", threads,
+                        "games", tally.games(),
+                        "decisions", tally.decisions(),
+                        "seconds", rounded(seconds, 1e6),
+                        "playoutsPerSecond", rounded(tally.games() / seconds, 10),
+                        "decisionsPerSecond", rounded(tally.decisions() / seconds, 10),
+                        "wins", seats().mapToObj(seat -> rounded(tally.wins(seat), 1e6)).toList(),
+                        "meanScores",
+                                seats().mapToObj(seat -> rounded(tally.meanScore(seat), 1e6))
+                                        .toList(),
+                        "endReasons", tally.reasons())
+                .toString();
+    }
+
+    String text() {
+        Catalogue words = Words.of(game.kind());
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                words.text(
+                        "simulate.games",
+                        count(tally.games()),
+                        words.text("title"),
+                        game.setup().seats()));
+        lines.add(
+                words.text(
+                        "simulate.speed",
+                        count(tally.decisions()),
+                        decimal(seconds, 2),
+                        count(Math.round(tally.decisions() / seconds))));
+        lines.add("");
+        seats().forEach(
+                        seat ->
+                                lines.add(
+                                        words.text(
+                                                "simulate.seat",
+                                                seat + 1,
+                                                bots.get(seat).word(),
+                                                decimal(100 * tally.wins(seat) / tally.games(), 1),
+                                                decimal(tally.meanScore(seat), 2))));
+        lines.add("");
+        tally.reasons()
+                .forEach(
+                        (reason, count) ->
+                                lines.add(
+                                        words.text(
+                                                "simulate.reason",
+                                                decimal(100.0 * count / tally.games(), 1),
+                                                words.text("reason." + reason))));
+        return String.join("\n", lines);
+    }
+
+    private IntStream seats() {
+        return IntStream.range(0, game.setup().seats());
+    }
+
+    private static double rounded(double value, double parts) {
+        return Math.round(value * parts) / parts;
+    }
+
+    private static String count(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    private static String decimal(double value, int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+}

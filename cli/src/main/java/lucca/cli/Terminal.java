@@ -1,0 +1,80 @@
+package lucca.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/// The outside of a command: its streams, which of them are a terminal with a person at it, and the
+/// environment.
+public record Terminal(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean personIn,
+        boolean personOut,
+        boolean personErr,
+        Map<String, String> environment) {
+    private static final int BUFFER = 1 << 16;
+    private static final int WIDTH = 80;
+    private static final int WIDEST = 120;
+
+    /// Streams without a person.
+    public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
+        return new Terminal(in, printer(out), printer(err), false, false, false, Map.of());
+    }
+
+    static Terminal system() {
+        return new Terminal(
+                System.in,
+                printer(new FileOutputStream(FileDescriptor.out)),
+                printer(new FileOutputStream(FileDescriptor.err)),
+                isTerminal(0),
+                isTerminal(1),
+                isTerminal(2),
+                System.getenv());
+    }
+
+    /// Whether colours are welcome where nobody said so: https://no-color.org.
+    boolean likesColour() {
+        return personOut
+                && environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+    }
+
+    /// How many characters a line should have at most.
+    int width() {
+        String columns = environment.getOrDefault("COLUMNS", "");
+        int width = columns.matches("[0-9]{2,4}") ? Integer.parseInt(columns) : WIDTH;
+        return Math.min(width, WIDEST);
+    }
+
+    boolean wantsTraces() {
+        return environment.getOrDefault("LUCCA_DEBUG", "").equals("1");
+    }
+
+    private static PrintStream printer(OutputStream target) {
+        return new PrintStream(
+                new java.io.BufferedOutputStream(new FailingStream(target), BUFFER),
+                false,
+                StandardCharsets.UTF_8);
+    }
+
+    /// `System.console()` only knows of input and output together, so ask the system first.
+    private static boolean isTerminal(int descriptor) {
+        try {
+            String file = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
+            return file.startsWith("/dev/pts/")
+                    || file.startsWith("/dev/tty")
+                    || file.equals("/dev/console");
+        } catch (IOException e) {
+            return System.console() != null && System.console().isTerminal();
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package lucca.cli;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/// Threads that do pieces of work at the same time, while the results come out in the order of the
+/// pieces.
+final class Workers {
+    /// How many pieces wait for each thread, so that one slow piece does not stop the others.
+    private static final int AHEAD = 8;
+
+    private Workers() {}
+
+    /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
+    /// failure of a piece ends all
+    /// and comes out here.
+    static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
+        ExecutorService pool =
+                Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
+        try {
+            Deque<Future<T>> pending = new ArrayDeque<>();
+            while (pieces.hasNext() || !pending.isEmpty()) {
+                while (pieces.hasNext() && pending.size() < threads * AHEAD) {
+                    pending.add(pool.submit(pieces.next()));
+                }
+                sink.accept(pending.remove().get());
+            }
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+}

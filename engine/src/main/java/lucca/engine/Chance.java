@@ -1,0 +1,22 @@
+package lucca.engine;
+
+/// Draws chance outcomes by their weights.
+public final class Chance {
+    private Chance() {}
+
+    /// One of `outcomes`, which are all those of `state`.
+    public static int draw(State<?> state, MoveList outcomes, Rng random) {
+        int total = 0;
+        for (int i = 0; i < outcomes.size(); i++) {
+            total += state.weight(outcomes.get(i));
+        }
+        int left = random.below(total);
+        int i = 0;
+        for (left -= state.weight(outcomes.get(0));
+                left >= 0;
+                left -= state.weight(outcomes.get(i))) {
+            i++;
+        }
+        return outcomes.get(i);
+    }
+}

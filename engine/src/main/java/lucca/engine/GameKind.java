@@ -1,0 +1,75 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A game that can be played, with all its editions and options; found by `ServiceLoader`.
+public interface GameKind {
+    /// The name in records and commands.
+    String name();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /// In the order in which a host is asked.
+    List<RuleOption> options();
+
+    /// The end reasons of the record contract.
+    List<String> reasons();
+
+    /// The game as it is played with this setup, which [#setup] made.
+    Game<?, ?> game(Setup setup);
+
+    /// The setup in which a position of the game's notation stands.
+    /// @throws UnreadableException if the text is no position
+    Setup setupOf(String position);
+
+    /// Checks seats and options and gives every option its value.
+    /// @throws UnreadableException for a number of seats, an option or a value that the game does
+    /// not have
+    default Setup setup(int seats, Map<String, String> given) {
+        if (seats < minSeats() || seats > maxSeats()) {
+            throw UnreadableException.of("setup.seats", name(), minSeats(), maxSeats(), seats);
+        }
+        Map<String, String> all = new TreeMap<>();
+        options().forEach(option -> all.put(option.name(), option.standard()));
+        given.forEach((name, value) -> all.put(optionNamed(name, value).name(), value));
+        return new Setup(seats, all);
+    }
+
+    /// Every setup that the game has, for tests and reports.
+    default List<Setup> setups() {
+        List<Setup> all = new ArrayList<>();
+        for (int seats = minSeats(); seats <= maxSeats(); seats++) {
+            all.add(setup(seats, Map.of()));
+        }
+        for (RuleOption option : options()) {
+            List<Setup> varied = new ArrayList<>();
+            for (Setup setup : all) {
+                for (String value : option.values()) {
+                    Map<String, String> changed = new TreeMap<>(setup.options());
+                    changed.put(option.name(), value);
+                    varied.add(setup(setup.seats(), changed));
+                }
+            }
+            all = varied;
+        }
+        return all;
+    }
+
+    private RuleOption optionNamed(String name, String value) {
+        for (RuleOption option : options()) {
+            if (option.name().equals(name)) {
+                if (!option.values().contains(value)) {
+                    throw UnreadableException.of("setup.value", name, option.values(), value);
+                }
+                return option;
+            }
+        }
+        throw UnreadableException.of(
+                "setup.option", name(), name, options().stream().map(RuleOption::name).toList());
+    }
+}

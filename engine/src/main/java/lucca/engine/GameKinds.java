@@ -1,0 +1,31 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/// The games that are there.
+public final class GameKinds {
+    private GameKinds() {}
+
+    /// By name.
+    public static List<GameKind> all() {
+        List<GameKind> kinds = new ArrayList<>();
+        ServiceLoader.load(GameKind.class).forEach(kinds::add);
+        kinds.sort(Comparator.comparing(GameKind::name));
+        return kinds;
+    }
+
+    /// The game of that name.
+    /// @throws UnreadableException if there is none
+    public static GameKind named(String name) {
+        for (GameKind kind : all()) {
+            if (kind.name().equals(name)) {
+                return kind;
+            }
+        }
+        throw UnreadableException.of(
+                "game.unknown", name, all().stream().map(GameKind::name).toList());
+    }
+}

@@ -1,0 +1,161 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A JSON value. Engine and games use it at their edges, for records and observations; `toString()`
+/// is the JSON text on
+/// one line, members in the order in which they were given.
+public sealed interface Json {
+    /// The value `null`.
+    Json NULL = new Null();
+
+    /// A JSON `null`, which in records means the same as nothing at all.
+    record Null() implements Json {
+        @Override
+        public String toString() {
+            return "null";
+        }
+    }
+
+    /// A truth value.
+    record Bool(boolean value) implements Json {
+        @Override
+        public String toString() {
+            return String.valueOf(value);
+        }
+    }
+
+    /// A number, as JavaScript has them.
+    record Num(double value) implements Json {
+        public boolean isWhole() {
+            return value == Math.rint(value) && Math.abs(value) <= Integer.MAX_VALUE;
+        }
+
+        @Override
+        public String toString() {
+            return value == Math.rint(value) && Math.abs(value) < 1e15
+                    ? String.valueOf((long) value)
+                    : String.valueOf(value);
+        }
+    }
+
+    /// A text.
+    record Str(String value) implements Json {
+        @Override
+        public String toString() {
+            return quote(value);
+        }
+    }
+
+    /// An array.
+    record Arr(List<Json> items) implements Json {
+        public Arr {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder out = new StringBuilder("[");
+            for (Json item : items) {
+                out.append(out.length() > 1 ? "," : "").append(item);
+            }
+            return out.append(']').toString();
+        }
+    }
+
+    /// An object; its members keep their order, but it does not matter for equality.
+    record Obj(Map<String, Json> members) implements Json {
+        public Obj {
+            members = new LinkedHashMap<>(members);
+        }
+
+        /// The member of that name; `null` if it is absent or a JSON `null`.
+        public @Nullable Json get(String name) {
+            Json value = members.get(name);
+            return value instanceof Null ? null : value;
+        }
+
+        /// This object with one member more, or changed.
+        public Obj with(String name, @Nullable Object value) {
+            Map<String, Json> all = new LinkedHashMap<>(members);
+            all.put(name, of(value));
+            return new Obj(all);
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder out = new StringBuilder("{");
+            members.forEach(
+                    (name, value) ->
+                            out.append(out.length() > 1 ? "," : "")
+                                    .append(quote(name))
+                                    .append(':')
+                                    .append(value));
+            return out.append('}').toString();
+        }
+    }
+
+    /// An object of names and values in turn.
+    static Obj object(@Nullable Object... namesAndValues) {
+        Map<String, Json> members = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            members.put(String.valueOf(namesAndValues[i]), of(namesAndValues[i + 1]));
+        }
+        return new Obj(members);
+    }
+
+    /// The JSON value of a text, number, truth value, list, map, `null`, or JSON value.
+    static Json of(@Nullable Object value) {
+        return switch (value) {
+            case null -> NULL;
+            case Json json -> json;
+            case String text -> new Str(text);
+            case Boolean bool -> new Bool(bool);
+            case Number number -> new Num(number.doubleValue());
+            case Iterable<?> list -> {
+                List<Json> items = new ArrayList<>();
+                list.forEach(item -> items.add(of(item)));
+                yield new Arr(items);
+            }
+            case Map<?, ?> map -> {
+                Map<String, Json> members = new LinkedHashMap<>();
+                map.forEach((name, item) -> members.put(String.valueOf(name), of(item)));
+                yield new Obj(members);
+            }
+            default -> throw new IllegalArgumentException("no JSON for " + value);
+        };
+    }
+
+    /// Reads one JSON value that fills the whole text.
+    /// @throws UnreadableException with the place of the first mistake
+    static Json parse(String text) {
+        return new JsonReader(text).read();
+    }
+
+    private static String quote(String text) {
+        StringBuilder out = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"', '\\' -> out.append('\\').append(c);
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    if (c < ' ') {
+                        out.append("\\u00")
+                                .append(Character.forDigit(c >> 4, 16))
+                                .append(Character.forDigit(c & 15, 16));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        return out.append('"').toString();
+    }
+}

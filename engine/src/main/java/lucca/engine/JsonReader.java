@@ -1,0 +1,196 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, at most
+/// [#DEEPEST] levels.
+final class JsonReader {
+    static final int DEEPEST = 100;
+
+    private final String text;
+    private int at;
+
+    JsonReader(String text) {
+        this.text = text;
+    }
+
+    Json read() {
+        Json value = value(0);
+        blanks();
+        if (at < text.length()) {
+            throw wrong("json.more");
+        }
+        return value;
+    }
+
+    private Json value(int depth) {
+        if (depth > DEEPEST) {
+            throw wrong("json.deep");
+        }
+        blanks();
+        return switch (peek()) {
+            case '{' -> object(depth);
+            case '[' -> array(depth);
+            case '"' -> new Json.Str(string());
+            case 't' -> word("true", new Json.Bool(true));
+            case 'f' -> word("false", new Json.Bool(false));
+            case 'n' -> word("null", Json.NULL);
+            default -> number();
+        };
+    }
+
+    private Json object(int depth) {
+        Map<String, Json> members = new LinkedHashMap<>();
+        at++;
+        if (!found('}')) {
+            do {
+                blanks();
+                String name = string();
+                expect(':');
+                if (members.put(name, value(depth + 1)) != null) {
+                    throw wrong("json.twice");
+                }
+            } while (found(','));
+            expect('}');
+        }
+        return new Json.Obj(members);
+    }
+
+    private Json array(int depth) {
+        List<Json> items = new ArrayList<>();
+        at++;
+        if (!found(']')) {
+            do {
+                items.add(value(depth + 1));
+            } while (found(','));
+            expect(']');
+        }
+        return new Json.Arr(items);
+    }
+
+    private String string() {
+        if (peek() != '"') {
+            throw wrong("json.string");
+        }
+        at++;
+        StringBuilder out = new StringBuilder();
+        while (peek() != '"') {
+            char c = text.charAt(at);
+            if (c < ' ') {
+                throw wrong("json.control");
+            }
+            at++;
+            out.append(c == '\\' ? escape() : c);
+        }
+        at++;
+        return out.toString();
+    }
+
+    private char escape() {
+        int c = peek();
+        at++;
+        return switch (c) {
+            case '"', '\\', '/' -> (char) c;
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> unicode();
+            default -> throw wrong("json.escape");
+        };
+    }
+
+    private char unicode() {
+        int code = 0;
+        for (int i = 0; i < 4; i++, at++) {
+            int digit = hexDigit(peek());
+            if (digit < 0) {
+                throw wrong("json.escape");
+            }
+            code = code * 16 + digit;
+        }
+        return (char) code;
+    }
+
+    private static int hexDigit(int c) {
+        return c < 128 ? Character.digit(c, 16) : -1;
+    }
+
+    private Json number() {
+        int from = at;
+        accept('-');
+        if (!accept('0')) {
+            digits();
+        }
+        if (accept('.')) {
+            digits();
+        }
+        if (accept('e') || accept('E')) {
+            if (!accept('+')) {
+                accept('-');
+            }
+            digits();
+        }
+        double value = Double.parseDouble(text.substring(from, at));
+        if (Double.isInfinite(value)) {
+            throw wrong("json.number");
+        }
+        return new Json.Num(value);
+    }
+
+    private void digits() {
+        int from = at;
+        while (peek() >= '0' && peek() <= '9') {
+            at++;
+        }
+        if (at == from) {
+            throw wrong("json.value");
+        }
+    }
+
+    private Json word(String word, Json value) {
+        if (!text.startsWith(word, at)) {
+            throw wrong("json.value");
+        }
+        at += word.length();
+        return value;
+    }
+
+    private void expect(char c) {
+        if (!found(c)) {
+            throw wrong("json.expected", String.valueOf(c));
+        }
+    }
+
+    private boolean found(char c) {
+        blanks();
+        return accept(c);
+    }
+
+    private boolean accept(char c) {
+        if (peek() == c) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private void blanks() {
+        while (" \t\n\r".indexOf(peek()) >= 0) {
+            at++;
+        }
+    }
+
+    /// The next character, or −1 at the end.
+    private int peek() {
+        return at < text.length() ? text.charAt(at) : -1;
+    }
+
+    private UnreadableException wrong(String key, Object... args) {
+        return UnreadableException.of("json.at", at + 1, Message.of(key, args));
+    }
+}

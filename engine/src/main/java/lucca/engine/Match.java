@@ -1,0 +1,245 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A game being played, for everybody but a search: moves are typed and checked, refusals
+/// explained, everything is
+/// logged. The log alone rebuilds the match.
+public final class Match<S extends State<S>, M extends Move> {
+    private final Game<S, M> game;
+    private final S start;
+    private final S state;
+    private final List<Event<M>> log = new ArrayList<>();
+    private final List<ScoreLine> lines = new ArrayList<>();
+    private final List<List<Message>> stories = new ArrayList<>();
+
+    private Match(Game<S, M> game, S start) {
+        this.game = game;
+        this.start = start;
+        this.state = start.copy();
+        state.witness(new Scribe());
+    }
+
+    /// A match from the beginning.
+    public static <S extends State<S>, M extends Move> Match<S, M> of(Game<S, M> game) {
+        return new Match<>(game, game.start());
+    }
+
+    /// A match that begins at a position.
+    /// @throws UnreadableException if no such position is possible
+    public static <S extends State<S>, M extends Move> Match<S, M> at(
+            Game<S, M> game, String position) {
+        return new Match<>(game, game.stateAt(position));
+    }
+
+    public Game<S, M> game() {
+        return game;
+    }
+
+    /// A copy of the position as it is now.
+    public S state() {
+        return state.copy();
+    }
+
+    /// The position in one line.
+    public String position() {
+        return game.position(state);
+    }
+
+    /// The position with which the match began.
+    public String startPosition() {
+        return game.position(start);
+    }
+
+    /// The seat asked, [State#CHANCE] or [State#OVER].
+    public int actor() {
+        return state.actor();
+    }
+
+    /// Whether an event of this seat, or of [State#CHANCE], is due now.
+    public boolean asks(int seat) {
+        return seat == State.CHANCE
+                ? state.actor() == State.CHANCE
+                : seat >= 0 && seat < Integer.SIZE && (state.actors() >> seat & 1) != 0;
+    }
+
+    public boolean isOver() {
+        return state.actor() == State.OVER;
+    }
+
+    /// Plays the event if it is legal; else says why not and changes nothing.
+    public Optional<Refusal> play(Event<M> event) {
+        Optional<Refusal> refusal = refusal(event);
+        if (refusal.isEmpty()) {
+            playUnchecked(event);
+        }
+        return refusal;
+    }
+
+    /// Why the event is illegal now; empty if it is legal.
+    public Optional<Refusal> refusal(Event<M> event) {
+        if (isOver()) {
+            return Optional.of(Refusal.turn(Message.of("turn.over")));
+        }
+        if (!asks(event.seat())) {
+            return Optional.of(Refusal.turn(turnOfOther(event.seat())));
+        }
+        return isLegal(event) ? Optional.empty() : Optional.of(game.explain(state, event));
+    }
+
+    /// Every legal move of a seat that is asked, or every chance outcome.
+    public List<M> legalMoves(int seat) {
+        List<M> moves = new ArrayList<>();
+        if (asks(seat)) {
+            collect(state, seat, new MoveList(), moves);
+        }
+        return moves;
+    }
+
+    /// Asks for steps until they make up a whole move of the seat; plays nothing.
+    public M compose(StepChooser<S> chooser) {
+        S ahead = state.copy();
+        MoveList steps = new MoveList();
+        while (true) {
+            int code = chooser.choose(ahead);
+            steps.add(code);
+            M move = game.codec().decode(state, steps);
+            if (move != null) {
+                return move;
+            }
+            ahead.play(code);
+        }
+    }
+
+    /// Takes back the last event, if there is one.
+    public boolean undo() {
+        if (log.isEmpty()) {
+            return false;
+        }
+        List<Event<M>> kept = List.copyOf(log.subList(0, log.size() - 1));
+        log.clear();
+        lines.clear();
+        stories.clear();
+        state.copyFrom(start);
+        kept.forEach(this::playUnchecked);
+        return true;
+    }
+
+    public List<Event<M>> log() {
+        return Collections.unmodifiableList(log);
+    }
+
+    /// Every point given or taken so far.
+    public List<ScoreLine> lines() {
+        return Collections.unmodifiableList(lines);
+    }
+
+    /// What happened by itself after the event of that index.
+    public List<Message> story(int event) {
+        return Collections.unmodifiableList(stories.get(event));
+    }
+
+    public List<Integer> scores() {
+        return seats().map(state::score).boxed().toList();
+    }
+
+    /// The seats that share the win, ascending; empty as long as the game is not over.
+    public List<Integer> winners() {
+        return isOver()
+                ? seats().filter(seat -> state.payoff(seat) > 0).boxed().toList()
+                : List.of();
+    }
+
+    public Optional<String> reason() {
+        return Optional.ofNullable(state.reason());
+    }
+
+    private IntStream seats() {
+        return IntStream.range(0, game.setup().seats());
+    }
+
+    private boolean isLegal(Event<M> event) {
+        MoveList steps = new MoveList();
+        game.codec().encode(state, event.seat(), event.move(), steps);
+        S ahead = state.copy();
+        MoveList legal = new MoveList();
+        for (int i = 0; i < steps.size(); i++) {
+            list(ahead, event.seat(), legal);
+            if (!legal.containsSorted(steps.get(i))) {
+                return false;
+            }
+            ahead.play(steps.get(i));
+        }
+        return !steps.isEmpty();
+    }
+
+    private void playUnchecked(Event<M> event) {
+        MoveList steps = new MoveList();
+        game.codec().encode(state, event.seat(), event.move(), steps);
+        log.add(event);
+        stories.add(new ArrayList<>());
+        for (int i = 0; i < steps.size(); i++) {
+            state.play(steps.get(i));
+        }
+    }
+
+    private void collect(S at, int seat, MoveList steps, List<M> moves) {
+        MoveList legal = new MoveList();
+        list(at, seat, legal);
+        for (int i = 0; i < legal.size(); i++) {
+            MoveList longer = new MoveList();
+            for (int j = 0; j < steps.size(); j++) {
+                longer.add(steps.get(j));
+            }
+            longer.add(legal.get(i));
+            M move = game.codec().decode(state, longer);
+            if (move != null) {
+                moves.add(move);
+            } else {
+                S next = at.copy();
+                next.play(legal.get(i));
+                collect(next, seat, longer, moves);
+            }
+        }
+    }
+
+    private void list(S at, int seat, MoveList out) {
+        if (seat == State.CHANCE) {
+            at.legalMoves(out);
+        } else {
+            at.legalMoves(seat, out);
+        }
+    }
+
+    private Message turnOfOther(int seat) {
+        Message asked =
+                state.actor() == State.CHANCE
+                        ? Message.of("turn.chance")
+                        : Message.of("turn.seat", state.actor() + 1);
+        return seat == State.CHANCE
+                ? Message.of("turn.notChance", asked)
+                : Message.of("turn.notAsked", seat + 1, asked);
+    }
+
+    /// Chooses one legal step of the seat to decide, or a chance outcome.
+    @FunctionalInterface
+    public interface StepChooser<S extends State<S>> {
+        int choose(S state);
+    }
+
+    private final class Scribe implements Witness {
+        @Override
+        public void happened(Message what) {
+            stories.getLast().add(what);
+        }
+
+        @Override
+        public void scored(int seat, int points, String rule, Message why) {
+            lines.add(new ScoreLine(log.size() - 1, seat, points, rule, why));
+        }
+    }
+}

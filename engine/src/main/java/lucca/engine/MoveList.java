@@ -1,0 +1,73 @@
+package lucca.engine;
+
+import java.util.Arrays;
+
+/// A reusable list of step codes. It grows as needed and never shrinks, so a search that keeps one
+/// makes no garbage.
+public final class MoveList {
+    private int[] codes = new int[256];
+    private int size;
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int index) {
+        return codes[index];
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void add(int code) {
+        reserve(1);
+        codes[size++] = code;
+    }
+
+    /// Adds `base` + i for each set bit i of `bits`, ascending.
+    public void addBits(long bits, int base) {
+        reserve(Long.SIZE);
+        int[] target = codes;
+        int end = size;
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            target[end++] = base + Long.numberOfTrailingZeros(rest);
+        }
+        size = end;
+    }
+
+    /// Adds the codes from index `from` to `to` (exclusive) once more, each raised by `delta`.
+    public void addShifted(int from, int to, int delta) {
+        reserve(to - from);
+        int[] target = codes;
+        int shift = size - from;
+        for (int i = from; i < to; i++) {
+            target[i + shift] = target[i] + delta;
+        }
+        size += to - from;
+    }
+
+    /// Whether a list in ascending order holds `code`.
+    public boolean containsSorted(int code) {
+        return Arrays.binarySearch(codes, 0, size, code) >= 0;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(codes, size);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(toArray());
+    }
+
+    private void reserve(int more) {
+        if (size + more > codes.length) {
+            codes = Arrays.copyOf(codes, Math.max(size + more, codes.length * 2));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.engine;
+
+import java.util.List;
+
+/// The words for the moves of a game: a short text for people, and the JSON fields of the record
+/// contract.
+public interface Notation<M extends Move> {
+    String text(M move);
+
+    /// Reads what [#text] wrote, and sloppier forms of it that mean the same.
+    /// @throws RefusedException with a rule number, for a name that the game does not have, or with
+    /// `format`
+    M parse(String text);
+
+    /// The fields of the event, `type` first, without the seat.
+    Json.Obj json(M move);
+
+    /// The move in an event whose fields fit their shape.
+    /// @throws RefusedException with a rule number, for a name that the game does not have, or with
+    /// `format`
+    M parse(Fields fields);
+
+    /// The kinds of events of this game.
+    List<Shape> shapes();
+
+    /// A kind of event: its type, and the fields that it must and may have beside the seat.
+    record Shape(String type, boolean chance, List<String> required, List<String> optional) {
+        public static Shape chance(String type, String... required) {
+            return new Shape(type, true, List.of(required), List.of());
+        }
+
+        public static Shape decision(String type, String... required) {
+            return new Shape(type, false, List.of(required), List.of());
+        }
+    }
+}

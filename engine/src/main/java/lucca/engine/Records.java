@@ -1,0 +1,190 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Game records in JSON, in the form `lucca-record/1`: whole games that need no random generator to
+/// be rebuilt.
+public final class Records {
+    /// The name of the form, in every record.
+    public static final String FORMAT = "lucca-record/1";
+
+    private Records() {}
+
+    /// The record of a match that began at the beginning.
+    public static Json.Obj write(Match<?, ?> match) {
+        Game<?, ?> game = match.game();
+        Json.Obj record =
+                Json.object(
+                        "format", FORMAT,
+                        "game", game.kind().name(),
+                        "options", game.setup().options(),
+                        "seats", game.setup().seats(),
+                        "events", events(match),
+                        "scores", match.scores());
+        if (match.isOver()) {
+            record =
+                    record.with("winners", match.winners())
+                            .with("reason", match.reason().orElseThrow());
+        }
+        return record.with("lines", lines(match));
+    }
+
+    /// The score lines of a match as records have them.
+    public static Json lines(Match<?, ?> match) {
+        return Json.of(
+                match.lines().stream()
+                        .filter(line -> line.points() != 0)
+                        .map(
+                                line ->
+                                        Json.object(
+                                                "event",
+                                                line.event(),
+                                                "seat",
+                                                line.seat(),
+                                                "points",
+                                                line.points(),
+                                                "rule",
+                                                line.rule()))
+                        .toList());
+    }
+
+    /// Replays a record event by event and compares what results it claims.
+    /// @throws UnreadableException if it is no record of a game that is there
+    public static Replay replay(Json json) {
+        if (!(json instanceof Json.Obj record)) {
+            throw UnreadableException.of("record.object");
+        }
+        if (!(record.get("format") instanceof Json.Str form) || !form.value().equals(FORMAT)) {
+            throw UnreadableException.of("record.format", FORMAT);
+        }
+        if (!(record.get("events") instanceof Json.Arr events)) {
+            throw UnreadableException.of("record.events");
+        }
+        return replay(game(record), events.items(), record);
+    }
+
+    private static <S extends State<S>, M extends Move> Replay replay(
+            Game<S, M> game, List<Json> events, Json.Obj record) {
+        Match<S, M> match = Match.of(game);
+        for (int i = 0; i < events.size(); i++) {
+            Refusal refusal = play(match, events.get(i));
+            if (refusal != null) {
+                return new Replay.Invalid(i, refusal);
+            }
+        }
+        Refusal wrong = compare(match, record);
+        return wrong == null ? new Replay.Valid(match) : new Replay.Invalid(events.size(), wrong);
+    }
+
+    /// Plays an event given in JSON; says why if it is refused.
+    public static <S extends State<S>, M extends Move> @Nullable Refusal play(
+            Match<S, M> match, Json event) {
+        Notation<M> notation = match.game().notation();
+        try {
+            Fields fields = Fields.of(event, notation.shapes());
+            int seat = fields.seat();
+            return match.play(new Event<>(seat, notation.parse(fields))).orElse(null);
+        } catch (RefusedException e) {
+            return e.refusal();
+        }
+    }
+
+    /// The events of a match as records have them.
+    public static <S extends State<S>, M extends Move> List<Json> events(Match<S, M> match) {
+        List<Json> events = new ArrayList<>();
+        for (Event<M> event : match.log()) {
+            Json.Obj json = Json.object("seat", event.seat() == State.CHANCE ? null : event.seat());
+            for (Map.Entry<String, Json> field :
+                    match.game().notation().json(event.move()).members().entrySet()) {
+                json = json.with(field.getKey(), field.getValue());
+            }
+            events.add(json);
+        }
+        return events;
+    }
+
+    private static Game<?, ?> game(Json.Obj record) {
+        if (!(record.get("game") instanceof Json.Str name)) {
+            throw UnreadableException.of("record.game");
+        }
+        if (!(record.get("seats") instanceof Json.Num seats) || !seats.isWhole()) {
+            throw UnreadableException.of("record.seats");
+        }
+        GameKind kind = GameKinds.named(name.value());
+        return kind.game(kind.setup((int) seats.value(), options(record.get("options"))));
+    }
+
+    private static Map<String, String> options(@Nullable Json json) {
+        Map<String, String> options = new TreeMap<>();
+        if (json == null) {
+            return options;
+        }
+        if (!(json instanceof Json.Obj given)) {
+            throw UnreadableException.of("record.options");
+        }
+        for (String name : given.members().keySet()) {
+            Json value = given.get(name);
+            if (value instanceof Json.Str text) {
+                options.put(name, text.value());
+            } else if (value != null) {
+                throw UnreadableException.of("record.option", name);
+            }
+        }
+        return options;
+    }
+
+    private static @Nullable Refusal compare(Match<?, ?> match, Json.Obj record) {
+        Json lines = record.get("lines");
+        return differs("scores", record, Json.of(match.scores()))
+                        || differs(
+                                "winners",
+                                record,
+                                match.isOver() ? Json.of(match.winners()) : Json.NULL)
+                        || differs("reason", record, Json.of(match.reason().orElse(null)))
+                        || (lines != null && !Objects.equals(sorted(lines), sorted(lines(match))))
+                ? Refusal.result(Message.of("record.result"))
+                : null;
+    }
+
+    private static boolean differs(String name, Json.Obj record, Json actual) {
+        Json claimed = record.get(name);
+        return claimed != null && !claimed.equals(actual);
+    }
+
+    /// Score lines in a fixed order and with their four fields only, without those of 0 points; a
+    /// bag, as their order has no
+    /// meaning. What is no list of lines is equal to none.
+    private static @Nullable List<String> sorted(Json lines) {
+        if (!(lines instanceof Json.Arr list)) {
+            return null;
+        }
+        List<String> sorted = new ArrayList<>();
+        for (Json line : list.items()) {
+            if (!(line instanceof Json.Obj object)) {
+                return null;
+            }
+            if (!new Json.Num(0).equals(object.get("points"))) {
+                sorted.add(
+                        Json.of(
+                                        List.of(
+                                                orNull(object, "event"),
+                                                orNull(object, "seat"),
+                                                orNull(object, "points"),
+                                                orNull(object, "rule")))
+                                .toString());
+            }
+        }
+        sorted.sort(Comparator.naturalOrder());
+        return sorted;
+    }
+
+    private static Json orNull(Json.Obj object, String name) {
+        return Json.of(object.get(name));
+    }
+}

@@ -1,0 +1,19 @@
+package lucca.engine;
+
+/// Thrown while a move is being read from text or JSON: it names something that the game does not
+/// have, or has the wrong
+/// shape. Once a move is read, refusals are values.
+public final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Refusal refusal;
+
+    public RefusedException(Refusal refusal) {
+        super(refusal.rule() + ": " + refusal.why(), null, false, false);
+        this.refusal = refusal;
+    }
+
+    public Refusal refusal() {
+        return refusal;
+    }
+}

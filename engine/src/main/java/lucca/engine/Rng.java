@@ -1,0 +1,49 @@
+package lucca.engine;
+
+/// A small, fast, splittable random generator (SplitMix64) that gives the same numbers on every
+/// machine and in the
+/// browser. Games never use it to rebuild a record: records hold every chance outcome.
+public final class Rng {
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+    private static final long LOW_32 = 0xFFFFFFFFL;
+
+    private long state;
+
+    public Rng(long seed) {
+        state = seed;
+    }
+
+    /// The generator of the `index`th of many independent pieces of work under one seed.
+    public static Rng of(long seed, long index) {
+        return new Rng(mix(mix(seed + STEP) + index * STEP));
+    }
+
+    /// Sixty-four random bits.
+    public long next() {
+        state += STEP;
+        return mix(state);
+    }
+
+    /// A uniform number from 0 to `bound` − 1, without bias; `bound` is at least 1.
+    public int below(int bound) {
+        long product = (next() >>> 32) * bound;
+        if ((product & LOW_32) < bound) {
+            long threshold = (LOW_32 + 1 - bound) % bound;
+            while ((product & LOW_32) < threshold) {
+                product = (next() >>> 32) * bound;
+            }
+        }
+        return (int) (product >>> 32);
+    }
+
+    /// A generator of its own, independent of what this one gives afterwards.
+    public Rng split() {
+        return new Rng(mix(next() + STEP));
+    }
+
+    private static long mix(long bits) {
+        long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

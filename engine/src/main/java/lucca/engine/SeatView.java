@@ -1,0 +1,39 @@
+package lucca.engine;
+
+/// A position as one seat sees it: all that a bot gets. The true state stays inside; what the seat
+/// cannot know is drawn
+/// anew in every sample.
+public final class SeatView<S extends State<S>> {
+    private final S truth;
+    private final int seat;
+
+    public SeatView(S truth, int seat) {
+        this.truth = truth;
+        this.seat = seat;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public void legalMoves(MoveList out) {
+        truth.legalMoves(seat, out);
+    }
+
+    public Observation observation() {
+        return truth.observe(seat);
+    }
+
+    /// A state that may be the true one as far as the seat knows.
+    public S sample(Rng random) {
+        S sample = truth.copy();
+        sample.redeal(seat, random);
+        return sample;
+    }
+
+    /// As [#sample(Rng)], into a state that is already there.
+    public void sample(S into, Rng random) {
+        into.copyFrom(truth);
+        into.redeal(seat, random);
+    }
+}

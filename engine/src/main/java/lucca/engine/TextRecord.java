@@ -1,0 +1,146 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Game records for people: tags in brackets, an empty line, then one event a line, `*` for chance
+/// or the number of the
+/// seat (from 1), and the move in the game's notation. What follows a `;` is a comment.
+///
+/// ```
+/// [Game "towers"]
+/// [Seats "2"]
+/// [size "6"]
+///
+/// * first 2
+/// 2 red c4
+/// ```
+public final class TextRecord {
+    private static final String GAME = "Game";
+    private static final String SEATS = "Seats";
+    private static final String POSITION = "Position";
+    private static final String RESULT = "Result";
+
+    private TextRecord() {}
+
+    public static String write(Match<?, ?> match) {
+        Game<?, ?> game = match.game();
+        StringBuilder out = new StringBuilder();
+        tag(out, GAME, game.kind().name());
+        tag(out, SEATS, String.valueOf(game.setup().seats()));
+        game.setup().options().forEach((name, value) -> tag(out, name, value));
+        if (!startsAfresh(match)) {
+            tag(out, POSITION, match.startPosition());
+        }
+        if (match.isOver()) {
+            tag(out, RESULT, result(match));
+        }
+        out.append('\n');
+        moves(match, out);
+        return out.toString();
+    }
+
+    /// Replays a record; the index in an [Replay.Invalid] counts events from 0.
+    /// @throws UnreadableException if it is no record of a game that is there
+    public static Replay replay(String text) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        List<String> events = new ArrayList<>();
+        int number = 0;
+        for (String raw : text.split("\n", -1)) {
+            number++;
+            String line = withoutComment(raw).strip();
+            if (line.startsWith("[") && events.isEmpty()) {
+                readTag(line, number, tags);
+            } else if (!line.isEmpty()) {
+                events.add(line);
+            }
+        }
+        String result = tags.remove(RESULT);
+        String position = tags.remove(POSITION);
+        return replay(game(tags), position, events, result);
+    }
+
+    private static <S extends State<S>, M extends Move> Replay replay(
+            Game<S, M> game,
+            @Nullable String position,
+            List<String> events,
+            @Nullable String result) {
+        Match<S, M> match = position == null ? Match.of(game) : Match.at(game, position);
+        for (int i = 0; i < events.size(); i++) {
+            Refusal refusal = play(match, events.get(i));
+            if (refusal != null) {
+                return new Replay.Invalid(i, refusal);
+            }
+        }
+        return result == null || result.equals(match.isOver() ? result(match) : "")
+                ? new Replay.Valid(match)
+                : new Replay.Invalid(events.size(), Refusal.result(Message.of("record.result")));
+    }
+
+    private static <S extends State<S>, M extends Move> @Nullable Refusal play(
+            Match<S, M> match, String line) {
+        int blank = line.indexOf(' ');
+        String who = blank < 0 ? line : line.substring(0, blank);
+        if (blank < 0 || !who.matches("\\*|[1-9]")) {
+            return Refusal.format(Message.of("format.line", line));
+        }
+        try {
+            M move = match.game().notation().parse(line.substring(blank + 1).strip());
+            int seat = who.equals("*") ? State.CHANCE : Integer.parseInt(who) - 1;
+            return match.play(new Event<>(seat, move)).orElse(null);
+        } catch (RefusedException e) {
+            return e.refusal();
+        }
+    }
+
+    private static <S extends State<S>, M extends Move> void moves(
+            Match<S, M> match, StringBuilder out) {
+        for (Event<M> event : match.log()) {
+            out.append(event.seat() == State.CHANCE ? "*" : String.valueOf(event.seat() + 1))
+                    .append(' ')
+                    .append(match.game().notation().text(event.move()))
+                    .append('\n');
+        }
+    }
+
+    private static boolean startsAfresh(Match<?, ?> match) {
+        return match.startPosition().equals(Match.of(match.game()).startPosition());
+    }
+
+    private static String result(Match<?, ?> match) {
+        StringBuilder out = new StringBuilder();
+        match.scores().forEach(score -> out.append(out.isEmpty() ? "" : "-").append(score));
+        return out.append(' ').append(match.reason().orElse("")).toString();
+    }
+
+    private static Game<?, ?> game(Map<String, String> tags) {
+        String name = tags.remove(GAME);
+        String seats = tags.remove(SEATS);
+        if (name == null || seats == null || !seats.matches("[0-9]{1,3}")) {
+            throw UnreadableException.of("record.tags");
+        }
+        GameKind kind = GameKinds.named(name);
+        return kind.game(kind.setup(Integer.parseInt(seats), new TreeMap<>(tags)));
+    }
+
+    private static void readTag(String line, int number, Map<String, String> tags) {
+        int quote = line.indexOf(" \"");
+        if (quote < 0 || !line.endsWith("\"]") || line.length() < quote + 4) {
+            throw UnreadableException.of("record.tag", number);
+        }
+        tags.put(line.substring(1, quote).strip(), line.substring(quote + 2, line.length() - 2));
+    }
+
+    private static String withoutComment(String line) {
+        int from = line.indexOf(';');
+        return from < 0 ? line : line.substring(0, from);
+    }
+
+    private static void tag(StringBuilder out, String name, String value) {
+        out.append('[').append(name).append(" \"").append(value).append("\"]\n");
+    }
+}

@@ -1,0 +1,80 @@
+package lucca.towers;
+
+import org.jspecify.annotations.Nullable;
+
+/// The ways in which a game ends (T5), with their words in records.
+enum Ending {
+    TOWER("tower"),
+    PRISONERS("prisoners"),
+    BLOCKED("blocked");
+
+    private final String word;
+
+    Ending(String word) {
+        this.word = word;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /// What the seat in turn has reached at the start of its turn (T5.1), if anything.
+    static @Nullable Ending reached(TowersState state) {
+        int colour = state.colourOf(state.seat);
+        int size = state.city.size;
+        int height = highest(state, colour);
+        int prisoners = state.prisoners(colour);
+        boolean highest = height >= size;
+        boolean most = prisoners >= size;
+        for (int other = 0; other < Colour.COUNT && (highest || most); other++) {
+            if (other != colour) {
+                highest &= highest(state, other) < height;
+                most &= state.prisoners(other) < prisoners;
+            }
+        }
+        return highest ? TOWER : most ? PRISONERS : null;
+    }
+
+    /// The seats that win when the game is blocked, as a bit set: highest tower, then prisoners,
+    /// then bricks (T5.2).
+    static int leaders(TowersState state) {
+        int leaders = 0;
+        long best = -1;
+        for (int seat = 0; seat < state.seats; seat++) {
+            int colour = state.colourOf(seat);
+            long rank =
+                    (long) highest(state, colour) << 32
+                            | (long) state.prisoners(colour) << 16
+                            | bricks(state, colour);
+            if (rank > best) {
+                best = rank;
+                leaders = 0;
+            }
+            if (rank == best) {
+                leaders |= 1 << seat;
+            }
+        }
+        return leaders;
+    }
+
+    /// The height of the highest tower that a colour controls; 0 without one.
+    static int highest(TowersState state, int colour) {
+        Towers towers = state.towers;
+        int height = 0;
+        for (int slot = 0; slot < towers.count(); slot++) {
+            if (towers.top(slot) == colour) {
+                height = Math.max(height, towers.height(slot));
+            }
+        }
+        return height;
+    }
+
+    /// The bricks of a colour in the city: all that are neither in the supply nor prisoners.
+    static int bricks(TowersState state, int colour) {
+        int bricks = 2 * state.city.size - state.supply(colour);
+        for (int owner = 0; owner < Colour.COUNT; owner++) {
+            bricks -= state.prisoners(owner, colour);
+        }
+        return bricks;
+    }
+}

@@ -1,0 +1,57 @@
+package lucca.towers;
+
+import lucca.engine.MoveCodec;
+import lucca.engine.MoveList;
+
+/// The step codes of the tower game, one step a move: bits 0–7 the lot (or seat), bits 8–9 the
+/// colour, bits 10–12 the
+/// kind. Houses come before floors, so that the houses of one colour are those of another, shifted.
+final class Steps implements MoveCodec<TowersState, TowersMove> {
+    static final int FIRST = 0 << 10;
+    static final int HOUSE = 1 << 10;
+    static final int FLOOR = 2 << 10;
+    static final int PRISONER = 3 << 10;
+    static final int STAY = 4 << 10;
+    static final int SWITCH = 5 << 10;
+    static final int NEXT_COLOUR = 1 << 8;
+
+    static int kind(int code) {
+        return code & 7 << 10;
+    }
+
+    static int colour(int code) {
+        return code >> 8 & 3;
+    }
+
+    static int lot(int code) {
+        return code & 0xFF;
+    }
+
+    @Override
+    public void encode(TowersState state, int seat, TowersMove move, MoveList steps) {
+        steps.add(
+                switch (move) {
+                    case TowersMove.First first -> FIRST | first.seat();
+                    case TowersMove.Place place ->
+                            (state.isEmpty(place.lot()) ? HOUSE : FLOOR)
+                                    | place.colour().ordinal() << 8
+                                    | place.lot();
+                    case TowersMove.Prisoner prisoner -> PRISONER | prisoner.lot();
+                    case TowersMove.Switch to -> SWITCH | to.colour().ordinal() << 8;
+                    case TowersMove.Stay stay -> STAY;
+                });
+    }
+
+    @Override
+    public TowersMove decode(TowersState state, MoveList steps) {
+        int code = steps.get(0);
+        return switch (kind(code)) {
+            case FIRST -> new TowersMove.First(lot(code));
+            case HOUSE, FLOOR -> new TowersMove.Place(Colour.of(colour(code)), lot(code));
+            case PRISONER -> new TowersMove.Prisoner(lot(code));
+            case STAY -> new TowersMove.Stay();
+            case SWITCH -> new TowersMove.Switch(Colour.of(colour(code)));
+            default -> throw new IllegalArgumentException("no step: " + code);
+        };
+    }
+}

@@ -1,0 +1,140 @@
+package lucca.towers;
+
+import java.util.Arrays;
+
+/// The towers of a city (T3.1), in slots without gaps, each with its stack and what is kept up to
+/// date about its block.
+///
+/// A stack has two bits a brick, the top brick lowest, so that a new floor at the bottom (T3.3)
+/// goes in above the rest of
+/// the bits and moves none.
+final class Towers {
+    private static final int BRICKS_PER_WORD = Long.SIZE / 2;
+
+    // A slot has four facts, and in `sets` its stack followed by the lots that touch its block.
+    private static final int FACTS = 4;
+    private static final int LOT = 0;
+    private static final int HEIGHT = 1;
+    private static final int FLOORS = 2;
+    private static final int STRENGTH = 3;
+
+    private final int stackWords;
+    private final int slotWords;
+    private final int[] facts;
+    private final long[] sets;
+    private int count;
+
+    Towers(City city) {
+        int most = 4 * city.size;
+        stackWords = (8 * city.size + BRICKS_PER_WORD - 1) / BRICKS_PER_WORD;
+        slotWords = stackWords + city.words;
+        facts = new int[most * FACTS];
+        sets = new long[most * slotWords];
+    }
+
+    int count() {
+        return count;
+    }
+
+    int lot(int slot) {
+        return facts[slot * FACTS + LOT];
+    }
+
+    int height(int slot) {
+        return facts[slot * FACTS + HEIGHT];
+    }
+
+    /// The colour on top, which controls the tower.
+    int top(int slot) {
+        return (int) sets[slot * slotWords] & 3;
+    }
+
+    /// The colour of the brick at `depth` below the top.
+    int brick(int slot, int depth) {
+        return (int)
+                        (sets[slot * slotWords + depth / BRICKS_PER_WORD]
+                                >>> 2 * (depth % BRICKS_PER_WORD))
+                & 3;
+    }
+
+    /// The floors of a colour in the tower.
+    int floors(int slot, int colour) {
+        return facts[slot * FACTS + FLOORS] >>> 8 * colour & 0xFF;
+    }
+
+    /// Strength by T4.2, fit for comparison: first the height, no more than the houses in the rest
+    /// of the block, in the bits
+    /// from 8 up; then the size of the block.
+    int strength(int slot) {
+        return facts[slot * FACTS + STRENGTH];
+    }
+
+    /// Notes the size of the tower's block, in lots: the rest of it are houses.
+    void blockSize(int slot, int size) {
+        facts[slot * FACTS + STRENGTH] = Math.min(height(slot), size - 1) << 8 | size;
+    }
+
+    /// The `w`th word of the lots that touch the tower's block.
+    long near(int slot, int w) {
+        return sets[slot * slotWords + stackWords + w];
+    }
+
+    void near(int slot, int w, long lots) {
+        sets[slot * slotWords + stackWords + w] = lots;
+    }
+
+    /// The slot of the tower on that lot, or −1.
+    int at(int lot) {
+        for (int slot = 0; slot < count; slot++) {
+            if (lot(slot) == lot) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    /// A house of that colour begins a stack; the caller adds a floor at once. Gives its slot.
+    int begin(int lot, int colour) {
+        int slot = count++;
+        facts[slot * FACTS + LOT] = lot;
+        facts[slot * FACTS + HEIGHT] = 0;
+        facts[slot * FACTS + FLOORS] = 0;
+        Arrays.fill(sets, slot * slotWords, (slot + 1) * slotWords, 0);
+        addFloor(slot, colour);
+        return slot;
+    }
+
+    /// A brick goes in at the bottom (T3.3).
+    void addFloor(int slot, int colour) {
+        int depth = facts[slot * FACTS + HEIGHT]++;
+        sets[slot * slotWords + depth / BRICKS_PER_WORD] |=
+                (long) colour << 2 * (depth % BRICKS_PER_WORD);
+        facts[slot * FACTS + FLOORS] += 1 << 8 * colour;
+    }
+
+    /// Takes the top brick off and gives its colour.
+    int removeTop(int slot) {
+        int colour = top(slot);
+        int from = slot * slotWords;
+        for (int w = 0; w < stackWords; w++) {
+            long above = w + 1 < stackWords ? sets[from + w + 1] : 0;
+            sets[from + w] = sets[from + w] >>> 2 | above << (Long.SIZE - 2);
+        }
+        facts[slot * FACTS + HEIGHT]--;
+        facts[slot * FACTS + FLOORS] -= 1 << 8 * colour;
+        return colour;
+    }
+
+    /// Forgets the tower; the last one takes its slot.
+    void remove(int slot) {
+        count--;
+        System.arraycopy(facts, count * FACTS, facts, slot * FACTS, FACTS);
+        System.arraycopy(sets, count * slotWords, sets, slot * slotWords, slotWords);
+    }
+
+    void copyFrom(Towers other) {
+        count = other.count;
+        System.arraycopy(other.facts, 0, facts, 0, count * FACTS);
+        System.arraycopy(other.sets, 0, sets, 0, count * slotWords);
+    }
+}

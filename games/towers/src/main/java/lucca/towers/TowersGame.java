@@ -1,0 +1,111 @@
+package lucca.towers;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.MoveCodec;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.Setup;
+import lucca.engine.UnreadableException;
+
+/// The tower game with its size, seats and switching chosen.
+final class TowersGame implements Game<TowersState, TowersMove> {
+    private final TowersKind kind;
+    private final Setup setup;
+    private final City city;
+    private final Steps steps = new Steps();
+    private final TowersNotation notation;
+
+    TowersGame(TowersKind kind, Setup setup) {
+        this.kind = kind;
+        this.setup = setup;
+        city = new City(Integer.parseInt(setup.option(TowersKind.SIZE)));
+        notation = new TowersNotation(city);
+    }
+
+    @Override
+    public GameKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public TowersState start() {
+        return new TowersState(city, setup.seats(), setup.isOn(TowersKind.SWITCHING));
+    }
+
+    @Override
+    public MoveCodec<TowersState, TowersMove> codec() {
+        return steps;
+    }
+
+    @Override
+    public Notation<TowersMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Refusal explain(TowersState state, Event<TowersMove> event) {
+        return new Referee(state).explain(event.move());
+    }
+
+    @Override
+    public String position(TowersState state) {
+        return TowersPosition.write(state);
+    }
+
+    @Override
+    public TowersState stateAt(String position) {
+        PositionReader reader = new PositionReader(position);
+        if (!reader.setup(kind).equals(setup)) {
+            throw UnreadableException.of("position.setup");
+        }
+        return reader.read(start());
+    }
+
+    /// Prisoners never return, so at most all 8 × size bricks become prisoners, and no more lots
+    /// than that are emptied.
+    /// Houses need empty lots: at most size² + 8 × size are placed. Each starts at most one
+    /// struggle, which returns at most
+    /// all bricks to the supply. Every placement takes a brick from the supply, so there are at
+    /// most
+    /// 8 × size × (1 + size² + 8 × size) of them. To each come at most one decision to switch;
+    /// prisoners chosen and the
+    /// drawing of lots come on top.
+    @Override
+    public int bound() {
+        int bricks = 8 * city.size;
+        int placements = bricks * (1 + city.lots + bricks);
+        return 2 * placements + bricks + 1;
+    }
+
+    @Override
+    public List<String> faults(TowersState state) {
+        List<String> faults = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            int bricks = state.supply(colour.ordinal());
+            for (int lot = 0; lot < city.lots; lot++) {
+                bricks +=
+                        (int)
+                                TowersView.stack(state, lot)
+                                        .chars()
+                                        .filter(c -> c == colour.letter())
+                                        .count();
+            }
+            for (Colour owner : Colour.values()) {
+                bricks += state.prisoners(owner.ordinal(), colour.ordinal());
+            }
+            if (bricks != 2 * city.size) {
+                faults.add("there are " + bricks + " bricks of " + colour.word());
+            }
+        }
+        return faults;
+    }
+}

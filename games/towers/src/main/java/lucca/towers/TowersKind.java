@@ -1,0 +1,51 @@
+package lucca.towers;
+
+import java.util.Arrays;
+import java.util.List;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.RuleOption;
+import lucca.engine.Setup;
+
+/// Lucca, the tower game, for two to four seats.
+public final class TowersKind implements GameKind {
+    static final String SIZE = "size";
+    static final String SWITCHING = "switching";
+
+    @Override
+    public String name() {
+        return "towers";
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return Colour.COUNT;
+    }
+
+    @Override
+    public List<RuleOption> options() {
+        return List.of(
+                new RuleOption(SIZE, List.of("6", "8", "10", "12"), "8"),
+                RuleOption.toggle(SWITCHING));
+    }
+
+    @Override
+    public List<String> reasons() {
+        return Arrays.stream(Ending.values()).map(Ending::word).toList();
+    }
+
+    @Override
+    public Game<?, ?> game(Setup setup) {
+        return new TowersGame(this, setup);
+    }
+
+    @Override
+    public Setup setupOf(String position) {
+        return new PositionReader(position).setup(this);
+    }
+}

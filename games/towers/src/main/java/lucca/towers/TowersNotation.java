@@ -1,0 +1,125 @@
+package lucca.towers;
+
+import java.util.List;
+import java.util.Locale;
+import lucca.engine.Fields;
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
+
+/// The words for moves: `first 2`, `red c4`, `prisoner d5`, `switch blue`, `stay`.
+final class TowersNotation implements Notation<TowersMove> {
+    private static final List<Shape> SHAPES =
+            List.of(
+                    Shape.chance("first", "first"),
+                    Shape.decision("place", "colour", "lot"),
+                    Shape.decision("prisoner", "lot"),
+                    Shape.decision("switch", "colour"),
+                    Shape.decision("stay"));
+
+    private final City city;
+
+    TowersNotation(City city) {
+        this.city = city;
+    }
+
+    @Override
+    public List<Shape> shapes() {
+        return SHAPES;
+    }
+
+    @Override
+    public String text(TowersMove move) {
+        return switch (move) {
+            case TowersMove.First first -> "first " + (first.seat() + 1);
+            case TowersMove.Place place -> place.colour().word() + " " + city.name(place.lot());
+            case TowersMove.Prisoner prisoner -> "prisoner " + city.name(prisoner.lot());
+            case TowersMove.Switch to -> "switch " + to.colour().word();
+            case TowersMove.Stay stay -> "stay";
+        };
+    }
+
+    @Override
+    public TowersMove parse(String text) {
+        String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1);
+        if (words.length == 1 && words[0].equals("stay")) {
+            return new TowersMove.Stay();
+        }
+        if (words.length != 2) {
+            throw unknown(text);
+        }
+        return switch (words[0]) {
+            case "first" -> first(words[1], text);
+            case "prisoner" -> new TowersMove.Prisoner(lot(words[1]));
+            case "switch" -> new TowersMove.Switch(colour(words[1]));
+            default -> new TowersMove.Place(colour(words[0]), lot(words[1]));
+        };
+    }
+
+    @Override
+    public Json.Obj json(TowersMove move) {
+        return switch (move) {
+            case TowersMove.First first -> Json.object("type", "first", "first", first.seat());
+            case TowersMove.Place place ->
+                    Json.object(
+                            "type",
+                            "place",
+                            "colour",
+                            place.colour().word(),
+                            "lot",
+                            city.name(place.lot()));
+            case TowersMove.Prisoner prisoner ->
+                    Json.object("type", "prisoner", "lot", city.name(prisoner.lot()));
+            case TowersMove.Switch to ->
+                    Json.object("type", "switch", "colour", to.colour().word());
+            case TowersMove.Stay stay -> Json.object("type", "stay");
+        };
+    }
+
+    @Override
+    public TowersMove parse(Fields fields) {
+        return switch (fields.type()) {
+            case "first" -> new TowersMove.First(fields.number("first"));
+            case "place" ->
+                    new TowersMove.Place(
+                            Colour.named(fields.text("colour")), lot(fields.text("lot")));
+            case "prisoner" -> new TowersMove.Prisoner(lot(fields.text("lot")));
+            case "switch" -> new TowersMove.Switch(Colour.named(fields.text("colour")));
+            case "stay" -> new TowersMove.Stay();
+            default -> throw unknown(fields.type());
+        };
+    }
+
+    /// A colour by its name or its letter.
+    private static Colour colour(String word) {
+        int index = word.length() == 1 ? Colour.indexOf(word.charAt(0)) : -1;
+        return index >= 0 ? Colour.of(index) : Colour.named(word);
+    }
+
+    private int lot(String name) {
+        int lot = city.lot(name);
+        if (lot < 0) {
+            String last = city.name(city.lots - 1);
+            throw new RefusedException(
+                    new Refusal(
+                            "T1.1",
+                            Message.of("T1.1", name),
+                            Message.of("T1.1.remedy", city.size, last)));
+        }
+        return lot;
+    }
+
+    private static TowersMove first(String word, String text) {
+        if (!word.matches("[1-9]")) {
+            throw unknown(text);
+        }
+        return new TowersMove.First(Integer.parseInt(word) - 1);
+    }
+
+    private static RefusedException unknown(String text) {
+        return new RefusedException(
+                Refusal.format(Message.of("format.move", text, Message.of("moves.written"))));
+    }
+}

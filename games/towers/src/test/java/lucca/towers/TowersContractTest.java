@@ -1,0 +1,46 @@
+package lucca.towers;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.testkit.GameContract;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("Towers keeps the laws of games")
+class TowersContractTest implements GameContract<TowersState, TowersMove> {
+    @Override
+    public GameKind kind() {
+        return new TowersKind();
+    }
+
+    @Override
+    public List<TowersMove> everyMove(Game<TowersState, TowersMove> game) {
+        int size = Integer.parseInt(game.setup().option("size"));
+        List<TowersMove> moves = new ArrayList<>();
+        for (int seat = 0; seat <= Colour.COUNT; seat++) {
+            moves.add(new TowersMove.First(seat));
+        }
+        for (int lot = 0; lot < size * size; lot++) {
+            for (Colour colour : Colour.values()) {
+                moves.add(new TowersMove.Place(colour, lot));
+            }
+            moves.add(new TowersMove.Prisoner(lot));
+        }
+        for (Colour colour : Colour.values()) {
+            moves.add(new TowersMove.Switch(colour));
+        }
+        moves.add(new TowersMove.Stay());
+        return moves;
+    }
+
+    @Override
+    public boolean scoresByPoints() {
+        return false;
+    }
+
+    @Override
+    public boolean hasSecrets() {
+        return false;
+    }
+}

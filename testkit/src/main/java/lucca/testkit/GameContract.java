@@ -1,0 +1,242 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.Perft;
+import lucca.engine.Refusal;
+import lucca.engine.Rng;
+import lucca.engine.Setup;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The laws of games. A game's test class implements this and has them all.
+public interface GameContract<S extends State<S>, M extends Move> {
+    /// Random games of each setup in an ordinary run.
+    int GAMES = 20;
+
+    GameKind kind();
+
+    /// Every move that can be written for this game, legal somewhere or not, for the laws of
+    /// refusals.
+    List<M> everyMove(Game<S, M> game);
+
+    /// Whether scores are sums of score lines; a game that only knows winners says no.
+    default boolean scoresByPoints() {
+        return true;
+    }
+
+    /// Whether seats have secrets; a game in which all is open says no.
+    default boolean hasSecrets() {
+        return true;
+    }
+
+    @SuppressWarnings("unchecked")
+    default Game<S, M> game(Setup setup) {
+        return (Game<S, M>) kind().game(setup);
+    }
+
+    @Test
+    @DisplayName("The game is found by its name")
+    default void isFound() {
+        assertThat(GameKinds.named(kind().name())).hasSameClassAs(kind());
+    }
+
+    @TestFactory
+    @DisplayName("Laws hold along random games")
+    default Stream<DynamicTest> laws() {
+        return perSetup(
+                setup -> {
+                    for (int i = 0; i < GAMES; i++) {
+                        checkLaws(setup, i, 8);
+                    }
+                });
+    }
+
+    /// The number of games is the system property `lucca.laws`, a million if it is not given.
+    @Test
+    @Tag("slow")
+    @DisplayName("Laws hold along a million random games")
+    default void lawsForLong() {
+        List<Setup> setups = kind().setups();
+        int games = Integer.getInteger("lucca.laws", 1_000_000);
+        IntStream.range(0, games)
+                .parallel()
+                .forEach(i -> checkLaws(setups.get(i % setups.size()), GAMES + i, 200));
+    }
+
+    private void checkLaws(Setup setup, long index, int oneIn) {
+        Game<S, M> game = game(setup);
+        int[] steps = Playouts.steps(game, Rng.of(1, index));
+        Playouts.check(
+                game,
+                steps,
+                part -> new Laws<>(game, Rng.of(2, index), scoresByPoints(), oneIn).check(part));
+    }
+
+    @TestFactory
+    @DisplayName(
+            "Just the listed moves are legal, every other is refused by a documented rule in a whole sentence")
+    default Stream<DynamicTest> refusals() {
+        Words words = new Words(kind());
+        Set<String> documented = words.refusalNumbers();
+        return perSetup(
+                setup -> {
+                    Game<S, M> game = game(setup);
+                    List<M> every = everyMove(game);
+                    Rng random = new Rng(3);
+                    for (int i = 0; i < GAMES; i++) {
+                        Match<S, M> match = Playouts.match(game, random, random.below(80));
+                        for (Refusal refusal : new MoveLaws<>(match).refusals(every)) {
+                            assertThat(documented).contains(refusal.rule());
+                            words.text(refusal.why());
+                            if (refusal.remedy() != null) {
+                                words.text(refusal.remedy());
+                            }
+                        }
+                    }
+                });
+    }
+
+    @Test
+    @DisplayName("Every number of the table of refusals is a rule of the page")
+    default void refusalsAreRules() {
+        Words words = new Words(kind());
+        Set<String> rules = new HashSet<>(words.ruleNumbers());
+        rules.addAll(List.of(Refusal.TURN, Refusal.FORMAT, Refusal.RESULT));
+        assertThat(rules).containsAll(words.refusalNumbers());
+    }
+
+    @TestFactory
+    @DisplayName("Secrets are really dealt anew")
+    default Stream<DynamicTest> secrecy() {
+        return perSetup(
+                setup -> {
+                    Game<S, M> game = game(setup);
+                    Rng random = new Rng(4);
+                    Set<String> positions = new HashSet<>();
+                    Match<S, M> match = Playouts.match(game, random, setup.seats() + 2);
+                    for (int i = 0; i < 20; i++) {
+                        S state = match.state();
+                        state.redeal(0, random);
+                        positions.add(game.position(state));
+                    }
+                    assertThat(positions.size() > 1).isEqualTo(hasSecrets());
+                });
+    }
+
+    @TestFactory
+    @DisplayName("Everything that happens can be told")
+    default Stream<DynamicTest> stories() {
+        Words words = new Words(kind());
+        return perSetup(
+                setup -> {
+                    for (int i = 0; i < GAMES; i++) {
+                        Match<S, M> match =
+                                Playouts.match(game(setup), Rng.of(5, i), Integer.MAX_VALUE);
+                        for (int event = 0; event < match.log().size(); event++) {
+                            for (Message message : match.story(event)) {
+                                words.text(message);
+                            }
+                        }
+                        match.lines().forEach(line -> words.text(line.why()));
+                        words.text(Message.of("reason." + match.reason().orElseThrow()));
+                    }
+                });
+    }
+
+    @TestFactory
+    @DisplayName("Node counts are those of the perft file")
+    default Stream<DynamicTest> perft() {
+        return PerftFile.read(getClass(), "/perft/" + kind().name() + ".txt").lines().stream()
+                .map(
+                        line ->
+                                dynamicTest(
+                                        line.position(),
+                                        () -> {
+                                            Game<S, M> game = game(kind().setupOf(line.position()));
+                                            List<Long> counts = new ArrayList<>();
+                                            for (int depth = 1;
+                                                    depth <= line.counts().size();
+                                                    depth++) {
+                                                counts.add(
+                                                        Perft.count(
+                                                                game.stateAt(line.position()),
+                                                                depth));
+                                            }
+                                            assertThat(counts).isEqualTo(line.counts());
+                                        }));
+    }
+
+    @TestFactory
+    @DisplayName("Recorded games replay to the results they claim")
+    default Stream<DynamicTest> records() {
+        List<Json.Obj> records =
+                RecordFixtures.read(getClass(), "/records/" + kind().name() + ".ndjson");
+        return IntStream.range(0, records.size())
+                .mapToObj(
+                        i ->
+                                dynamicTest(
+                                        "record " + (i + 1),
+                                        () -> RecordFixtures.replay(records.get(i))));
+    }
+
+    @Test
+    @DisplayName(
+            "There is a recorded game for every number of seats, end reason, and value of every option")
+    default void recordsCoverAll() {
+        Set<String> wanted = new HashSet<>();
+        for (int seats = kind().minSeats(); seats <= kind().maxSeats(); seats++) {
+            for (String reason : kind().reasons()) {
+                wanted.add(seats + " seats, " + reason);
+            }
+        }
+        kind().options()
+                .forEach(
+                        option ->
+                                option.values()
+                                        .forEach(value -> wanted.add(option.name() + " " + value)));
+        Set<String> found = new HashSet<>();
+        for (Json.Obj record :
+                RecordFixtures.read(getClass(), "/records/" + kind().name() + ".ndjson")) {
+            Match<?, ?> match = RecordFixtures.replay(record);
+            Setup setup = match.game().setup();
+            found.add(setup.seats() + " seats, " + match.reason().orElseThrow());
+            setup.options().forEach((name, value) -> found.add(name + " " + value));
+        }
+        assertThat(found).containsAll(wanted);
+    }
+
+    /// The snapshot is written anew by running the tests with `-Dlucca.playthrough=DIR`.
+    @Test
+    @DisplayName("The playthrough is the one that was kept")
+    default void playthrough() {
+        Setup setup = kind().setup(kind().minSeats(), Map.of());
+        String text = Playthrough.of(Match.of(game(setup)), new Words(kind()), 1);
+        Snapshots.check(getClass(), kind().name(), text);
+    }
+
+    private Stream<DynamicTest> perSetup(Consumer<Setup> test) {
+        return kind().setups().stream()
+                .map(setup -> dynamicTest(setup.toString(), () -> test.accept(setup)));
+    }
+}

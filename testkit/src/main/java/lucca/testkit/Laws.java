@@ -1,0 +1,204 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.Rng;
+import lucca.engine.State;
+
+/// What holds in every state of every game, checked along one game given by its steps: cheap laws
+/// at every step, dear ones
+/// at some steps drawn by lot.
+final class Laws<S extends State<S>, M extends Move> {
+    private final Game<S, M> game;
+    private final Rng random;
+    private final boolean points;
+    private final int oneIn;
+    private final S state;
+    private final Match<S, M> match;
+    private final MoveList pending = new MoveList();
+    private final MoveList legal = new MoveList();
+    private S before;
+
+    /// @param points whether every point of the score must be a score line
+    /// @param oneIn the dear laws are checked at one step in so many
+    Laws(Game<S, M> game, Rng random, boolean points, int oneIn) {
+        this.game = game;
+        this.random = random;
+        this.points = points;
+        this.oneIn = oneIn;
+        state = game.start();
+        before = state.copy();
+        match = Match.of(game);
+    }
+
+    /// Plays the steps, leaving out those that are not legal, and checks the laws on the way.
+    void check(int[] steps) {
+        checkState();
+        for (int code : steps) {
+            state.legalMoves(legal);
+            if (legal.containsSorted(code)) {
+                play(code);
+                checkState();
+            }
+        }
+        checkMatch();
+    }
+
+    private void play(int code) {
+        if (pending.isEmpty()) {
+            before = state.copy();
+        }
+        int actor = state.actor();
+        pending.add(code);
+        state.play(code);
+        M move = game.codec().decode(before, pending);
+        if (move != null) {
+            checkEncoding(actor, move);
+            assertThat(match.play(new Event<>(actor, move)))
+                    .as("refusal of a legal move")
+                    .isEmpty();
+            assertThat(match.position())
+                    .as("position after %s", move)
+                    .isEqualTo(game.position(state));
+            pending.clear();
+        }
+    }
+
+    private void checkEncoding(int actor, M move) {
+        MoveList encoded = new MoveList();
+        game.codec().encode(before, actor, move, encoded);
+        assertThat(encoded.toArray()).as("steps of %s", move).isEqualTo(pending.toArray());
+    }
+
+    private void checkState() {
+        checkMoves(state);
+        assertThat(game.faults(state)).as("pieces").isEmpty();
+        if (random.below(oneIn) == 0) {
+            checkCopies();
+            checkPosition();
+            checkSecrecy();
+            if (pending.isEmpty()) {
+                new MoveLaws<>(match).check();
+            }
+        }
+    }
+
+    /// A move exists as long as the game is not over; moves ascend, each once; at the end there are
+    /// reason and winners.
+    private void checkMoves(S at) {
+        at.legalMoves(legal);
+        assertThat(legal.isEmpty()).as("no legal move").isEqualTo(at.actor() == State.OVER);
+        for (int i = 1; i < legal.size(); i++) {
+            assertThat(legal.get(i)).as("moves ascend").isGreaterThan(legal.get(i - 1));
+        }
+        if (at.actor() == State.CHANCE) {
+            for (int i = 0; i < legal.size(); i++) {
+                assertThat(at.weight(legal.get(i))).as("weight").isPositive();
+            }
+        }
+        if (at.actor() == State.OVER) {
+            assertThat(game.kind().reasons()).contains(String.valueOf(at.reason()));
+            double sum = 0;
+            for (int seat = 0; seat < game.setup().seats(); seat++) {
+                sum += at.payoff(seat);
+            }
+            assertThat(sum).as("sum of payoffs").isBetween(1 - 1e-9, 1 + 1e-9);
+        } else {
+            assertThat(at.reason()).as("reason before the end").isNull();
+        }
+    }
+
+    /// A copy has a life of its own, and a state that was another becomes equal by `copyFrom`.
+    private void checkCopies() {
+        String position = game.position(state);
+        int[] moves = moves(state);
+        S copy = state.copy();
+        wander(copy, 10, random.split());
+        assertThat(game.position(state))
+                .as("position after a copy has moved on")
+                .isEqualTo(position);
+        assertThat(moves(state)).as("moves after a copy has moved on").isEqualTo(moves);
+        copy.copyFrom(state);
+        assertThat(game.position(copy)).as("position of a copy").isEqualTo(position);
+        assertSameLife(copy);
+    }
+
+    /// A state read from its position is the same in all that follows.
+    private void checkPosition() {
+        if (pending.isEmpty()) {
+            String position = game.position(state);
+            S read = game.stateAt(position);
+            assertThat(game.position(read)).as("position read and written").isEqualTo(position);
+            assertThat(game.kind().setupOf(position))
+                    .as("setup of the position")
+                    .isEqualTo(game.setup());
+            assertThat(read.observe(Observation.REFEREE))
+                    .isEqualTo(state.observe(Observation.REFEREE));
+            assertSameLife(read);
+        }
+    }
+
+    private void assertSameLife(S other) {
+        S one = state.copy();
+        S two = other.copy();
+        Rng steps = random.split();
+        for (int i = 0; i < 6 && one.actor() != State.OVER; i++) {
+            int[] moves = moves(one);
+            assertThat(two.actor()).as("actor").isEqualTo(one.actor());
+            assertThat(moves(two)).as("moves").isEqualTo(moves);
+            int code = moves[steps.below(moves.length)];
+            one.play(code);
+            two.play(code);
+        }
+        assertThat(game.position(two))
+                .as("position some steps later")
+                .isEqualTo(game.position(one));
+    }
+
+    /// What a seat cannot know can be dealt anew without its seeing it.
+    private void checkSecrecy() {
+        for (int seat = 0; seat < game.setup().seats(); seat++) {
+            S dealt = state.copy();
+            dealt.redeal(seat, random.split());
+            assertThat(dealt.observe(seat))
+                    .as("what seat %s sees", seat)
+                    .isEqualTo(state.observe(seat));
+            assertThat(game.faults(dealt)).as("pieces after a new deal").isEmpty();
+        }
+    }
+
+    /// Laws of the whole game: records, undo, score lines.
+    private void checkMatch() {
+        if (points) {
+            for (int seat = 0; seat < game.setup().seats(); seat++) {
+                int of = seat;
+                int sum =
+                        match.lines().stream()
+                                .filter(line -> line.seat() == of)
+                                .mapToInt(line -> line.points())
+                                .sum();
+                assertThat(sum).as("score lines of seat %s", seat).isEqualTo(state.score(seat));
+            }
+        }
+        new RecordLaws<>(match).check(random);
+    }
+
+    private int[] moves(S at) {
+        at.legalMoves(legal);
+        return legal.toArray();
+    }
+
+    private static <S extends State<S>> void wander(S state, int steps, Rng random) {
+        MoveList moves = new MoveList();
+        for (int i = 0; i < steps && state.actor() != State.OVER; i++) {
+            state.legalMoves(moves);
+            state.play(moves.get(random.below(moves.size())));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lucca.engine.Event;
+import lucca.engine.Fields;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.State;
+
+/// Laws of the moves at one moment of a match: words for them in both directions, and a refusal for
+/// every other move.
+final class MoveLaws<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+    private final Notation<M> notation;
+
+    MoveLaws(Match<S, M> match) {
+        this.match = match;
+        notation = match.game().notation();
+    }
+
+    void check() {
+        List<M> legal = match.legalMoves(match.actor());
+        assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
+        for (M move : legal) {
+            assertThat(notation.parse(notation.text(move))).as("text of %s", move).isEqualTo(move);
+            Json.Obj json = notation.json(move).with("seat", 0);
+            assertThat(notation.parse(Fields.of(Json.parse(json.toString()), notation.shapes())))
+                    .as("JSON of %s", move)
+                    .isEqualTo(move);
+        }
+    }
+
+    /// Of all `moves`, just those that are listed as legal are accepted; the others are refused
+    /// with a rule number, and
+    /// nothing changes. Gives the refusals.
+    Set<Refusal> refusals(Iterable<M> moves) {
+        Set<M> legal = new HashSet<>(match.legalMoves(match.actor()));
+        Set<Refusal> refusals = new HashSet<>();
+        String position = match.position();
+        for (M move : moves) {
+            Event<M> event = new Event<>(match.actor(), move);
+            Optional<Refusal> refusal = match.refusal(event);
+            assertThat(refusal.isEmpty()).as("%s is legal", move).isEqualTo(legal.contains(move));
+            refusal.ifPresent(
+                    why -> {
+                        assertThat(match.play(event)).contains(why);
+                        refusals.add(why);
+                    });
+        }
+        assertThat(match.position()).as("position after refusals").isEqualTo(position);
+        return refusals;
+    }
+}

@@ -1,0 +1,123 @@
+package lucca.testkit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import lucca.engine.TextRecord;
+import org.jspecify.annotations.Nullable;
+
+/// Random games for tests, and short ones out of those that failed.
+public final class Playouts {
+    private Playouts() {}
+
+    /// The steps of a random game.
+    /// @throws AssertionError if it is longer than the game's bound
+    public static <S extends State<S>> int[] steps(Game<S, ?> game, Rng random) {
+        Playout playout = new Playout();
+        MoveList steps = new MoveList();
+        S state = game.start();
+        while (state.actor() != State.OVER) {
+            int code = playout.step(state, random);
+            steps.add(code);
+            state.play(code);
+            if (steps.size() > game.bound()) {
+                throw new AssertionError(
+                        "a game of " + game.setup() + " has more than " + game.bound() + " steps");
+            }
+        }
+        return steps.toArray();
+    }
+
+    /// A match in which the first `length` events of a random game have been played.
+    public static <S extends State<S>, M extends Move> Match<S, M> match(
+            Game<S, M> game, Rng random, int length) {
+        Playout playout = new Playout();
+        Match<S, M> match = Match.of(game);
+        while (!match.isOver() && match.log().size() < length) {
+            int seat = match.actor();
+            match.play(new Event<>(seat, match.compose(state -> playout.step(state, random))));
+        }
+        return match;
+    }
+
+    /// Runs a check on the steps of a game. If it fails, drops steps as long as it still fails, and
+    /// reports the short game
+    /// that is left.
+    public static <S extends State<S>, M extends Move> void check(
+            Game<S, M> game, int[] steps, Consumer<int[]> check) {
+        Throwable failure = failure(steps, check);
+        if (failure != null) {
+            int[] shortest = shorten(steps, check);
+            Throwable last = failure(shortest, check);
+            throw new AssertionError(
+                    "Broken in a game of " + game.setup() + ":\n" + describe(game, shortest),
+                    last == null ? failure : last);
+        }
+    }
+
+    /// A shorter game that fails too: halves first, then single steps, are left out.
+    static int[] shorten(int[] steps, Consumer<int[]> check) {
+        int[] shortest = steps;
+        for (int chunk = Math.max(1, steps.length / 2); chunk > 0; chunk /= 2) {
+            for (int from = shortest.length - chunk; from >= 0; from -= chunk) {
+                int[] shorter = without(shortest, from, chunk);
+                if (failure(shorter, check) != null) {
+                    shortest = shorter;
+                }
+            }
+        }
+        return shortest;
+    }
+
+    private static int[] without(int[] steps, int from, int count) {
+        int[] fewer = Arrays.copyOf(steps, steps.length - count);
+        System.arraycopy(steps, from + count, fewer, from, steps.length - from - count);
+        return fewer;
+    }
+
+    private static @Nullable Throwable failure(int[] steps, Consumer<int[]> check) {
+        try {
+            check.accept(steps);
+            return null;
+        } catch (RuntimeException | AssertionError e) {
+            return e;
+        }
+    }
+
+    private static <S extends State<S>, M extends Move> String describe(
+            Game<S, M> game, int[] steps) {
+        Match<S, M> match = Match.of(game);
+        S state = game.start();
+        MoveList legal = new MoveList();
+        MoveList pending = new MoveList();
+        List<Integer> played = new ArrayList<>();
+        try {
+            for (int code : steps) {
+                state.legalMoves(legal);
+                if (legal.containsSorted(code)) {
+                    int actor = state.actor();
+                    played.add(code);
+                    pending.add(code);
+                    M move = game.codec().decode(match.state(), pending);
+                    state.play(code);
+                    if (move != null) {
+                        match.play(new Event<>(actor, move));
+                        pending.clear();
+                    }
+                }
+            }
+        } catch (RuntimeException e) {
+            return TextRecord.write(match) + "then " + e + " at step " + played.getLast();
+        }
+        return TextRecord.write(match) + "at " + match.position();
+    }
+}

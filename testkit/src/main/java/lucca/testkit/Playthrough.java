@@ -1,0 +1,42 @@
+package lucca.testkit;
+
+import lucca.engine.Event;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.State;
+
+/// A game written out step by step for people to read: a change in the rules, the words or the
+/// notation shows as a
+/// difference in the snapshot that is kept of it.
+public final class Playthrough {
+    private Playthrough() {}
+
+    /// Plays a random game in which everything is told.
+    public static <S extends State<S>, M extends Move> String of(
+            Match<S, M> match, Words words, long seed) {
+        Playout playout = new Playout();
+        Rng random = new Rng(seed);
+        StringBuilder out = new StringBuilder();
+        while (!match.isOver()) {
+            int actor = match.actor();
+            out.append(match.position()).append('\n');
+            out.append(actor == State.CHANCE ? "chance" : "seat " + (actor + 1));
+            out.append(", ").append(match.legalMoves(actor).size()).append(" moves: ");
+            M move = match.compose(state -> playout.step(state, random));
+            out.append(match.game().notation().text(move)).append('\n');
+            match.play(new Event<>(actor, move));
+            for (Message message : match.story(match.log().size() - 1)) {
+                out.append("    ").append(words.text(message)).append('\n');
+            }
+        }
+        out.append(match.position()).append('\n');
+        return out.append(match.reason().orElse(""))
+                .append(' ')
+                .append(match.scores())
+                .append('\n')
+                .toString();
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+
+/// Whole recorded games that must replay to the results they claim.
+public final class RecordFixtures {
+    private RecordFixtures() {}
+
+    /// The lines of a file of records, one record each.
+    public static List<Json.Obj> read(Class<?> home, String resource) {
+        List<Json.Obj> records = new ArrayList<>();
+        for (String line : Words.read(home, resource).split("\n", -1)) {
+            if (!line.isBlank()) {
+                records.add((Json.Obj) Json.parse(line));
+            }
+        }
+        return records;
+    }
+
+    /// Replays a record that is right and complete; gives the match.
+    public static Match<?, ?> replay(Json.Obj record) {
+        for (String result : List.of("scores", "winners", "reason", "lines")) {
+            assertThat(record.get(result)).as(result).isNotNull();
+        }
+        Replay replay = Records.replay(record);
+        assertThat(replay).isInstanceOf(Replay.Valid.class);
+        return ((Replay.Valid) replay).match();
+    }
+}

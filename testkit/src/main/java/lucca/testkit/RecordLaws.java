@@ -1,0 +1,130 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import lucca.engine.TextRecord;
+
+/// Laws of records: both forms rebuild the match, wrong results are noticed, undo is a replay that
+/// stops earlier.
+final class RecordLaws<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+
+    RecordLaws(Match<S, M> match) {
+        this.match = match;
+    }
+
+    void check(Rng random) {
+        checkRoundTrips();
+        checkWrongResults();
+        checkRepetition(random);
+        checkUndo(random);
+    }
+
+    private void checkRoundTrips() {
+        String record = Records.write(match).toString();
+        String text = TextRecord.write(match);
+        Match<?, ?> fromJson = valid(Records.replay(Json.parse(record)));
+        Match<?, ?> fromText = valid(TextRecord.replay(text));
+        for (Match<?, ?> again : List.of(fromJson, fromText)) {
+            assertThat(again.position()).as("position after replay").isEqualTo(match.position());
+            assertThat(again.lines()).as("score lines after replay").isEqualTo(match.lines());
+            assertThat(Records.write(again).toString()).isEqualTo(record);
+            assertThat(TextRecord.write(again)).isEqualTo(text);
+        }
+    }
+
+    private void checkWrongResults() {
+        Json.Obj record = Records.write(match);
+        List<Integer> scores = new ArrayList<>(match.scores());
+        scores.set(0, scores.getFirst() + 1);
+        for (Json.Obj wrong :
+                List.of(
+                        record.with("scores", scores),
+                        record.with("reason", "nothing"),
+                        record.with("winners", List.of()),
+                        record.with(
+                                "lines",
+                                List.of(
+                                        Json.object(
+                                                "event", 0, "seat", 0, "points", 1000, "rule",
+                                                "none"))))) {
+            assertThat(Records.replay(wrong))
+                    .isInstanceOfSatisfying(
+                            Replay.Invalid.class,
+                            invalid -> {
+                                assertThat(invalid.event()).isEqualTo(match.log().size());
+                                assertThat(invalid.refusal().rule()).isEqualTo("result");
+                            });
+        }
+    }
+
+    /// An event that is repeated where it is not legal any more is refused there.
+    private void checkRepetition(Rng random) {
+        if (match.log().isEmpty()) {
+            return;
+        }
+        int at = random.below(match.log().size());
+        Match<S, M> part = Match.of(match.game());
+        match.log().subList(0, at + 1).forEach(event -> assertThat(part.play(event)).isEmpty());
+        Event<M> repeated = match.log().get(at);
+        if (part.refusal(repeated).isPresent()) {
+            List<Json> more = new ArrayList<>(Records.events(part));
+            more.add(more.getLast());
+            Replay replay =
+                    Records.replay(
+                            Json.object(
+                                    "format", Records.FORMAT,
+                                    "game", match.game().kind().name(),
+                                    "options", match.game().setup().options(),
+                                    "seats", match.game().setup().seats(),
+                                    "events", more));
+            assertThat(replay)
+                    .isInstanceOfSatisfying(
+                            Replay.Invalid.class,
+                            invalid -> assertThat(invalid.event()).isEqualTo(at + 1));
+        }
+    }
+
+    private void checkUndo(Rng random) {
+        Match<S, M> copy = Match.of(match.game());
+        match.log().forEach(event -> assertThat(copy.play(event)).isEmpty());
+        int back = Math.min(1 + random.below(3), match.log().size());
+        for (int i = 0; i < back; i++) {
+            assertThat(copy.undo()).isTrue();
+        }
+        List<Event<M>> kept = match.log().subList(0, match.log().size() - back);
+        assertThat(copy.log()).isEqualTo(kept);
+        match.log()
+                .subList(kept.size(), match.log().size())
+                .forEach(event -> assertThat(copy.play(event)).isEmpty());
+        assertThat(copy.position())
+                .as("position after undo and the same again")
+                .isEqualTo(match.position());
+        assertThat(copy.lines()).isEqualTo(match.lines());
+        assertThat(stories(copy)).isEqualTo(stories(match));
+    }
+
+    private static List<List<Message>> stories(Match<?, ?> match) {
+        List<List<Message>> stories = new ArrayList<>();
+        for (int i = 0; i < match.log().size(); i++) {
+            stories.add(match.story(i));
+        }
+        return stories;
+    }
+
+    private static Match<?, ?> valid(Replay replay) {
+        assertThat(replay).isInstanceOf(Replay.Valid.class);
+        return ((Replay.Valid) replay).match();
+    }
+}
