@@ -79,6 +79,7 @@ final class RecordFile implements AutoCloseable {
                     .append('\n');
             advance();
         }
+        aheadNumber = lines.number();
         Matcher game = GAME_TAG.matcher(record);
         Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
         try {
@@ -86,10 +87,6 @@ final class RecordFile implements AutoCloseable {
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);
         }
-    }
-
-    private static int lineEnds(StringBuilder text) {
-        return (int) text.chars().filter(c -> c == '\n').count();
     }
 
     private BadInput unreadable(String key, int number, Catalogue words, UnreadableException e) {

@@ -1,0 +1,71 @@
+package lucca.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import lucca.engine.Json;
+
+/// A position of the tower game as its observation tells it. A stack is its colour letters, top first.
+record CityPlan(
+        int size,
+        List<String> colours,
+        Map<String, String> lots,
+        Map<String, Integer> supply,
+        Map<String, Map<String, Integer>> prisoners,
+        String decision,
+        int asked,
+        String firstColour) {
+    private static final int NOBODY = -1;
+
+    static CityPlan of(Json.Obj view) {
+        Json.Obj turn = (Json.Obj) view.members().get("turn");
+        return new CityPlan(
+                number(view.members().get("size")),
+                ((Json.Arr) view.members().get("colours"))
+                        .items().stream().map(CityPlan::text).toList(),
+                map(view.members().get("lots"), CityPlan::text),
+                map(view.members().get("supply"), CityPlan::number),
+                map(view.members().get("prisoners"), own -> map(own, CityPlan::number)),
+                turn.get("decision") instanceof Json.Str decision ? decision.value() : "",
+                turn.get("seat") instanceof Json.Num seat ? (int) seat.value() : NOBODY,
+                turn.get("firstColour") instanceof Json.Str colour ? colour.value() : "");
+    }
+
+    /// The lot in that column and row, both from 0.
+    static String lot(int column, int row) {
+        return (char) ('a' + column) + String.valueOf(row + 1);
+    }
+
+    String stack(String lot) {
+        return lots.getOrDefault(lot, "");
+    }
+
+    /// The seat that plays a colour, or a negative number if the colour is neutral.
+    int seatOf(String colour) {
+        return colours.indexOf(colour);
+    }
+
+    /// The height of the highest tower with that letter on top; 0 if there is none.
+    int highest(char letter) {
+        return lots.values().stream()
+                .filter(stack -> stack.length() > 1 && stack.charAt(0) == letter)
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+    }
+
+    private static int number(Json json) {
+        return (int) ((Json.Num) json).value();
+    }
+
+    private static String text(Json json) {
+        return ((Json.Str) json).value();
+    }
+
+    private static <T> Map<String, T> map(Json json, Function<Json, T> value) {
+        Map<String, T> map = new LinkedHashMap<>();
+        ((Json.Obj) json).members().forEach((name, member) -> map.put(name, value.apply(member)));
+        return map;
+    }
+}

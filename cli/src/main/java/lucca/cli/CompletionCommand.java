@@ -1,0 +1,43 @@
+package lucca.cli;
+
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `lucca completion`: prints the script that teaches a shell to complete the words of this
+/// program.
+@Command(name = "completion", sortOptions = false)
+final class CompletionCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "SHELL", defaultValue = "bash", descriptionKey = "shell")
+    private Shell shell;
+
+    @Mixin private HelpOption help;
+
+    CompletionCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /// The shells that are known, in the spelling of the command line.
+    enum Shell {
+        BASH,
+        ZSH
+    }
+
+    @Override
+    public Integer call() {
+        String script = AutoComplete.bash("lucca", Lucca.everything(terminal));
+        terminal.out()
+                .print(
+                        switch (shell) {
+                            case BASH -> script;
+                            case ZSH ->
+                                    "autoload -U +X compinit bashcompinit && compinit && bashcompinit\n"
+                                            + script;
+                        });
+        return Lucca.GOOD;
+    }
+}

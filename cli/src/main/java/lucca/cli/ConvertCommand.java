@@ -1,0 +1,78 @@
+package lucca.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import lucca.engine.Match;
+import lucca.engine.Refusal;
+import lucca.engine.Replay;
+import lucca.engine.UnreadableException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `lucca convert`: from records in JSON to those for people, and back.
+@Command(name = "convert", sortOptions = false)
+final class ConvertCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
+    private String file;
+
+    @Option(names = "--to", paramLabel = "FORM", required = true, descriptionKey = "to")
+    private RecordForm form;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = OutputFile.STANDARD,
+            descriptionKey = "convert.out")
+    private String out;
+
+    @Mixin private HelpOption help;
+
+    ConvertCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        int code = Lucca.GOOD;
+        try (RecordFile records = new RecordFile(file, terminal)) {
+            keepInput();
+            try (OutputFile target = OutputFile.open(out, terminal)) {
+                boolean first = true;
+                for (var entry = records.next(); entry != null; entry = records.next()) {
+                    switch (entry.replay()) {
+                        case Replay.Valid(Match<?, ?> match) -> {
+                            target.write(form == RecordForm.TEXT && !first ? "\n" : "");
+                            target.write(form.write(match));
+                            first = false;
+                        }
+                        case Replay.Invalid(int event, Refusal refusal) -> {
+                            code = Lucca.REFUSED;
+                            terminal.err().println(Verdict.text(entry));
+                        }
+                    }
+                }
+            }
+        }
+        return code;
+    }
+
+    /// Opening a file to write empties it, so it must not be the one that is read.
+    private void keepInput() {
+        try {
+            if (!out.equals(OutputFile.STANDARD)
+                    && Files.exists(Path.of(out))
+                    && Files.exists(Path.of(file))
+                    && Files.isSameFile(Path.of(out), Path.of(file))) {
+                throw UnreadableException.of("cli.sameFile", out);
+            }
+        } catch (IOException e) {
+            throw UnreadableException.of("cli.write", out, OutputFile.reason(e));
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Names many lots in few words: neighbours in a row are drawn together, as in `a1-d1`.
+final class LotRanges {
+    private LotRanges() {}
+
+    static String of(Collection<String> lots, int size) {
+        Set<String> left = new HashSet<>(lots);
+        List<String> ranges = new ArrayList<>();
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                int end = column;
+                while (end < size && left.contains(CityPlan.lot(end, row))) {
+                    end++;
+                }
+                if (end > column) {
+                    String first = CityPlan.lot(column, row);
+                    ranges.add(end == column + 1 ? first : first + "-" + CityPlan.lot(end - 1, row));
+                    column = end;
+                }
+            }
+        }
+        return String.join(" ", ranges);
+    }
+}

@@ -1,0 +1,135 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import lucca.engine.Catalogue;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Perft;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `lucca perft`: counts the ways in which a game can go on, to check and to time the making of
+/// moves.
+@Command(name = "perft", sortOptions = false)
+final class PerftCommand implements Callable<Integer> {
+    private static final Range DEPTH = new Range("--depth", 1, 100);
+
+    private final Terminal terminal;
+
+    @Mixin private GameChoice choice;
+
+    @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
+    private @Nullable String position;
+
+    @Option(names = "--depth", paramLabel = "D", required = true, descriptionKey = "depth")
+    private int depth;
+
+    @Option(names = "--divide", descriptionKey = "divide")
+    private boolean divide;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    @Mixin private HelpOption help;
+
+    PerftCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        DEPTH.check(depth);
+        count(choice.gameAt(position));
+        return Lucca.GOOD;
+    }
+
+    /// The sequences of one length, and how long it took to count them.
+    private record Row(int depth, long nodes, double seconds) {}
+
+    private <S extends State<S>, M extends Move> void count(Game<S, M> game) {
+        S state = position == null ? game.start() : game.stateAt(position);
+        List<Row> rows = new ArrayList<>();
+        for (int d = 1; d <= depth; d++) {
+            long begun = System.nanoTime();
+            long nodes = Perft.count(state, d);
+            Row row = new Row(d, nodes, (System.nanoTime() - begun) / 1e9);
+            rows.add(row);
+            if (!json) {
+                show(row);
+            }
+        }
+        Map<String, Long> parts = divide ? divided(game, state) : Map.of();
+        if (json) {
+            terminal.out().println(object(game, state, rows, parts));
+        } else {
+            parts.forEach(
+                    (move, nodes) ->
+                            terminal.out().printf(Locale.ROOT, "%-20s %,18d%n", move, nodes));
+        }
+    }
+
+    private void show(Row row) {
+        Catalogue words = Words.common();
+        terminal.out()
+                .println(
+                        words.text(
+                                "perft.row",
+                                row.depth(),
+                                String.format(Locale.ROOT, "%,18d", row.nodes()),
+                                String.format(Locale.ROOT, "%9.3f", row.seconds()),
+                                String.format(
+                                        Locale.ROOT, "%,14.0f", row.nodes() / row.seconds())));
+        terminal.out().flush();
+    }
+
+    private <S extends State<S>, M extends Move> Map<String, Long> divided(
+            Game<S, M> game, S state) {
+        Map<String, Long> parts = new LinkedHashMap<>();
+        MoveList legal = new MoveList();
+        state.legalMoves(legal);
+        for (int code : legal.toArray()) {
+            MoveList step = new MoveList();
+            step.add(code);
+            M move = game.codec().decode(state, step);
+            S next = state.copy();
+            next.play(code);
+            parts.put(
+                    move == null ? "#" + code : game.notation().text(move),
+                    Perft.count(next, depth - 1));
+        }
+        return parts;
+    }
+
+    private <S extends State<S>, M extends Move> Json object(
+            Game<S, M> game, S state, List<Row> rows, Map<String, Long> parts) {
+        Json.Obj object =
+                Json.object(
+                        "game", game.kind().name(),
+                        "seats", game.setup().seats(),
+                        "options", game.setup().options(),
+                        "position", game.position(state),
+                        "depths",
+                                rows.stream()
+                                        .map(
+                                                row ->
+                                                        Json.object(
+                                                                "depth",
+                                                                row.depth(),
+                                                                "nodes",
+                                                                row.nodes(),
+                                                                "seconds",
+                                                                row.seconds()))
+                                        .toList());
+        return divide ? object.with("divide", parts) : object;
+    }
+}

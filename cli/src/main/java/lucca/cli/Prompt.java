@@ -1,0 +1,35 @@
+package lucca.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// Asks the person at the terminal. What comes from a file or pipe is repeated, so that the transcript can be read.
+final class Prompt {
+    private final Terminal terminal;
+    private final BufferedReader in;
+
+    Prompt(Terminal terminal) {
+        this.terminal = terminal;
+        in = new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8));
+    }
+
+    /// What was typed, or nothing at the end of the input.
+    Optional<String> ask(String question) {
+        terminal.out().print(question + " ");
+        terminal.out().flush();
+        try {
+            Optional<String> typed = Optional.ofNullable(in.readLine());
+            if (typed.isEmpty()) {
+                terminal.out().println();
+            } else if (!terminal.personIn()) {
+                terminal.out().println(typed.get());
+            }
+            return typed;
+        } catch (IOException e) {
+            throw new BadInput(Words.common().text("cli.read", Words.common().text("cli.stdin"), OutputFile.reason(e)));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package lucca.cli;
+
+import java.util.Locale;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.TextRecord;
+import lucca.engine.UnreadableException;
+
+/// The two ways to write a game down.
+enum RecordForm {
+    TEXT {
+        @Override
+        String write(Match<?, ?> match) {
+            return TextRecord.write(match);
+        }
+    },
+    JSON {
+        @Override
+        String write(Match<?, ?> match) {
+            if (!startsAfresh(match)) {
+                throw UnreadableException.of("cli.record.position");
+            }
+            return Records.write(match) + "\n";
+        }
+    };
+
+    /// The record, with a line end after its last line.
+    /// @throws UnreadableException if the form cannot hold this match
+    abstract String write(Match<?, ?> match);
+
+    /// The form that fits the name of a file.
+    static RecordForm of(String file) {
+        return file.matches(".*\\.(json|ndjson|jsonl)") ? JSON : TEXT;
+    }
+
+    /// The name in commands.
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean startsAfresh(Match<?, ?> match) {
+        return match.startPosition().equals(Match.of(match.game()).startPosition());
+    }
+}

@@ -1,0 +1,73 @@
+package lucca.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import lucca.engine.Catalogue;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.RuleOption;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `lucca rules`: the games there are, the rules of one, or a single rule.
+@Command(name = "rules", sortOptions = false)
+final class RulesCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            descriptionKey = "rules.game")
+    private @Nullable String game;
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "NUMBER", descriptionKey = "number")
+    private @Nullable String number;
+
+    @Mixin
+    private HelpOption help;
+
+    RulesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (game == null) {
+            GameKinds.all().forEach(this::list);
+        } else {
+            RulesPage page = RulesPage.of(GameKinds.named(game));
+            show(number == null ? page.lines() : rule(page, number));
+        }
+        return Lucca.GOOD;
+    }
+
+    private static List<String> rule(RulesPage page, String number) {
+        return page.rule(number)
+                .orElseThrow(() -> UnreadableException.of("rules.unknown", page.kind().name(), number));
+    }
+
+    private void show(List<String> lines) {
+        terminal.out().println(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
+    }
+
+    private void list(GameKind kind) {
+        Catalogue words = Words.of(kind);
+        terminal.out()
+                .println(words.text(
+                        "rules.game", kind.name(), words.text("title"), kind.minSeats(), kind.maxSeats()));
+        for (RuleOption option : kind.options()) {
+            terminal.out()
+                    .println(words.text(
+                            "rules.option",
+                            option.name(),
+                            String.join("|", option.values()),
+                            option.standard(),
+                            words.text("option." + option.name())));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package lucca.cli;
+
+import lucca.engine.Catalogue;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Observation;
+import lucca.engine.Records;
+import lucca.engine.Refusal;
+import lucca.engine.Replay;
+
+/// What came of replaying a record, for programs and for people.
+final class Verdict {
+    private Verdict() {}
+
+    /// One object, as the record contract has it.
+    static Json.Obj json(RecordFile.Entry entry) {
+        return switch (entry.replay()) {
+            case Replay.Valid(Match<?, ?> match) ->
+                    Json.object(
+                            "valid", true,
+                            "events", match.log().size(),
+                            "over", match.isOver(),
+                            "scores", match.scores(),
+                            "winners", match.isOver() ? match.winners() : null,
+                            "reason", match.reason().orElse(null),
+                            "lines", Records.lines(match),
+                            "state", match.state().observe(Observation.REFEREE).view());
+            case Replay.Invalid(int event, Refusal refusal) ->
+                    Json.object(
+                            "valid",
+                            false,
+                            "event",
+                            event,
+                            "rule",
+                            refusal.rule(),
+                            "message",
+                            Words.sentence(entry.words(), refusal));
+        };
+    }
+
+    /// One line.
+    static String text(RecordFile.Entry entry) {
+        Catalogue words = entry.words();
+        return switch (entry.replay()) {
+            case Replay.Valid(Match<?, ?> match) when match.isOver() ->
+                    words.text(
+                            "replay.over",
+                            entry.line(),
+                            match.log().size(),
+                            match.winners().stream().map(seat -> seat + 1).toList(),
+                            match.scores(),
+                            words.text("reason." + match.reason().orElseThrow()),
+                            match.winners().size());
+            case Replay.Valid(Match<?, ?> match) ->
+                    words.text("replay.running", entry.line(), match.log().size(), match.scores());
+            case Replay.Invalid(int event, Refusal refusal) ->
+                    words.text(
+                            "replay.refused",
+                            entry.line(),
+                            event,
+                            refusal.rule(),
+                            Words.sentence(words, refusal));
+        };
+    }
+}
