@@ -2,8 +2,12 @@ package lucca.cli;
 
 import java.util.List;
 
-/// Draws the positions of a game. It knows no rules, and of the position only what a viewer may see.
+/// Draws the positions of a game. It knows no rules, and of the position only what a viewer may
+/// see.
 interface BoardView {
+    /// What somebody must know who sits down to play, in Markdown.
+    List<String> welcome(Scene scene);
+
     /// The position, line by line.
     List<String> draw(Scene scene);
 

@@ -1,6 +1,7 @@
 package lucca.cli;
 
-/// The four colours of bricks as they look on a terminal: a letter each, and, with colours, a tile that can be told apart
+/// The four colours of bricks as they look on a terminal: a letter each, and, with colours, a tile
+/// that can be told apart
 /// on dark and on light screens.
 enum Bricks {
     WHITE("white", 'w', "30;47"),
@@ -27,18 +28,29 @@ enum Bricks {
         return letter;
     }
 
-    /// A stack in short, padded to `width`: the small letter for a house, the capital with its height for a tower.
+    /// A stack in short, padded to `width`: the small letter for a house, the capital with its
+    /// height for a tower.
     static String tile(String stack, int width, Ink ink) {
         char top = stack.charAt(0);
-        String text = stack.length() == 1 ? stack : Character.toUpperCase(top) + String.valueOf(stack.length());
+        String text =
+                stack.length() == 1
+                        ? stack
+                        : Character.toUpperCase(top) + String.valueOf(stack.length());
         return paint(top, text, ink) + " ".repeat(Math.max(0, width - text.length()));
     }
 
     /// Every brick of a stack, top first.
     static String floors(String stack, Ink ink) {
         StringBuilder out = new StringBuilder();
-        stack.chars().forEach(letter -> out.append(out.isEmpty() ? "" : " ")
-                .append(paint((char) letter, String.valueOf((char) letter), ink)));
+        stack.chars()
+                .forEach(
+                        letter ->
+                                out.append(out.isEmpty() ? "" : " ")
+                                        .append(
+                                                paint(
+                                                        (char) letter,
+                                                        String.valueOf((char) letter),
+                                                        ink)));
         return out.toString();
     }
 

@@ -3,10 +3,12 @@ package lucca.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import lucca.engine.Json;
 
-/// A position of the tower game as its observation tells it. A stack is its colour letters, top first.
+/// A position of the tower game as its observation tells it. A stack is its colour letters, top
+/// first.
 record CityPlan(
         int size,
         List<String> colours,
@@ -19,14 +21,13 @@ record CityPlan(
     private static final int NOBODY = -1;
 
     static CityPlan of(Json.Obj view) {
-        Json.Obj turn = (Json.Obj) view.members().get("turn");
+        Json.Obj turn = (Json.Obj) member(view, "turn");
         return new CityPlan(
-                number(view.members().get("size")),
-                ((Json.Arr) view.members().get("colours"))
-                        .items().stream().map(CityPlan::text).toList(),
-                map(view.members().get("lots"), CityPlan::text),
-                map(view.members().get("supply"), CityPlan::number),
-                map(view.members().get("prisoners"), own -> map(own, CityPlan::number)),
+                number(member(view, "size")),
+                ((Json.Arr) member(view, "colours")).items().stream().map(CityPlan::text).toList(),
+                map(member(view, "lots"), CityPlan::text),
+                map(member(view, "supply"), CityPlan::number),
+                map(member(view, "prisoners"), own -> map(own, CityPlan::number)),
                 turn.get("decision") instanceof Json.Str decision ? decision.value() : "",
                 turn.get("seat") instanceof Json.Num seat ? (int) seat.value() : NOBODY,
                 turn.get("firstColour") instanceof Json.Str colour ? colour.value() : "");
@@ -53,6 +54,10 @@ record CityPlan(
                 .mapToInt(String::length)
                 .max()
                 .orElse(0);
+    }
+
+    private static Json member(Json.Obj view, String name) {
+        return Objects.requireNonNull(view.get(name), name);
     }
 
     private static int number(Json json) {

@@ -21,7 +21,8 @@ final class LotRanges {
                 }
                 if (end > column) {
                     String first = CityPlan.lot(column, row);
-                    ranges.add(end == column + 1 ? first : first + "-" + CityPlan.lot(end - 1, row));
+                    ranges.add(
+                            end == column + 1 ? first : first + "-" + CityPlan.lot(end - 1, row));
                     column = end;
                 }
             }

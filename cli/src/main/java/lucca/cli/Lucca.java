@@ -3,9 +3,7 @@ package lucca.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -26,7 +24,11 @@ public final class Lucca {
     /// A mistake in the program.
     static final int INTERNAL = 70;
 
-    private static final String NAME = "lucca";
+    private static final String HELP = "help";
+
+    /// In the order of the help.
+    private static final List<String> COMMANDS =
+            List.of("play", "rules", "simulate", "replay", "convert", "perft", "completion", HELP);
 
     private final Terminal terminal;
 
@@ -47,28 +49,28 @@ public final class Lucca {
         return code;
     }
 
-    /// Every subcommand, by name, in the order of the help.
-    private static Map<String, Function<Terminal, Object>> commands() {
-        Map<String, Function<Terminal, Object>> commands = new LinkedHashMap<>();
-        commands.put("play", PlayCommand::new);
-        commands.put("rules", RulesCommand::new);
-        commands.put("simulate", SimulateCommand::new);
-        commands.put("replay", ReplayCommand::new);
-        commands.put("convert", ConvertCommand::new);
-        commands.put("perft", PerftCommand::new);
-        commands.put("completion", CompletionCommand::new);
-        return commands;
+    private Object subcommand(String name) {
+        return switch (name) {
+            case "play" -> new PlayCommand(terminal);
+            case "rules" -> new RulesCommand(terminal);
+            case "simulate" -> new SimulateCommand(terminal);
+            case "replay" -> new ReplayCommand(terminal);
+            case "convert" -> new ConvertCommand(terminal);
+            case "perft" -> new PerftCommand(terminal);
+            case "completion" -> new CompletionCommand(terminal);
+            case HELP -> new CommandLine.HelpCommand();
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 
     /// To read the annotations of a subcommand takes time, so if the first argument names one, the
     /// others are left out.
     private CommandLine commandLine(String... args) {
         CommandLine root = new CommandLine(new LuccaCommand());
-        Map<String, Function<Terminal, Object>> commands = commands();
-        if (args.length > 0 && commands.containsKey(args[0])) {
-            commands.keySet().retainAll(java.util.Set.of(args[0]));
+        boolean one = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals(HELP);
+        for (String name : one ? List.of(args[0]) : COMMANDS) {
+            root.addSubcommand(name, subcommand(name));
         }
-        commands.forEach((name, maker) -> root.addSubcommand(name, maker.apply(terminal)));
         return prepared(root);
     }
 
@@ -78,7 +80,8 @@ public final class Lucca {
     }
 
     private CommandLine prepared(CommandLine root) {
-        return root.setOut(writer(terminal.out()))
+        return root.setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(writer(terminal.out()))
                 .setErr(writer(terminal.err()))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(
@@ -91,7 +94,7 @@ public final class Lucca {
     }
 
     private int misused(ParameterException e) {
-        String sentence = firstLine(e.getMessage());
+        String sentence = firstLine(String.valueOf(e.getMessage()));
         if (e instanceof CommandLine.UnmatchedArgumentException unmatched
                 && !unmatched.getSuggestions().isEmpty()) {
             sentence =

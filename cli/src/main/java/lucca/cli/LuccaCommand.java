@@ -2,7 +2,6 @@ package lucca.cli;
 
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -12,7 +11,6 @@ import picocli.CommandLine.Spec;
         name = "lucca",
         resourceBundle = "lucca.cli.Help",
         versionProvider = Version.class,
-        subcommands = HelpCommand.class,
         sortOptions = false)
 final class LuccaCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Shows Markdown on a terminal: paragraphs and list items filled to the width, headings underlined, drawings as they are.
+/// Shows Markdown on a terminal: paragraphs and list items filled to the width, headings
+/// underlined, drawings as they are.
 final class Markdown {
     private static final Pattern ITEM = Pattern.compile("- (?:\\*\\*([A-Z][0-9.]+)\\*\\* +)?(.*)");
     private static final Pattern BOLD = Pattern.compile("\\*\\*([^*]+)\\*\\*", Pattern.DOTALL);
     private static final Pattern ITALIC = Pattern.compile("\\*([^*]+)\\*", Pattern.DOTALL);
     private static final Pattern CODE = Pattern.compile("`([^`]+)`", Pattern.DOTALL);
-    private static final int HANG = 7;
+    private static final int BESIDE_NUMBER = 7;
+    private static final int BESIDE_CELL = 10;
+    private static final int BESIDE_DASH = 2;
 
     private final Ink ink;
     private final int width;
@@ -59,13 +62,18 @@ final class Markdown {
         out.add((line.startsWith("##") ? "-" : "=").repeat(text.length()));
     }
 
-    /// A row of a table: its first cell stands out, the others follow as text. Rules between rows are left out.
+    /// A row of a table: its first cell stands out, the others follow as text. The heading is left
+    /// out.
     private void row(String line) {
         endParagraph();
-        if (!line.matches("[|\\-: ]+")) {
+        if (line.matches("[|\\-: ]+")) {
+            while (!out.getLast().isBlank()) {
+                out.removeLast();
+            }
+        } else {
             List<String> cells = List.of(line.replaceAll("^\\| *| *\\|$", "").split(" *\\| *", -1));
             String rest = String.join(" ", cells.subList(1, cells.size()));
-            hang(cells.getFirst(), rest);
+            hang(cells.getFirst(), BESIDE_CELL, rest);
         }
     }
 
@@ -79,18 +87,18 @@ final class Markdown {
         if (!item.matches()) {
             out.addAll(inline(fill(text, width)).lines().toList());
         } else if (item.group(1) == null) {
-            hang("-", item.group(2));
+            hang("-", BESIDE_DASH, item.group(2));
         } else {
-            hang("**" + item.group(1) + "**", item.group(2));
+            hang("**" + item.group(1) + "**", BESIDE_NUMBER, item.group(2));
         }
     }
 
     /// A word on the left, and text beside it.
-    private void hang(String word, String text) {
-        String left = inline(word) + " ".repeat(Math.max(1, HANG - visible(word)));
-        List<String> lines = inline(fill(text, width - HANG)).lines().toList();
+    private void hang(String word, int indent, String text) {
+        String left = inline(word) + " ".repeat(Math.max(1, indent - visible(word)));
+        List<String> lines = inline(fill(text, width - indent)).lines().toList();
         for (int i = 0; i < lines.size(); i++) {
-            out.add((i == 0 ? left : " ".repeat(HANG)) + lines.get(i));
+            out.add((i == 0 ? left : " ".repeat(indent)) + lines.get(i));
         }
     }
 
@@ -111,7 +119,8 @@ final class Markdown {
 
     /// How many columns a word takes once its marks are gone.
     private int visible(String word) {
-        int marks = (int) word.chars().filter(c -> c == '*' || ink.isColoured() && c == '`').count();
+        int marks =
+                (int) word.chars().filter(c -> c == '*' || ink.isColoured() && c == '`').count();
         return word.length() - marks;
     }
 
@@ -124,10 +133,14 @@ final class Markdown {
     /// Styles what the pattern finds; without colours it stands between `marks` instead.
     private String replaced(Pattern pattern, String text, String style, String marks) {
         return pattern.matcher(text)
-                .replaceAll(found -> {
-                    String inner = found.group(1);
-                    String shown = ink.isColoured() ? ink.style(style, inner) : marks + inner + marks;
-                    return Matcher.quoteReplacement(shown);
-                });
+                .replaceAll(
+                        found -> {
+                            String inner = found.group(1);
+                            String shown =
+                                    ink.isColoured()
+                                            ? ink.style(style, inner)
+                                            : marks + inner + marks;
+                            return Matcher.quoteReplacement(shown);
+                        });
     }
 }

@@ -28,10 +28,16 @@ final class Narrator<S extends State<S>, M extends Move> {
 
     String beginning(long seed) {
         Game<S, M> game = match.game();
-        String options = game.setup().options().entrySet().stream()
-                .map(option -> option.getKey() + " " + option.getValue())
-                .collect(Collectors.joining(", "));
-        return words.text("play.beginning", words.text("title"), game.setup().seats(), options, String.valueOf(seed));
+        String options =
+                game.setup().options().entrySet().stream()
+                        .map(option -> option.getKey() + " " + option.getValue())
+                        .collect(Collectors.joining(", "));
+        return words.text(
+                "play.beginning",
+                words.text("title"),
+                game.setup().seats(),
+                options,
+                String.valueOf(seed));
     }
 
     /// An event, who decided it, and what came of it.
@@ -43,7 +49,14 @@ final class Narrator<S extends State<S>, M extends Move> {
         for (ScoreLine line : match.lines()) {
             if (line.event() == index) {
                 String points = (line.points() > 0 ? "+" : "") + line.points();
-                out.append("\n  ").append(words.text("play.points", line.seat() + 1, points, line.rule(), line.why()));
+                out.append("\n  ")
+                        .append(
+                                words.text(
+                                        "play.points",
+                                        line.seat() + 1,
+                                        points,
+                                        line.rule(),
+                                        line.why()));
             }
         }
         return out.toString();
@@ -60,19 +73,30 @@ final class Narrator<S extends State<S>, M extends Move> {
 
     String refusal(Refusal refusal) {
         boolean numbered = RulesPage.of(match.game().kind()).rule(refusal.rule()).isPresent();
-        String sentence = Words.sentence(words, refusal);
-        return numbered ? words.text("play.refused", refusal.rule(), sentence) : words.text("play.misread", sentence);
+        if (!numbered) {
+            return Words.sentence(words, refusal);
+        }
+        StringBuilder out =
+                new StringBuilder(words.text("play.refused", refusal.rule(), refusal.why()));
+        if (refusal.remedy() != null) {
+            out.append("\n  ").append(words.text(refusal.remedy()));
+        }
+        return out.append("\n  ").append(words.text("play.rule", refusal.rule())).toString();
     }
 
     String end() {
         List<Integer> winners = match.winners();
-        List<String> seats = winners.stream()
-                .map(seat -> words.text("play.seat", seat + 1, names.get(seat)))
-                .toList();
+        List<String> seats =
+                winners.stream()
+                        .map(seat -> words.text("play.seat", seat + 1, names.get(seat)))
+                        .toList();
         String who;
         if (people.seats().size() == 1) {
             boolean won = winners.contains(people.seats().getFirst());
-            who = words.text(won ? winners.size() > 1 ? "play.shared" : "play.won" : "play.lost", seats);
+            who =
+                    words.text(
+                            won ? winners.size() > 1 ? "play.shared" : "play.won" : "play.lost",
+                            seats);
         } else {
             who = words.text("play.winners", seats);
         }

@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import lucca.engine.Message;
 import org.jspecify.annotations.Nullable;
 
 /// A file that a command writes, or standard output.
@@ -72,10 +75,8 @@ final class OutputFile implements AutoCloseable {
     /// Why a file could not be opened, read or written, as far as the system says so.
     static Object reason(Exception e) {
         return switch (e) {
-            case java.nio.file.NoSuchFileException missing ->
-                    lucca.engine.Message.of("cli.file.missing");
-            case java.nio.file.AccessDeniedException denied ->
-                    lucca.engine.Message.of("cli.file.denied");
+            case NoSuchFileException missing -> Message.of("cli.file.missing");
+            case AccessDeniedException denied -> Message.of("cli.file.denied");
             case FileSystemException system when system.getReason() != null ->
                     String.valueOf(system.getReason());
             default -> String.valueOf(e.getMessage());

@@ -29,6 +29,11 @@ record People(SortedSet<Integer> seats, List<Bots> bots) {
         return people;
     }
 
+    /// Whether the bots are among themselves.
+    boolean isNobody() {
+        return seats.isEmpty();
+    }
+
     boolean has(int seat) {
         return seats.contains(seat);
     }

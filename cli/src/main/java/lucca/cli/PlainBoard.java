@@ -7,6 +7,11 @@ import lucca.engine.Json;
 /// Shows any game, as data.
 final class PlainBoard implements BoardView {
     @Override
+    public List<String> welcome(Scene scene) {
+        return List.of();
+    }
+
+    @Override
     public List<String> draw(Scene scene) {
         List<String> lines = new ArrayList<>();
         if (scene.view().get("position") instanceof Json.Str position) {

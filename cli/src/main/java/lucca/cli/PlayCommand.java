@@ -19,14 +19,12 @@ final class PlayCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Mixin
-    private GameChoice choice;
+    @Mixin private GameChoice choice;
 
     @Option(names = "--human", paramLabel = "SEATS", defaultValue = "1", descriptionKey = "human")
     private String human;
 
-    @Mixin
-    private BotChoice bots;
+    @Mixin private BotChoice bots;
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "play.seed")
     private @Nullable Long seed;
@@ -37,11 +35,14 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--save", paramLabel = "FILE", descriptionKey = "save")
     private @Nullable String save;
 
-    @Option(names = "--colour", paramLabel = "WHEN", defaultValue = "auto", descriptionKey = "colour")
+    @Option(
+            names = "--colour",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            descriptionKey = "colour")
     private ColourChoice colour;
 
-    @Mixin
-    private HelpOption help;
+    @Mixin private HelpOption help;
 
     PlayCommand(Terminal terminal) {
         this.terminal = terminal;

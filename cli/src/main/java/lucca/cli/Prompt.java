@@ -6,7 +6,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Asks the person at the terminal. What comes from a file or pipe is repeated, so that the transcript can be read.
+/// Asks the person at the terminal. What comes from a file or pipe is repeated, so that the
+/// transcript can be read.
 final class Prompt {
     private final Terminal terminal;
     private final BufferedReader in;
@@ -29,7 +30,12 @@ final class Prompt {
             }
             return typed;
         } catch (IOException e) {
-            throw new BadInput(Words.common().text("cli.read", Words.common().text("cli.stdin"), OutputFile.reason(e)));
+            throw new BadInput(
+                    Words.common()
+                            .text(
+                                    "cli.read",
+                                    Words.common().text("cli.stdin"),
+                                    OutputFile.reason(e)));
         }
     }
 }

@@ -73,11 +73,9 @@ final class RecordFile implements AutoCloseable {
                 break;
             }
             named |= name;
-            moved |= !tag && !ahead.stripLeading().startsWith(";");
-            record.append("\n".repeat(aheadNumber - number - lineEnds(record)))
-                    .append(ahead)
-                    .append('\n');
-            advance();
+            moved |= !tag && !ahead.isBlank() && !ahead.stripLeading().startsWith(";");
+            record.append(ahead).append('\n');
+            ahead = lines.next();
         }
         aheadNumber = lines.number();
         Matcher game = GAME_TAG.matcher(record);

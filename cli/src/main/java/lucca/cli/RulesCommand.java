@@ -28,8 +28,7 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(index = "1", arity = "0..1", paramLabel = "NUMBER", descriptionKey = "number")
     private @Nullable String number;
 
-    @Mixin
-    private HelpOption help;
+    @Mixin private HelpOption help;
 
     RulesCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -48,26 +47,34 @@ final class RulesCommand implements Callable<Integer> {
 
     private static List<String> rule(RulesPage page, String number) {
         return page.rule(number)
-                .orElseThrow(() -> UnreadableException.of("rules.unknown", page.kind().name(), number));
+                .orElseThrow(
+                        () -> UnreadableException.of("rules.unknown", page.kind().name(), number));
     }
 
     private void show(List<String> lines) {
-        terminal.out().println(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
+        terminal.out()
+                .println(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
     }
 
     private void list(GameKind kind) {
         Catalogue words = Words.of(kind);
         terminal.out()
-                .println(words.text(
-                        "rules.game", kind.name(), words.text("title"), kind.minSeats(), kind.maxSeats()));
+                .println(
+                        words.text(
+                                "rules.game",
+                                kind.name(),
+                                words.text("title"),
+                                kind.minSeats(),
+                                kind.maxSeats()));
         for (RuleOption option : kind.options()) {
             terminal.out()
-                    .println(words.text(
-                            "rules.option",
-                            option.name(),
-                            String.join("|", option.values()),
-                            option.standard(),
-                            words.text("option." + option.name())));
+                    .println(
+                            words.text(
+                                    "rules.option",
+                                    option.name(),
+                                    String.join("|", option.values()),
+                                    option.standard(),
+                                    words.text("option." + option.name())));
         }
     }
 }

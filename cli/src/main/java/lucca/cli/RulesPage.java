@@ -11,7 +11,8 @@ import java.util.Optional;
 import lucca.engine.GameKind;
 import lucca.engine.UnreadableException;
 
-/// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with its number in bold
+/// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with
+/// its number in bold
 /// letters; its further lines are indented.
 record RulesPage(GameKind kind, List<String> lines) {
     /// @throws UnreadableException if the game has no page

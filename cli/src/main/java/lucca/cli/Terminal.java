@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -61,7 +62,7 @@ public record Terminal(
 
     private static PrintStream printer(OutputStream target) {
         return new PrintStream(
-                new java.io.BufferedOutputStream(new FailingStream(target), BUFFER),
+                new BufferedOutputStream(new FailingStream(target), BUFFER),
                 false,
                 StandardCharsets.UTF_8);
     }

@@ -8,10 +8,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import lucca.engine.Catalogue;
 
-/// The tower game on a terminal: the city from above, then its towers floor by floor, then the colours with all that
+/// The tower game on a terminal: the city from above, then its towers floor by floor, then the
+/// colours with all that
 /// counts for them.
 final class TowersBoard implements BoardView {
     private static final int TILE = 3;
+
+    @Override
+    public List<String> welcome(Scene scene) {
+        int size = CityPlan.of(scene.view()).size();
+        return scene.words().text("towers.welcome", size).lines().toList();
+    }
 
     @Override
     public List<String> draw(Scene scene) {
@@ -42,8 +49,7 @@ final class TowersBoard implements BoardView {
     }
 
     private static List<String> grid(Scene scene, CityPlan plan) {
-        List<String> marked =
-                scene.latest().stream().map(move -> move.field("lot")).toList();
+        List<String> marked = scene.latest().stream().map(move -> move.field("lot")).toList();
         StringBuilder letters = new StringBuilder("   ");
         for (int column = 0; column < plan.size(); column++) {
             letters.append("  ").append((char) ('a' + column)).append("  ");
@@ -57,7 +63,9 @@ final class TowersBoard implements BoardView {
                 String stack = plan.stack(lot);
                 line.append(marked.contains(lot) ? " *" : "  ");
                 line.append(
-                        stack.isEmpty() ? scene.ink().faint(".") + "  " : Bricks.tile(stack, TILE, scene.ink()));
+                        stack.isEmpty()
+                                ? scene.ink().faint(".") + "  "
+                                : Bricks.tile(stack, TILE, scene.ink()));
             }
             lines.add(line.append(' ').append(row + 1).toString());
         }
@@ -67,20 +75,29 @@ final class TowersBoard implements BoardView {
 
     /// The highest first.
     private static List<String> towers(Scene scene, CityPlan plan) {
-        Map<String, String> towers = plan.lots().entrySet().stream()
-                .filter(lot -> lot.getValue().length() > 1)
-                .sorted(Comparator.comparing(lot -> -lot.getValue().length()))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+        Map<String, String> towers =
+                plan.lots().entrySet().stream()
+                        .filter(lot -> lot.getValue().length() > 1)
+                        .sorted(Comparator.comparing(lot -> -lot.getValue().length()))
+                        .collect(
+                                Collectors.toMap(
+                                        Map.Entry::getKey,
+                                        Map.Entry::getValue,
+                                        (a, b) -> a,
+                                        LinkedHashMap::new));
         if (towers.isEmpty()) {
             return List.of();
         }
         List<String> lines = new ArrayList<>();
         lines.add(scene.words().text("towers.towers"));
-        towers.forEach((lot, stack) -> lines.add(String.format(
-                "  %-4s %s  %s",
-                lot,
-                Bricks.tile(stack, TILE, scene.ink()),
-                Bricks.floors(stack, scene.ink()))));
+        towers.forEach(
+                (lot, stack) ->
+                        lines.add(
+                                String.format(
+                                        "  %-4s %s  %s",
+                                        lot,
+                                        Bricks.tile(stack, TILE, scene.ink()),
+                                        Bricks.floors(stack, scene.ink()))));
         lines.add("");
         return lines;
     }
@@ -88,11 +105,20 @@ final class TowersBoard implements BoardView {
     private static String row(Scene scene, CityPlan plan, Bricks colour) {
         Catalogue words = scene.words();
         int seat = plan.seatOf(colour.word());
-        String who = seat < 0 ? words.text("towers.neutral") : words.text("towers.seat", scene.seats().get(seat), seat + 1);
+        String who =
+                seat < 0
+                        ? words.text("towers.neutral")
+                        : words.text("towers.seat", scene.seats().get(seat), seat + 1);
         Map<String, Integer> prisoners = plan.prisoners().getOrDefault(colour.word(), Map.of());
-        String held = prisoners.entrySet().stream()
-                .map(entry -> words.text("towers.held", entry.getValue(), words.text("colour." + entry.getKey())))
-                .collect(Collectors.joining(", "));
+        String held =
+                prisoners.entrySet().stream()
+                        .map(
+                                entry ->
+                                        words.text(
+                                                "towers.held",
+                                                entry.getValue(),
+                                                words.text("colour." + entry.getKey())))
+                        .collect(Collectors.joining(", "));
         int all = prisoners.values().stream().mapToInt(Integer::intValue).sum();
         return String.format(
                         "%s %s  %-6s %-18s %6d %14d %10d  %s",

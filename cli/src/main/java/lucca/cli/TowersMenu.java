@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Catalogue;
 
-/// The legal moves of the tower game in a few lines: by colour, the lots for houses and for floors. Colours with the same
+/// The legal moves of the tower game in a few lines: by colour, the lots for houses and for floors.
+/// Colours with the same
 /// lots share a line.
 final class TowersMenu {
     private final CityPlan plan;
@@ -23,8 +24,10 @@ final class TowersMenu {
         Map<String, List<String>> floors = new LinkedHashMap<>();
         for (MoveText move : moves) {
             if (move.field("type").equals("place")) {
-                Map<String, List<String>> kind = plan.stack(move.field("lot")).isEmpty() ? houses : floors;
-                kind.computeIfAbsent(move.field("colour"), colour -> new ArrayList<>()).add(move.field("lot"));
+                Map<String, List<String>> kind =
+                        plan.stack(move.field("lot")).isEmpty() ? houses : floors;
+                kind.computeIfAbsent(move.field("colour"), colour -> new ArrayList<>())
+                        .add(move.field("lot"));
             } else {
                 others.add(move.text());
             }
@@ -40,9 +43,13 @@ final class TowersMenu {
 
     private void add(List<String> lines, String key, Map<String, List<String>> lotsByColour) {
         Map<String, List<String>> coloursByLots = new LinkedHashMap<>();
-        lotsByColour.forEach((colour, lots) -> coloursByLots
-                .computeIfAbsent(LotRanges.of(lots, plan.size()), same -> new ArrayList<>())
-                .add(words.text("colour." + colour)));
-        coloursByLots.forEach((lots, colours) -> lines.add(words.text(key, String.join("/", colours), lots)));
+        lotsByColour.forEach(
+                (colour, lots) ->
+                        coloursByLots
+                                .computeIfAbsent(
+                                        LotRanges.of(lots, plan.size()), same -> new ArrayList<>())
+                                .add(words.text("colour." + colour)));
+        coloursByLots.forEach(
+                (lots, colours) -> lines.add(words.text(key, String.join("/", colours), lots)));
     }
 }

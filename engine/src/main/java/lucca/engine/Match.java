@@ -14,6 +14,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final S start;
     private final S state;
     private final List<Event<M>> log = new ArrayList<>();
+    private final List<Integer> asked = new ArrayList<>();
     private final List<ScoreLine> lines = new ArrayList<>();
     private final List<List<Message>> stories = new ArrayList<>();
 
@@ -75,7 +76,14 @@ public final class Match<S extends State<S>, M extends Move> {
     public Optional<Refusal> play(Event<M> event) {
         Optional<Refusal> refusal = refusal(event);
         if (refusal.isEmpty()) {
-            playUnchecked(event);
+            int at = indexFor(event.seat());
+            if (at == log.size()) {
+                playUnchecked(event);
+            } else {
+                List<Event<M>> events = new ArrayList<>(log);
+                events.add(at, event);
+                rebuild(events);
+            }
         }
         return refusal;
     }
@@ -120,12 +128,7 @@ public final class Match<S extends State<S>, M extends Move> {
         if (log.isEmpty()) {
             return false;
         }
-        List<Event<M>> kept = List.copyOf(log.subList(0, log.size() - 1));
-        log.clear();
-        lines.clear();
-        stories.clear();
-        state.copyFrom(start);
-        kept.forEach(this::playUnchecked);
+        rebuild(List.copyOf(log.subList(0, log.size() - 1)));
         return true;
     }
 
@@ -177,10 +180,31 @@ public final class Match<S extends State<S>, M extends Move> {
         return !steps.isEmpty();
     }
 
+    /// Where the log has an event of this seat: at its end, but decisions that several seats make
+    /// at once stand in the order
+    /// of the seats, whoever decided first.
+    private int indexFor(int seat) {
+        int at = log.size();
+        while (at > 0 && log.get(at - 1).seat() > seat && (asked.get(at - 1) >> seat & 1) != 0) {
+            at--;
+        }
+        return at;
+    }
+
+    private void rebuild(List<Event<M>> events) {
+        log.clear();
+        asked.clear();
+        lines.clear();
+        stories.clear();
+        state.copyFrom(start);
+        events.forEach(this::playUnchecked);
+    }
+
     private void playUnchecked(Event<M> event) {
         MoveList steps = new MoveList();
         game.codec().encode(state, event.seat(), event.move(), steps);
         log.add(event);
+        asked.add(state.actors());
         stories.add(new ArrayList<>());
         for (int i = 0; i < steps.size(); i++) {
             state.play(steps.get(i));

@@ -1,0 +1,71 @@
+package lucca.bench;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import lucca.engine.UnreadableException;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/// Runs the benchmarks.
+public final class Benchmarks {
+    private static final List<Class<?>> ALL =
+            List.of(PlayoutBench.class, CopyBench.class, ReplayBench.class);
+
+    private Benchmarks() {}
+
+    /// The names of the benchmarks.
+    public static List<String> names() {
+        return ALL.stream().map(Class::getSimpleName).toList();
+    }
+
+    /// Runs the benchmarks whose names contain one of `patterns`, or all if there is none, on one
+    /// thread; JMH prints its
+    /// progress and table.
+    /// @param subject measure only this, as `towers-2-size=8`; empty for all that a benchmark has
+    /// @param quick one fork with short iterations: good for a first look, not for a claim
+    /// @param gc also measure garbage
+    /// @throws UnreadableException if nothing fits
+    public static Collection<RunResult> run(
+            List<String> patterns, String subject, boolean quick, boolean gc) {
+        List<String> chosen = new ArrayList<>();
+        for (String name : names()) {
+            if (patterns.isEmpty() || patterns.stream().anyMatch(name::contains)) {
+                chosen.add(name);
+            }
+        }
+        if (chosen.isEmpty()) {
+            throw UnreadableException.of("bench.none", patterns, names());
+        }
+        ChainedOptionsBuilder options =
+                new OptionsBuilder()
+                        .forks(quick ? 1 : 3)
+                        .warmupIterations(quick ? 3 : 5)
+                        .warmupTime(TimeValue.seconds(1))
+                        .measurementIterations(quick ? 3 : 5)
+                        .measurementTime(TimeValue.seconds(quick ? 1 : 2))
+                        .jvmArgs(
+                                "-XX:+UseSerialGC",
+                                "-Xmx1g",
+                                "--sun-misc-unsafe-memory-access=allow")
+                        .shouldFailOnError(true);
+        chosen.forEach(name -> options.include("\\." + name + "\\."));
+        if (!subject.isEmpty()) {
+            Subject.game(subject);
+            options.param("subject", subject);
+        }
+        if (gc) {
+            options.addProfiler(GCProfiler.class);
+        }
+        try {
+            return new Runner(options.build()).run();
+        } catch (RunnerException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

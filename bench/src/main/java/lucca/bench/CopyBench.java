@@ -1,0 +1,59 @@
+package lucca.bench;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import lucca.engine.Game;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+
+/// Copies of a state in the middle of a random game into a state that is already there.
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@org.openjdk.jmh.annotations.State(Scope.Thread)
+public class CopyBench {
+    @Param({"towers-2-size=8", "towers-2-size=12"})
+    String subject;
+
+    private Supplier<Object> copy;
+
+    @Setup
+    public void setUp() {
+        copy = copy(Subject.game(subject));
+    }
+
+    @Benchmark
+    public Object copies() {
+        return copy.get();
+    }
+
+    private static <S extends State<S>> Supplier<Object> copy(Game<S, ?> game) {
+        S source = halfway(game, new Rng(1));
+        S target = game.start();
+        return () -> {
+            target.copyFrom(source);
+            return target;
+        };
+    }
+
+    /// A random game after half of its steps.
+    private static <S extends State<S>> S halfway(Game<S, ?> game, Rng random) {
+        Playout playout = new Playout();
+        S whole = game.start();
+        S half = game.start();
+        for (int i = 0; whole.actor() != State.OVER; i++) {
+            whole.play(playout.step(whole, random));
+            if (i % 2 == 0) {
+                half.play(playout.step(half, random));
+            }
+        }
+        return half;
+    }
+}

@@ -1,0 +1,78 @@
+package lucca.bench;
+
+import java.util.concurrent.TimeUnit;
+import lucca.engine.Chance;
+import lucca.engine.Game;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+
+/// Random games to their end, every legal move listed at every decision: `games` a second, and
+/// beside it decisions and
+/// listed moves a second.
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@org.openjdk.jmh.annotations.State(Scope.Thread)
+public class PlayoutBench {
+    @Param({
+        "towers-2-size=8",
+        "towers-4-size=8",
+        "towers-2-size=6",
+        "towers-2-size=10",
+        "towers-2-size=12"
+    })
+    String subject;
+
+    private Runnable playout;
+    private Counters counters;
+
+    /// Counted beside the games.
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    @org.openjdk.jmh.annotations.State(Scope.Thread)
+    public static class Counters {
+        /// Decisions of seats.
+        public long decisions;
+
+        /// Legal moves and chance outcomes listed.
+        public long moves;
+    }
+
+    @Setup
+    public void setUp(Counters counters) {
+        this.counters = counters;
+        playout = playout(Subject.game(subject));
+    }
+
+    @Benchmark
+    public void games() {
+        playout.run();
+    }
+
+    private <S extends State<S>> Runnable playout(Game<S, ?> game) {
+        S start = game.start();
+        S state = game.start();
+        MoveList moves = new MoveList();
+        Rng random = new Rng(1);
+        return () -> {
+            state.copyFrom(start);
+            for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
+                state.legalMoves(moves);
+                counters.moves += moves.size();
+                if (actor == State.CHANCE) {
+                    state.play(Chance.draw(state, moves, random));
+                } else {
+                    counters.decisions++;
+                    state.play(moves.get(random.below(moves.size())));
+                }
+            }
+        };
+    }
+}

@@ -1,0 +1,52 @@
+package lucca.bench;
+
+import java.util.concurrent.TimeUnit;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Playout;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+
+/// Whole records read from JSON, checked move by move and replayed.
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@org.openjdk.jmh.annotations.State(Scope.Thread)
+public class ReplayBench {
+    @Param("towers-2-size=8")
+    String subject;
+
+    private String record;
+
+    @Setup
+    public void setUp() {
+        record = record(Subject.game(subject));
+    }
+
+    @Benchmark
+    public Replay records() {
+        return Records.replay(Json.parse(record));
+    }
+
+    private static <S extends State<S>, M extends Move> String record(Game<S, M> game) {
+        Playout playout = new Playout();
+        Rng random = new Rng(1);
+        Match<S, M> match = Match.of(game);
+        while (!match.isOver()) {
+            int seat = match.actor();
+            match.play(new Event<>(seat, match.compose(state -> playout.step(state, random))));
+        }
+        return Records.write(match).toString();
+    }
+}

@@ -1,0 +1,5 @@
+/// Benchmarks of engine and games. Results are kept in `bench/results.md`.
+@NullMarked
+package lucca.bench;
+
+import org.jspecify.annotations.NullMarked;
