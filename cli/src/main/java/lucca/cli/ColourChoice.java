@@ -1,10 +1,18 @@
 package lucca.cli;
 
+import java.util.Locale;
+
 /// Whether to use colours.
 enum ColourChoice {
     AUTO,
     ALWAYS,
     NEVER;
+
+    /// The word in commands.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 
     Ink ink(Terminal terminal) {
         return switch (this) {

@@ -1,9 +1,9 @@
 package lucca.cli;
 
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// `lucca completion`: prints the script that teaches a shell to complete the words of this
@@ -12,10 +12,9 @@ import picocli.CommandLine.Parameters;
 final class CompletionCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "SHELL", defaultValue = "bash", descriptionKey = "shell")
+    @Parameters(index = "0",
+            arity = "0..1", paramLabel = "SHELL", defaultValue = "bash", descriptionKey = "shell")
     private Shell shell;
-
-    @Mixin private HelpOption help;
 
     CompletionCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -24,7 +23,13 @@ final class CompletionCommand implements Callable<Integer> {
     /// The shells that are known, in the spelling of the command line.
     enum Shell {
         BASH,
-        ZSH
+        ZSH;
+
+        /// The word in commands.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     @Override

@@ -9,7 +9,6 @@ import lucca.engine.Refusal;
 import lucca.engine.Replay;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,8 +29,6 @@ final class ConvertCommand implements Callable<Integer> {
             defaultValue = OutputFile.STANDARD,
             descriptionKey = "convert.out")
     private String out;
-
-    @Mixin private HelpOption help;
 
     ConvertCommand(Terminal terminal) {
         this.terminal = terminal;

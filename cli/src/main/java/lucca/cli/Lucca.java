@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -25,6 +26,7 @@ public final class Lucca {
     static final int INTERNAL = 70;
 
     private static final String HELP = "help";
+    private static final int LAST = 99;
 
     /// In the order of the help.
     private static final List<String> COMMANDS =
@@ -67,11 +69,32 @@ public final class Lucca {
     /// others are left out.
     private CommandLine commandLine(String... args) {
         CommandLine root = new CommandLine(new LuccaCommand());
+        root.getCommandSpec().addOption(helpOption()).addOption(versionOption());
         boolean one = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals(HELP);
         for (String name : one ? List.of(args[0]) : COMMANDS) {
-            root.addSubcommand(name, subcommand(name));
+            CommandLine subcommand = new CommandLine(subcommand(name));
+            if (!name.equals(HELP)) {
+                subcommand.getCommandSpec().addOption(helpOption());
+            }
+            root.addSubcommand(name, subcommand);
         }
         return prepared(root);
+    }
+
+    private static OptionSpec helpOption() {
+        return OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .descriptionKey("help")
+                .order(LAST)
+                .build();
+    }
+
+    private static OptionSpec versionOption() {
+        return OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .descriptionKey("version")
+                .order(LAST)
+                .build();
     }
 
     /// The model of all subcommands, for the completion script.

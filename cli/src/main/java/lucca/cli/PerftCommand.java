@@ -40,8 +40,6 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
-    @Mixin private HelpOption help;
-
     PerftCommand(Terminal terminal) {
         this.terminal = terminal;
     }

@@ -42,8 +42,6 @@ final class PlayCommand implements Callable<Integer> {
             descriptionKey = "colour")
     private ColourChoice colour;
 
-    @Mixin private HelpOption help;
-
     PlayCommand(Terminal terminal) {
         this.terminal = terminal;
     }

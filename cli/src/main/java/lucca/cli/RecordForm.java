@@ -33,8 +33,9 @@ enum RecordForm {
         return file.matches(".*\\.(json|ndjson|jsonl)") ? JSON : TEXT;
     }
 
-    /// The name in commands.
-    String word() {
+    /// The word in commands.
+    @Override
+    public String toString() {
         return name().toLowerCase(Locale.ROOT);
     }
 

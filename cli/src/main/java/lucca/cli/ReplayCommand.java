@@ -3,7 +3,6 @@ package lucca.cli;
 import java.util.concurrent.Callable;
 import lucca.engine.Replay;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -17,8 +16,6 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Option(names = "--json", descriptionKey = "replay.json")
     private boolean json;
-
-    @Mixin private HelpOption help;
 
     ReplayCommand(Terminal terminal) {
         this.terminal = terminal;

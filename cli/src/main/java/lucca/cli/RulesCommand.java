@@ -9,7 +9,6 @@ import lucca.engine.RuleOption;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// `lucca rules`: the games there are, the rules of one, or a single rule.
@@ -27,8 +26,6 @@ final class RulesCommand implements Callable<Integer> {
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "NUMBER", descriptionKey = "number")
     private @Nullable String number;
-
-    @Mixin private HelpOption help;
 
     RulesCommand(Terminal terminal) {
         this.terminal = terminal;

@@ -38,8 +38,6 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
-    @Mixin private HelpOption help;
-
     SimulateCommand(Terminal terminal) {
         this.terminal = terminal;
     }

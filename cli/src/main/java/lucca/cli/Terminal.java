@@ -1,6 +1,7 @@
 package lucca.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /// The outside of a command: its streams, which of them are a terminal with a person at it, and the
 /// environment.
@@ -75,7 +77,7 @@ public record Terminal(
                     || file.startsWith("/dev/tty")
                     || file.equals("/dev/console");
         } catch (IOException e) {
-            return System.console() != null && System.console().isTerminal();
+            return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
         }
     }
 }

@@ -78,7 +78,7 @@ final class TowersBoard implements BoardView {
         Map<String, String> towers =
                 plan.lots().entrySet().stream()
                         .filter(lot -> lot.getValue().length() > 1)
-                        .sorted(Comparator.comparing(lot -> -lot.getValue().length()))
+                        .sorted(Comparator.comparingInt(lot -> -lot.getValue().length()))
                         .collect(
                                 Collectors.toMap(
                                         Map.Entry::getKey,

@@ -168,14 +168,17 @@ public final class Match<S extends State<S>, M extends Move> {
     private boolean isLegal(Event<M> event) {
         MoveList steps = new MoveList();
         game.codec().encode(state, event.seat(), event.move(), steps);
-        S ahead = state.copy();
+        S ahead = state;
         MoveList legal = new MoveList();
         for (int i = 0; i < steps.size(); i++) {
             list(ahead, event.seat(), legal);
             if (!legal.containsSorted(steps.get(i))) {
                 return false;
             }
-            ahead.play(steps.get(i));
+            if (i + 1 < steps.size()) {
+                ahead = i == 0 ? state.copy() : ahead;
+                ahead.play(steps.get(i));
+            }
         }
         return !steps.isEmpty();
     }

@@ -27,7 +27,12 @@ final class MoveLaws<S extends State<S>, M extends Move> {
     }
 
     void check() {
-        List<M> legal = match.legalMoves(match.actor());
+        for (int seat = State.CHANCE; seat < match.game().setup().seats(); seat++) {
+            check(match.legalMoves(seat));
+        }
+    }
+
+    private void check(List<M> legal) {
         assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
         for (M move : legal) {
             assertThat(notation.parse(notation.text(move))).as("text of %s", move).isEqualTo(move);
@@ -38,22 +43,23 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Of all `moves`, just those that are listed as legal are accepted; the others are refused
-    /// with a rule number, and
-    /// nothing changes. Gives the refusals.
+    /// Of all `moves`, just those that are listed as legal are accepted from a seat or from chance;
+    /// the others are refused with a rule number, and nothing changes. Gives the refusals.
     Set<Refusal> refusals(Iterable<M> moves) {
-        Set<M> legal = new HashSet<>(match.legalMoves(match.actor()));
         Set<Refusal> refusals = new HashSet<>();
         String position = match.position();
-        for (M move : moves) {
-            Event<M> event = new Event<>(match.actor(), move);
-            Optional<Refusal> refusal = match.refusal(event);
-            assertThat(refusal.isEmpty()).as("%s is legal", move).isEqualTo(legal.contains(move));
-            refusal.ifPresent(
-                    why -> {
-                        assertThat(match.play(event)).contains(why);
-                        refusals.add(why);
-                    });
+        for (int seat = State.CHANCE; seat < match.game().setup().seats(); seat++) {
+            Set<M> legal = new HashSet<>(match.legalMoves(seat));
+            for (M move : moves) {
+                Event<M> event = new Event<>(seat, move);
+                Optional<Refusal> refusal = match.refusal(event);
+                assertThat(refusal.isEmpty()).as("%s is legal", event).isEqualTo(legal.contains(move));
+                refusal.ifPresent(
+                        why -> {
+                            assertThat(match.play(event)).contains(why);
+                            refusals.add(why);
+                        });
+            }
         }
         assertThat(match.position()).as("position after refusals").isEqualTo(position);
         return refusals;

@@ -1,8 +1,6 @@
 package lucca.testkit;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Consumer;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -20,21 +18,46 @@ public final class Playouts {
     private Playouts() {}
 
     /// The steps of a random game.
-    /// @throws AssertionError if it is longer than the game's bound
-    public static <S extends State<S>> int[] steps(Game<S, ?> game, Rng random) {
+    /// @throws AssertionError if it is longer than the game's bound, or breaks off
+    public static <S extends State<S>, M extends Move> int[] steps(Game<S, M> game, Rng random) {
         Playout playout = new Playout();
         MoveList steps = new MoveList();
         S state = game.start();
-        while (state.actor() != State.OVER) {
-            int code = playout.step(state, random);
-            steps.add(code);
-            state.play(code);
-            if (steps.size() > game.bound()) {
-                throw new AssertionError(
-                        "a game of " + game.setup() + " has more than " + game.bound() + " steps");
+        try {
+            while (state.actor() != State.OVER) {
+                int code = playout.step(state, random);
+                steps.add(code);
+                state.play(code);
+                if (steps.size() > game.bound()) {
+                    throw new AssertionError(
+                            "a game of %s has more than %s steps"
+                                    .formatted(game.setup(), game.bound()));
+                }
             }
+        } catch (RuntimeException e) {
+            check(game, steps.toArray(), part -> retrace(game.start(), part));
+            throw e;
         }
         return steps.toArray();
+    }
+
+    /// Plays on at random for at most so many steps.
+    static void wander(State<?> state, int steps, Rng random) {
+        Playout playout = new Playout();
+        for (int i = 0; i < steps && state.actor() != State.OVER; i++) {
+            state.play(playout.step(state, random));
+        }
+    }
+
+    private static void retrace(State<?> state, int[] steps) {
+        MoveList legal = new MoveList();
+        for (int code : steps) {
+            state.legalMoves(legal);
+            if (legal.containsSorted(code)) {
+                state.play(code);
+            }
+        }
+        state.legalMoves(legal);
     }
 
     /// A match in which the first `length` events of a random game have been played.
@@ -99,13 +122,11 @@ public final class Playouts {
         S state = game.start();
         MoveList legal = new MoveList();
         MoveList pending = new MoveList();
-        List<Integer> played = new ArrayList<>();
         try {
             for (int code : steps) {
                 state.legalMoves(legal);
                 if (legal.containsSorted(code)) {
                     int actor = state.actor();
-                    played.add(code);
                     pending.add(code);
                     M move = game.codec().decode(match.state(), pending);
                     state.play(code);
@@ -116,7 +137,7 @@ public final class Playouts {
                 }
             }
         } catch (RuntimeException e) {
-            return TextRecord.write(match) + "then " + e + " at step " + played.getLast();
+            return TextRecord.write(match) + "then " + e + " at the steps " + pending;
         }
         return TextRecord.write(match) + "at " + match.position();
     }

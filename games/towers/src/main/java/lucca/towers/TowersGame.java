@@ -90,14 +90,10 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     public List<String> faults(TowersState state) {
         List<String> faults = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            int bricks = state.supply(colour.ordinal());
-            for (int lot = 0; lot < city.lots; lot++) {
-                bricks +=
-                        (int)
-                                TowersView.stack(state, lot)
-                                        .chars()
-                                        .filter(c -> c == colour.letter())
-                                        .count();
+            int bricks = state.supply(colour.ordinal())
+                    + state.housesIn(state.occupied, colour.ordinal());
+            for (int slot = 0; slot < state.towers.count(); slot++) {
+                bricks += state.towers.floors(slot, colour.ordinal());
             }
             for (Colour owner : Colour.values()) {
                 bricks += state.prisoners(owner.ordinal(), colour.ordinal());

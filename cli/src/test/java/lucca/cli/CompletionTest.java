@@ -1,0 +1,24 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("completion")
+class CompletionTest {
+    @Test
+    @DisplayName("knows commands, options, games, bots and the options of games")
+    void words() {
+        Run bash = Run.lucca("completion");
+        assertThat(bash.code()).isZero();
+        assertThat(bash.out()).contains("simulate", "--threads", "\"towers\"", "\"random\"", "size=12", "switching=on", "complete -F");
+        assertThat(Run.lucca("completion", "bash")).isEqualTo(bash);
+    }
+
+    @Test
+    @DisplayName("for zsh it first loads what reads bash scripts")
+    void zsh() {
+        assertThat(Run.lucca("completion", "zsh").out()).startsWith("autoload").endsWith(Run.lucca("completion").out());
+    }
+}

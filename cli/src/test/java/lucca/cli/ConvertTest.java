@@ -1,0 +1,63 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("convert")
+class ConvertTest {
+    private static final String POSITION = "[Game \"towers\"]\n[Seats \"2\"]\n[size \"6\"]\n[switching \"off\"]\n"
+            + "[Position \"6/6/6/6/6/w5 wk - - 1 -\"]\n\n1 red a2\n";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("JSON to text and back gives the same bytes")
+    void roundTrip() throws Exception {
+        String json = Run.lucca("simulate", "towers", "--games", "5", "--seats", "3", "--out", "-").out();
+        Run text = Run.reading(json, "convert", "-", "--to", "text");
+        assertThat(text.code()).isZero();
+        assertThat(text.lines().stream().filter(line -> line.startsWith("[Game "))).hasSize(5);
+        assertThat(Run.reading(text.out(), "convert", "-", "--to", "json").out()).isEqualTo(json);
+        assertThat(Run.reading(text.out(), "convert", "-", "--to", "text").out()).isEqualTo(text.out());
+        Path file = folder.resolve("games.txt");
+        Run.reading(json, "convert", "-", "--to", "text", "--out", file.toString());
+        assertThat(Files.readString(file)).isEqualTo(text.out());
+        assertThat(Run.lucca("replay", file.toString()).lines()).hasSize(5).allMatch(line -> line.startsWith("{\"valid\":true"));
+    }
+
+    @Test
+    @DisplayName("text records need no blank line between them, nor any moves")
+    void several() {
+        String bare = "[Game \"towers\"]\n[Seats \"2\"]\n";
+        Run run = Run.reading(bare + bare + "* first 1 ; by lot\n" + bare, "convert", "-", "--to", "json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(0)).contains("\"events\":[],");
+        assertThat(run.lines().get(1)).contains("\"first\":0");
+    }
+
+    @Test
+    @DisplayName("a game from a position stays as it is as text, and cannot become JSON")
+    void position() {
+        assertThat(Run.reading(POSITION, "convert", "-", "--to", "text").out()).isEqualTo(POSITION);
+        Run json = Run.reading(POSITION, "convert", "-", "--to", "json");
+        assertThat(json.code()).isEqualTo(2);
+        assertThat(json.err()).contains("position").hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("a refused record is named and left out")
+    void refused() {
+        String good = "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n";
+        Run run = Run.reading(good + "1 red a9\n" + good, "convert", "-", "--to", "json");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.err()).startsWith("line 1: event 1 is refused by T1.1: ").hasLineCount(1);
+    }
+}

@@ -1,0 +1,40 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Help")
+class HelpTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "rules", "simulate", "replay", "convert", "perft", "completion"})
+    @DisplayName("every command has a header and describes all that it takes")
+    void everyCommandHasHelp(String command) {
+        Run help = Run.lucca(command, "--help");
+        assertThat(help.code()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.lines().getFirst()).matches("[A-Z].*\\.");
+        assertThat(help.out()).contains("Usage: lucca " + command).doesNotContain("${");
+        assertThat(help.lines()).noneMatch(line -> line.matches(" +(-\\w, )?--[^ ]+"));
+        assertThat(Run.lucca("help", command)).isEqualTo(help);
+        assertThat(Run.lucca().out()).contains(help.lines().getFirst());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "help"})
+    @DisplayName("the program alone shows its help, as if asked")
+    void nothingIsHelp(String asked) {
+        assertThat(Run.lucca()).isEqualTo(Run.lucca(asked));
+        assertThat(Run.lucca().code()).isZero();
+        assertThat(Run.lucca().out()).contains("Commands:", "simulate");
+    }
+
+    @Test
+    @DisplayName("the version is one line")
+    void version() {
+        assertThat(Run.lucca("--version").lines()).hasSize(1).first().asString().startsWith("lucca");
+    }
+}

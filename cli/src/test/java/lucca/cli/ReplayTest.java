@@ -1,0 +1,166 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("replay")
+class ReplayTest {
+    private static final String START =
+            "{\"format\":\"lucca-record/1\",\"game\":\"towers\",\"seats\":2,\"events\":[{\"seat\":null,\"type\":\"first\",\"first\":1}";
+
+    @ParameterizedTest
+    @CsvSource({"2, 6, off", "2, 6, on", "2, 8, off", "3, 8, on", "3, 10, off", "4, 12, on", "4, 6, off"})
+    @DisplayName("takes all that simulate writes and gives the same results")
+    void simulated(String seats, String size, String switching) {
+        String records = simulated(seats, size, switching, 15);
+        Run replay = Run.reading(records, "replay", "-");
+        assertThat(replay.code()).isZero();
+        assertThat(replay.lines()).hasSize(15);
+        for (int i = 0; i < 15; i++) {
+            Json.Obj record = object(records.lines().toList().get(i));
+            Json.Obj verdict = object(replay.lines().get(i));
+            assertThat(verdict.get("valid")).isEqualTo(Json.of(true));
+            assertThat(verdict.get("over")).isEqualTo(Json.of(true));
+            assertThat(verdict.get("events")).isEqualTo(Json.of(events(record).size()));
+            for (String result : List.of("scores", "winners", "reason", "lines")) {
+                assertThat(verdict.get(result)).as(result).isEqualTo(record.get(result));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    @DisplayName("refuses a record with one event changed, at that event and with a rule, and goes on")
+    void changed(long seed) {
+        Random random = new Random(seed);
+        String record = simulated("3", "6", "on", 1).strip();
+        List<Json> events = events(object(record));
+        int index = random.nextInt(events.size());
+        for (Json wrong : wrongEvents((Json.Obj) events.get(index))) {
+            List<Json> changed = new ArrayList<>(events);
+            changed.set(index, wrong);
+            String bad = object(record).with("events", changed).toString();
+            Run run = Run.reading(bad + "\n\n" + record + "\n", "replay", "-", "--json");
+            assertThat(run.code()).as(wrong.toString()).isEqualTo(1);
+            assertThat(run.lines()).hasSize(2);
+            Json.Obj verdict = object(run.lines().getFirst());
+            assertThat(verdict.members()).containsOnlyKeys("valid", "event", "rule", "message");
+            assertThat(verdict.get("event")).as(wrong.toString()).isEqualTo(Json.of(index));
+            assertThat(((Json.Str) verdict.members().get("rule")).value()).matches("[TR][1-6]\\.[0-9]+|turn|format");
+            assertThat(((Json.Str) verdict.members().get("message")).value()).matches("(?s).+ .+\\.");
+            assertThat(object(run.lines().getLast()).get("valid")).isEqualTo(Json.of(true));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{'seat':1,'type':'place','colour':'red','lot':'z9'}; T1.1",
+                "{'seat':1,'type':'place','colour':'green','lot':'a1'}; T1.2",
+                "{'seat':0,'type':'place','colour':'red','lot':'a1'}; turn",
+                "{'seat':1,'type':'stay'}; turn",
+                "{'seat':null,'type':'first','first':0}; turn",
+                "{'seat':1,'type':'castle'}; format",
+                "{'seat':1,'type':'place','colour':'red'}; format",
+                "{'seat':1,'type':'place','colour':'red','lot':4}; format",
+                "{'seat':'1','type':'place','colour':'red','lot':'a1'}; format",
+                "{'type':'place','colour':'red','lot':'a1'}; format",
+                "17; format",
+            })
+    @DisplayName("names the rule")
+    void rule(String event, String rule) {
+        Run run = Run.reading(START + "," + event.replace('\'', '"') + "]}", "replay", "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).startsWith("{\"valid\":false,\"event\":1,\"rule\":\"" + rule + "\",\"message\":\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"'scores':[1,0]", "'scores':'x'", "'winners':[0]", "'reason':'tower'", "'lines':[{}]"})
+    @DisplayName("refuses results that disagree, after the last event")
+    void results(String claim) {
+        Run run = Run.reading(START + "]," + claim.replace('\'', '"') + "}", "replay", "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).startsWith("{\"valid\":false,\"event\":1,\"rule\":\"result\",\"message\":\"");
+    }
+
+    @Test
+    @DisplayName("takes a game that is not over, without results, and skips blank lines")
+    void unfinished() {
+        Run run = Run.reading("\n \n" + START + "],\"winners\":null,\"colour\":\"of no meaning\"}\r\n\n", "replay", "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .startsWith(
+                        "{\"valid\":true,\"events\":1,\"over\":false,\"scores\":[0,0],\"winners\":null,\"reason\":null,"
+                                + "\"lines\":[],\"state\":{\"size\":8,");
+        assertThat(run.lines()).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("stops at what it cannot read, after what it could")
+    void unreadable() {
+        Run run = Run.reading(START + "]}\n{\n" + START + "]}\n", "replay", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.err()).startsWith("lucca: standard input, line 2: ").hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("takes text records too")
+    void text() {
+        Run run = Run.reading("[Game \"towers\"]\n[Seats \"2\"]\n\n* first 2\n2 red c4\n2 red c5\n", "replay", "-");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).startsWith("{\"valid\":false,\"event\":2,\"rule\":\"R2.3\"");
+    }
+
+    /// Events that are illegal wherever they stand.
+    private static List<Json> wrongEvents(Json.Obj event) {
+        Json seat = Json.of(event.get("seat"));
+        return List.of(
+                event.with("type", "castle"),
+                event.with("seat", 3),
+                event.with("seat", -1),
+                event.with("seat", "0"),
+                event.with("lot", "z1").with("type", "place").with("colour", "red"),
+                Json.object("seat", seat, "type", "place", "colour", "green", "lot", "a1"),
+                Json.object("seat", seat, "type", "prisoner", "lot", "q7"),
+                Json.object("seat", seat, "type", "switch", "colour", "grey"),
+                Json.object("seat", null, "type", "first", "first", 9),
+                Json.object(),
+                Json.NULL);
+    }
+
+    private static String simulated(String seats, String size, String switching, int games) {
+        return Run.lucca(
+                        "simulate",
+                        "towers",
+                        "--seats",
+                        seats,
+                        "--games",
+                        String.valueOf(games),
+                        "--option",
+                        "size=" + size,
+                        "--option",
+                        "switching=" + switching,
+                        "--out",
+                        "-")
+                .out();
+    }
+
+    private static Json.Obj object(String text) {
+        return (Json.Obj) Json.parse(text);
+    }
+
+    private static List<Json> events(Json.Obj record) {
+        return ((Json.Arr) record.members().get("events")).items();
+    }
+}

@@ -1,0 +1,55 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.RuleOption;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("rules")
+class RulesTest {
+    @Test
+    @DisplayName("lists every game with its title and options")
+    void list() {
+        String list = Run.lucca("rules").out();
+        for (GameKind kind : GameKinds.all()) {
+            assertThat(list).contains(kind.name() + ": " + Words.of(kind).text("title"));
+            for (RuleOption option : kind.options()) {
+                assertThat(list).contains(option.name() + "=" + String.join("|", option.values()));
+                assertThat(list).contains(Words.of(kind).text("option." + option.name()));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("shows a page within the width of the terminal, but for drawings")
+    void page() {
+        Run page = Run.lucca("rules", "towers");
+        assertThat(page.code()).isZero();
+        assertThat(page.lines()).first().isEqualTo("Lucca: the tower game");
+        assertThat(page.lines()).filteredOn(line -> !line.startsWith("    ")).allMatch(line -> line.length() <= 80);
+        assertThat(page.out()).doesNotContain("**", "```", "`", "##", "|---");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"T3.4", "t3.4"})
+    @DisplayName("shows one rule, whole")
+    void rule(String number) {
+        Run rule = Run.lucca("rules", "towers", number);
+        assertThat(rule.out()).startsWith("T3.4   To add a floor").endsWith("counted as a house.\n");
+        assertThat(rule.lines()).hasSizeBetween(3, 12);
+    }
+
+    @Test
+    @DisplayName("bold letters and widths come from the terminal")
+    void ink() {
+        List<String> lines = List.of("# Title", "", "- **T1.1** A `lot` of", "  *some* words");
+        assertThat(Markdown.show(lines, new Ink(false), 16)).isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");
+        assertThat(Markdown.show(lines, new Ink(true), 80)).contains("\u001b[1mT1.1\u001b[0m", "\u001b[3msome\u001b[0m");
+    }
+}

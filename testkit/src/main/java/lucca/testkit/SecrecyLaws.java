@@ -1,0 +1,71 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.Rng;
+import lucca.engine.State;
+
+/// Laws of what seats can and cannot know in one state.
+final class SecrecyLaws<S extends State<S>> {
+    private final Game<S, ?> game;
+    private final S state;
+
+    SecrecyLaws(Game<S, ?> game, S state) {
+        this.game = game;
+        this.state = state;
+    }
+
+    void check(Rng random) {
+        int seats = game.setup().seats();
+        for (int viewer = Observation.REFEREE; viewer < seats; viewer++) {
+            Json.Obj view = state.observe(viewer).view();
+            assertThat(Json.parse(view.toString())).as("what %s sees", viewer).isEqualTo(view);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            S dealt = state.copy();
+            dealt.redeal(seat, random.split());
+            checkUnnoticed(seat, dealt);
+            assertThat(game.faults(dealt)).as("pieces after a new deal").isEmpty();
+            Playouts.wander(dealt, game.bound(), random.split());
+            assertThat(game.faults(dealt)).as("pieces some time after a new deal").isEmpty();
+        }
+    }
+
+    /// A seat sees no difference when its unknown is dealt anew, nor does anybody who sees less.
+    private void checkUnnoticed(int seat, S dealt) {
+        assertThat(dealt.observe(seat)).as("what seat %s sees", seat).isEqualTo(state.observe(seat));
+        assertThat(dealt.observe(Observation.SPECTATOR))
+                .as("what spectators see")
+                .isEqualTo(state.observe(Observation.SPECTATOR));
+        assertThat(dealt.actor()).as("actor after a new deal").isEqualTo(state.actor());
+        assertThat(dealt.actors()).as("actors after a new deal").isEqualTo(state.actors());
+        if ((state.actors() >> seat & 1) != 0) {
+            assertThat(moves(seat, dealt))
+                    .as("moves of seat %s after a new deal", seat)
+                    .isEqualTo(moves(seat, state));
+        }
+    }
+
+    /// Whether there is something that can be dealt anew without the seat's seeing it.
+    boolean hasSecretsFrom(int seat, Rng random) {
+        Set<String> positions = new HashSet<>();
+        for (int i = 0; i < 20; i++) {
+            S dealt = state.copy();
+            dealt.redeal(seat, random);
+            positions.add(game.position(dealt));
+        }
+        return positions.size() > 1;
+    }
+
+    private static <S extends State<S>> int[] moves(int seat, S state) {
+        MoveList moves = new MoveList();
+        state.legalMoves(seat, moves);
+        return moves.toArray();
+    }
+}

@@ -1,0 +1,78 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.State;
+
+/// Laws of who decides, most of all where several seats decide at once.
+final class TurnLaws<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+
+    TurnLaws(Match<S, M> match) {
+        this.match = match;
+    }
+
+    /// The actor is the lowest of the actors, and each of them has moves of its own.
+    void check(S state) {
+        int actors = state.actors();
+        assertThat(actors >>> match.game().setup().seats()).as("seats not there").isZero();
+        if (state.actor() < 0) {
+            assertThat(actors).as("seats that decide though none is asked").isZero();
+            return;
+        }
+        assertThat(Integer.numberOfTrailingZeros(actors)).as("actor").isEqualTo(state.actor());
+        MoveList legal = new MoveList();
+        MoveList ofSeat = new MoveList();
+        for (int rest = actors; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            state.legalMoves(seat, ofSeat);
+            Laws.assertAscending(ofSeat);
+            assertThat(ofSeat.isEmpty()).as("no legal move of seat %s", seat).isFalse();
+        }
+        state.legalMoves(legal);
+        state.legalMoves(state.actor(), ofSeat);
+        assertThat(ofSeat.toArray()).as("moves of the actor").isEqualTo(legal.toArray());
+    }
+
+    /// The match is the same whoever of the seats that decide at once does so first.
+    void checkOrder(Rng random) {
+        List<Event<M>> decisions = new ArrayList<>();
+        for (int seat = 0; seat < match.game().setup().seats(); seat++) {
+            if (match.asks(seat)) {
+                List<M> moves = match.legalMoves(seat);
+                decisions.add(new Event<>(seat, moves.get(random.below(moves.size()))));
+            }
+        }
+        if (decisions.size() > 1) {
+            assertSame(after(decisions.reversed()), after(decisions));
+        }
+    }
+
+    private Match<S, M> after(List<Event<M>> decisions) {
+        Match<S, M> again = Match.of(match.game());
+        match.log().forEach(again::play);
+        decisions.forEach(
+                event ->
+                        assertThat(again.play(event))
+                                .as("refusal of a decision out of turn")
+                                .isEmpty());
+        return again;
+    }
+
+    /// Both matches went the same way in all that can be asked of them.
+    static void assertSame(Match<?, ?> one, Match<?, ?> other) {
+        assertThat(one.log()).as("log").isEqualTo(other.log());
+        assertThat(one.position()).as("position after the same log").isEqualTo(other.position());
+        assertThat(one.lines()).as("score lines of the same log").isEqualTo(other.lines());
+        for (int i = 0; i < one.log().size(); i++) {
+            assertThat(one.story(i)).as("story of event %s", i).isEqualTo(other.story(i));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package lucca.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("The auction keeps the laws of games")
+class AuctionContractTest implements GameContract<AuctionState, AuctionMove> {
+    @Override
+    public GameKind kind() {
+        return new AuctionKind();
+    }
+
+    @Override
+    public List<AuctionMove> everyMove(Game<AuctionState, AuctionMove> game) {
+        return everyMove();
+    }
+
+    /// Every deal, and every bid of up to three cards.
+    static List<AuctionMove> everyMove() {
+        List<AuctionMove> moves = new ArrayList<>();
+        moves.add(new AuctionMove.Bid(List.of()));
+        for (int a = 1; a <= AuctionCards.VALUES; a++) {
+            moves.add(new AuctionMove.Deal(a));
+            moves.add(new AuctionMove.Bid(List.of(a)));
+            for (int b = a; b <= AuctionCards.VALUES; b++) {
+                moves.add(new AuctionMove.Bid(List.of(a, b)));
+                for (int c = b; c <= AuctionCards.VALUES; c++) {
+                    moves.add(new AuctionMove.Bid(List.of(a, b, c)));
+                }
+            }
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,114 @@
+package lucca.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.Message;
+import lucca.engine.MoveCodec;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.Setup;
+import lucca.engine.State;
+import lucca.engine.UnreadableException;
+
+/// The auction for one setup.
+class AuctionGame implements Game<AuctionState, AuctionMove> {
+    private final GameKind kind;
+    private final Setup setup;
+
+    AuctionGame(GameKind kind, Setup setup) {
+        this.kind = kind;
+        this.setup = setup;
+    }
+
+    int handSize() {
+        return Integer.parseInt(setup.option(AuctionKind.HAND));
+    }
+
+    @Override
+    public GameKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public AuctionState start() {
+        return new AuctionState(setup.seats(), handSize());
+    }
+
+    @Override
+    public MoveCodec<AuctionState, AuctionMove> codec() {
+        return new AuctionSteps();
+    }
+
+    @Override
+    public Notation<AuctionMove> notation() {
+        return new AuctionNotation();
+    }
+
+    @Override
+    public Refusal explain(AuctionState state, Event<AuctionMove> event) {
+        boolean dealing = state.actor() == State.CHANCE;
+        return switch (event.move()) {
+            case AuctionMove.Deal deal ->
+                    dealing
+                            ? new Refusal("A1.2", Message.of("A1.2", deal.card()), null)
+                            : Refusal.turn(Message.of("due.bid"));
+            case AuctionMove.Bid bid ->
+                    dealing
+                            ? Refusal.turn(Message.of("due.deal"))
+                            : new Refusal(
+                                    "A2.1",
+                                    Message.of("A2.1", bid.cards()),
+                                    Message.of(
+                                            "A2.1.remedy",
+                                            state.cards.list(AuctionCards.hand(event.seat()))));
+        };
+    }
+
+    @Override
+    public String position(AuctionState state) {
+        return AuctionPosition.write(state);
+    }
+
+    @Override
+    public AuctionState stateAt(String position) {
+        if (!kind.setupOf(position).equals(setup)) {
+            throw UnreadableException.of("position.setup");
+        }
+        return AuctionPosition.read(position);
+    }
+
+    @Override
+    public int bound() {
+        return setup.seats() * (2 * handSize() + AuctionState.LOTS);
+    }
+
+    @Override
+    public List<String> faults(AuctionState state) {
+        return faultsOf(state);
+    }
+
+    static List<String> faultsOf(AuctionState state) {
+        List<String> faults = new ArrayList<>();
+        for (int card = 1; card <= AuctionCards.VALUES; card++) {
+            int sum = 0;
+            for (int place = 0; place < AuctionCards.hand(state.seats); place++) {
+                sum += state.cards.count(place, card);
+            }
+            if (sum != AuctionCards.copies(card)) {
+                faults.add(sum + " cards of value " + card);
+            }
+        }
+        if (AuctionCards.ALL - state.cards.size(AuctionCards.DECK) > state.seats * state.handSize) {
+            faults.add("too many cards are dealt");
+        }
+        return faults;
+    }
+}

@@ -1,0 +1,67 @@
+package lucca.testkit;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import lucca.engine.Fields;
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
+
+/// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all.
+class AuctionNotation implements Notation<AuctionMove> {
+    @Override
+    public List<Shape> shapes() {
+        return List.of(Shape.chance("deal", "card"), Shape.decision("bid", "cards"));
+    }
+
+    @Override
+    public String text(AuctionMove move) {
+        return switch (move) {
+            case AuctionMove.Deal deal -> "deal " + deal.card();
+            case AuctionMove.Bid bid -> ("bid " + joined(bid)).strip();
+        };
+    }
+
+    @Override
+    public AuctionMove parse(String text) {
+        List<String> words = List.of(text.strip().split("\\s+", -1));
+        List<String> cards = words.subList(1, words.size());
+        if (words.getFirst().equals("deal") && cards.size() == 1) {
+            return new AuctionMove.Deal(card(cards.getFirst()));
+        }
+        if (words.getFirst().equals("bid")) {
+            return new AuctionMove.Bid(cards.stream().map(AuctionNotation::card).toList());
+        }
+        throw new RefusedException(
+                Refusal.format(Message.of("format.move", text, Message.of("moves.written"))));
+    }
+
+    @Override
+    public Json.Obj json(AuctionMove move) {
+        return switch (move) {
+            case AuctionMove.Deal deal -> Json.object("type", "deal", "card", deal.card());
+            case AuctionMove.Bid bid -> Json.object("type", "bid", "cards", joined(bid));
+        };
+    }
+
+    @Override
+    public AuctionMove parse(Fields fields) {
+        return parse(
+                fields.type().equals("deal")
+                        ? "deal " + fields.number("card")
+                        : "bid " + fields.text("cards"));
+    }
+
+    private static String joined(AuctionMove.Bid bid) {
+        return bid.cards().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static int card(String word) {
+        if (!word.matches("[1-4]")) {
+            throw new RefusedException(new Refusal("A1.1", Message.of("A1.1", word), null));
+        }
+        return Integer.parseInt(word);
+    }
+}
