@@ -13,8 +13,11 @@ final class PositionCheck {
     }
 
     void all() {
+        if (City.count(state.occupied) == 0) {
+            beginning();
+        }
         switch (state.phase) {
-            case DRAW -> beforeTheStart();
+            case DRAW -> check(City.count(state.occupied) == 0, "position.lot");
             case FIRST_BRICK, SWITCH -> towersPerBlock();
             case SECOND_BRICK -> {
                 firstBrick();
@@ -24,12 +27,14 @@ final class PositionCheck {
         }
     }
 
-    private void beforeTheStart() {
-        boolean fresh = City.count(state.occupied) == 0;
+    /// A city is never emptied again: prisoners leave a tower and the joining house behind.
+    private void beginning() {
+        boolean fresh =
+                state.phase == TowersState.Phase.DRAW
+                        || state.phase == TowersState.Phase.FIRST_BRICK;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-            fresh &=
-                    state.prisoners(colour) == 0
-                            && (colour >= state.seats || state.colourOf(colour) == colour);
+            fresh &= state.prisoners(colour) == 0;
+            fresh &= colour >= state.seats || state.colourOf(colour) == colour;
         }
         check(fresh, "position.draw");
     }
@@ -56,35 +61,62 @@ final class PositionCheck {
         }
     }
 
-    /// The joining house alone holds the two towers together, and the captor has a choice.
     private void fight() {
+        fighters();
+        joining();
         if (state.firstColour >= 0) {
             firstBrick();
+            check(!state.isHouse(state.struggle.joining(), state.firstColour), "position.second");
         }
+        City.remove(state.occupied, state.struggle.joining());
+        towersPerBlock();
+        City.add(state.occupied, state.struggle.joining());
+        captor();
+    }
+
+    private void fighters() {
         Struggle fight = state.struggle;
-        int stronger = state.towers.at(fight.stronger());
-        int weaker = state.towers.at(fight.weaker());
-        boolean attackerFights =
+        boolean towers =
+                state.towers.at(fight.stronger()) >= 0 && state.towers.at(fight.weaker()) >= 0;
+        boolean attacks =
                 fight.attacker() == fight.stronger() || fight.attacker() == fight.weaker();
         check(
-                stronger >= 0 && weaker >= 0 && stronger != weaker && attackerFights,
+                towers && attacks && fight.stronger() != fight.weaker(),
                 "position.fighters",
                 city.name(fight.stronger()),
                 city.name(fight.weaker()));
-        check(state.towers.at(fight.joining()) < 0, "position.joining", city.name(fight.joining()));
-        long[] block = new long[city.words];
-        city.flood(fight.joining(), state.occupied, block);
-        check(
-                City.has(block, fight.stronger()) && City.has(block, fight.weaker()),
-                "position.joining",
-                city.name(fight.joining()));
+    }
+
+    /// The joining house, and nothing else, holds the two towers together.
+    private void joining() {
+        Struggle fight = state.struggle;
+        boolean joins =
+                state.towers.at(fight.joining()) < 0 && connected(fight.stronger(), fight.weaker());
         City.remove(state.occupied, fight.joining());
-        towersPerBlock();
+        joins &= !connected(fight.stronger(), fight.weaker());
         City.add(state.occupied, fight.joining());
-        int attacker = state.towers.top(state.towers.at(fight.attacker()));
+        check(
+                joins,
+                "position.joining",
+                city.name(fight.joining()),
+                city.name(fight.stronger()),
+                city.name(fight.weaker()));
+    }
+
+    private boolean connected(int lot, int other) {
+        long[] block = new long[city.words];
+        city.flood(lot, state.occupied, block);
+        return City.has(block, other);
+    }
+
+    /// A seat plays the captor, has a choice, and has just lost a floor to the supply.
+    private void captor() {
+        Struggle fight = state.struggle;
+        int attacking = state.towers.top(state.towers.at(fight.attacker()));
         check(
                 state.seatOf(fight.captor()) >= 0
-                        && fight.captor() != attacker
+                        && fight.captor() != attacking
+                        && state.supply(fight.captor()) > 0
                         && City.count(fight.candidates()) >= 2,
                 "position.captor",
                 Colour.of(fight.captor()).name(false));

@@ -11,7 +11,7 @@ import lucca.engine.UnreadableException;
 final class PositionReader {
     private static final Pattern CELL = Pattern.compile("([0-9]{1,2})|([wkrb])|\\[([wkrb]{2,96})]");
     private static final Pattern OWNER = Pattern.compile("([wkrb]):((?:[wkrb][0-9]{1,2})+)");
-    private static final Pattern TURN = Pattern.compile("([1-4])([wkrb?])?");
+    private static final Pattern TURN = Pattern.compile("([1-9])([wkrb?])?");
     private static final Pattern FIGHT = Pattern.compile("(\\w+),(\\w+),(\\w+),(\\w+),([wkrb])");
 
     private final String[] rows;
@@ -27,6 +27,7 @@ final class PositionReader {
         check(fields[1].matches("[wkrb]{2,4}"), "position.colours", fields[1]);
         check(fields[2].matches("[s-]"), "position.switching", fields[2]);
         rows = fields[0].split("/", -1);
+        check(TowersKind.SIZES.contains(String.valueOf(rows.length)), "position.size", rows.length);
         colours = fields[1];
         switching = fields[2].equals(TowersPosition.SWITCHING);
         prisoners = fields[3];
@@ -67,7 +68,8 @@ final class PositionReader {
         check(colours.chars().distinct().count() == colours.length(), "position.colours", colours);
         for (int seat = 0; seat < state.seats; seat++) {
             int colour = Colour.indexOf(colours.charAt(seat));
-            check(switching || colour == seat, "position.switched", colours);
+            boolean maySwitch = switching && state.seats < Colour.COUNT;
+            check(maySwitch || colour == seat, "position.switched", colours);
             state.colourOf(seat, colour);
         }
     }
@@ -135,7 +137,7 @@ final class PositionReader {
             Matcher matcher = OWNER.matcher(part);
             check(matcher.matches(), "position.prisoners", part);
             int owner = Colour.indexOf(matcher.group(1).charAt(0));
-            check(owner > last, "position.prisoners", part);
+            check(owner > last, "position.order", prisoners);
             last = owner;
             String held = matcher.group(2);
             for (String brick : held.split("(?<=[0-9])(?=[wkrb])", -1)) {

@@ -27,7 +27,7 @@ final class Referee {
 
     private Refusal first() {
         return state.phase == TowersState.Phase.DRAW
-                ? refusal("R1.4", Message.of("R1.4"), Message.of("R1.4.remedy", state.seats - 1))
+                ? refusal("R1.4", Message.of("R1.4", state.seats), Message.of("R1.4.remedy"))
                 : notDue();
     }
 
@@ -88,7 +88,12 @@ final class Referee {
         int houses = state.housesIn(block, colour) - (ownHouse ? 1 : 0);
         return refusal(
                 "T3.4",
-                Message.of("T3.4", city.name(lot), floors, word(colour), houses),
+                Message.of(
+                        houses == 0 ? "T3.4.none" : "T3.4",
+                        city.name(lot),
+                        floors,
+                        word(colour),
+                        houses),
                 Message.of("T3.4.remedy", floors - houses, word(colour)));
     }
 

@@ -90,8 +90,9 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     public List<String> faults(TowersState state) {
         List<String> faults = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            int bricks = state.supply(colour.ordinal())
-                    + state.housesIn(state.occupied, colour.ordinal());
+            int bricks =
+                    state.supply(colour.ordinal())
+                            + state.housesIn(state.occupied, colour.ordinal());
             for (int slot = 0; slot < state.towers.count(); slot++) {
                 bricks += state.towers.floors(slot, colour.ordinal());
             }

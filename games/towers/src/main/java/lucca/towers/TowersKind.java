@@ -10,6 +10,7 @@ import lucca.engine.Setup;
 /// Lucca, the tower game, for two to four seats.
 public final class TowersKind implements GameKind {
     static final String SIZE = "size";
+    static final List<String> SIZES = List.of("6", "8", "10", "12");
     static final String SWITCHING = "switching";
 
     @Override
@@ -29,9 +30,7 @@ public final class TowersKind implements GameKind {
 
     @Override
     public List<RuleOption> options() {
-        return List.of(
-                new RuleOption(SIZE, List.of("6", "8", "10", "12"), "8"),
-                RuleOption.toggle(SWITCHING));
+        return List.of(new RuleOption(SIZE, SIZES, "8"), RuleOption.toggle(SWITCHING));
     }
 
     @Override

@@ -42,10 +42,13 @@ class ElsewhereTest {
     @DisplayName("are refused at the event that is wrong, by a rule that it breaks")
     void refuse(Json.Obj record) {
         Json.Obj expected = (Json.Obj) Json.of(record.get("expect"));
-        assertThat(Records.replay(record)).isInstanceOfSatisfying(Replay.Invalid.class, invalid -> {
-            assertThat(Json.of(invalid.event())).isEqualTo(expected.get("event"));
-            assertThat(((Json.Arr) Json.of(expected.get("rules"))).items())
-                    .contains(Json.of(invalid.refusal().rule()));
-        });
+        assertThat(Records.replay(record))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid -> {
+                            assertThat(Json.of(invalid.event())).isEqualTo(expected.get("event"));
+                            assertThat(((Json.Arr) Json.of(expected.get("rules"))).items())
+                                    .contains(Json.of(invalid.refusal().rule()));
+                        });
     }
 }

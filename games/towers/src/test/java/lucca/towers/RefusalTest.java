@@ -21,17 +21,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every number that a refusal can name, from several positions each, and the sentences that come
 /// with it.
 class RefusalTest {
-    private static final String SENTENCE = "['A-Z1-9][^{}]*[a-z0-9'\")]\\.";
     private static final String EMPTY = "6/6/6/6/6/6 wk - - 1 -";
     private static final String LOT = "6/6/6/6/6/6 wkr - - - -";
     private static final String FIGHT = "5w/6/6/rw4/w[wwr]1[kkr]kw/1w1k2 wk - - 1 -";
     private static final String ASKED = "5r/6/6/6/6/wr4 wk s - 1? -";
     private static final String OVER = "6/6/6/6/6/[wrkbrk]5 wk - - 1 -";
 
-    private static final String SCARCE = "6/6/6/6/6/w5 wk - k:b6,r:b5 1 -";
+    private static final String SCARCE = "6/6/6/6/6/w5 wk - k:b5,r:b6 1 -";
 
     /// Events from a position, of which the last is refused with this number.
-    private record Case(String rule, String position, String events) {
+    record Case(String rule, String position, String events) {
         Refusal refusal() {
             List<String> all = List.of(events.replace('\'', '"').split(" > ", -1));
             Table table = Table.at(position);
@@ -52,10 +51,10 @@ class RefusalTest {
     @DisplayName("a refusal says why, and what would help, in whole sentences")
     void saysWhy(Case refused) {
         Refusal refusal = refused.refusal();
-        assertThat(Table.WORDS.text(refusal.why())).matches(SENTENCE);
+        assertThat(Table.WORDS.text(refusal.why())).matches(Table.SENTENCE);
         Message remedy = refusal.remedy();
         if (remedy != null) {
-            assertThat(Table.WORDS.text(remedy)).matches(SENTENCE);
+            assertThat(Table.WORDS.text(remedy)).matches(Table.SENTENCE);
         }
     }
 
@@ -84,9 +83,9 @@ class RefusalTest {
                         + "| The city has no lot 'g1'. Lots go from a1 to f6 in a city of 6 by 6.",
                 "6/6/6/6/6/wr4 wk - - 2w - | 2 white f6"
                         + "| The first brick of this turn was white, and the second must be of"
-                        + " another colour. Bricks that may be placed now: black, red and blue.",
+                        + " another colour. Bricks that may be placed now: black, red, blue.",
                 "5r/6/6/6/6/wr4 wk s - 1? - | 1 switch black"
-                        + "| Black is not a neutral colour. Neutral now: red and blue; or stay.",
+                        + "| Black is not a neutral colour. Neutral now: red, blue; or stay.",
                 "6/6/6/6/6/6 wk - - 1 - | 2 red a1"
                         + "| Seat 2 is not asked now: seat 1 is to decide.",
             })
@@ -108,7 +107,7 @@ class RefusalTest {
                         invalid -> {
                             assertThat(invalid.event()).isEqualTo(2);
                             assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(sentences(invalid.refusal())).matches(SENTENCE);
+                            assertThat(sentences(invalid.refusal())).matches(Table.SENTENCE);
                         });
     }
 

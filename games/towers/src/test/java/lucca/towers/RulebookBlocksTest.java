@@ -29,7 +29,8 @@ class RulebookBlocksTest {
 
     @ParameterizedTest
     @CsvSource({"2, wk", "3, wkr", "4, wkrb"})
-    @DisplayName("T1.3, R1.4: seats play white, black, red, blue in this order, the rest is neutral")
+    @DisplayName(
+            "T1.3, R1.4: seats play white, black, red, blue in this order, the rest is neutral")
     void coloursBySeat(int seats, String colours) {
         assertThat(Table.start(seats, 8).colours()).isEqualTo(colours);
     }
@@ -131,7 +132,7 @@ class RulebookBlocksTest {
         "rrr3, 1 red a1, [rr]rr3",
         "[wr]rr3, 1 red a1, [wrr]rr3",
         "[wkk]r4, 1 red a1, [wkkr]r4",
-        "[wr]k1rw, 1 red f1, [wr]k1r[wr]"
+        "[wr]k1rw1, 1 red e1, [wr]k1r[wr]1"
     })
     @DisplayName("T3.4: as many floors of the colour as houses of it in the rest of the block")
     void enoughHouses(String row, String event, String after) {

@@ -51,7 +51,8 @@ class RulebookEndTest {
         "[wrkbrk]1[wrkbrk]1[rkwbkw]1, goes on",
         "[wrkbrkb]1[wrkbrk]1[rkwbkw]1, tower 1"
     })
-    @DisplayName("T5.1: the colour must control the highest tower alone, of at least the city's size")
+    @DisplayName(
+            "T5.1: the colour must control the highest tower alone, of at least the city's size")
     void aloneHighest(String row, String result) {
         Table table = Table.at("6/6/6/6/6/" + row + " wk - - 1 -");
         assertThat(table.result()).isEqualTo(result);
@@ -64,7 +65,8 @@ class RulebookEndTest {
         "w7, w:k4r3, goes on",
         "w7, w:k4r3b1, prisoners 1"
     })
-    @DisplayName("Source, 5. End of game, example: in an 8x8 city 8 floors or 8 prisoners are needed")
+    @DisplayName(
+            "Source, 5. End of game, example: in an 8x8 city 8 floors or 8 prisoners are needed")
     void cityOfEight(String row, String prisoners, String result) {
         Table table = Table.at("8/8/8/8/8/8/8/" + row + " wk - " + prisoners + " 1 -");
         assertThat(table.result()).isEqualTo(result);
@@ -94,6 +96,13 @@ class RulebookEndTest {
     void prisonersDespiteAHigherTower() {
         Table table = Table.at("6/6/6/6/6/[krwbrwb]5 wk - w:k6 1 -");
         assertThat(table.result()).isEqualTo("prisoners 1");
+    }
+
+    @Test
+    @DisplayName("T5.1, as docs/rules/towers.md adds: who wins in both ways wins by tower")
+    void bothWays() {
+        Table table = Table.at("6/6/6/6/6/[wrkbrk]5 wk - w:k6 1 -");
+        assertThat(table.result()).isEqualTo("tower 1");
     }
 
     @Test
@@ -174,7 +183,8 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("R5.3: if the second brick cannot be placed the game ends there, unasked to switch")
+    @DisplayName(
+            "R5.3: if the second brick cannot be placed the game ends there, unasked to switch")
     void secondBrick() {
         Table table = Table.at("6/6/6/6/6/[kw]5 wk s r:w10k11b12,b:r12 1 -");
         assertThat(table.result()).isEqualTo("goes on");

@@ -16,8 +16,7 @@ class RulebookFightTest {
     void aLongFight() {
         Table table = Table.at(LONG).play("1 blue c2", "2 prisoner a2", "1 prisoner d1");
         table.play("2 prisoner b3");
-        assertThat(table.position())
-                .isEqualTo("6/6/6/6/1[wr]brk1/1w4 wk - w:k1,k:w2 1b -");
+        assertThat(table.position()).isEqualTo("6/6/6/6/1[wr]brk1/1w4 wk - w:k1,k:w2 1b -");
     }
 
     @Test
@@ -94,16 +93,14 @@ class RulebookFightTest {
     @DisplayName("T4.7: a fight ends when the towers are no longer in one block; both stay")
     void apart() {
         Table table = Table.at("6/b5/[kbr]5/6/w5/[wrk]r4 wk - - 1 -").play("1 blue a3");
-        assertThat(table.position())
-                .isEqualTo("6/b5/[br]5/b5/6/[wrk]r4 wk - k:w1 1b -");
+        assertThat(table.position()).isEqualTo("6/b5/[br]5/b5/6/[wrk]r4 wk - k:w1 1b -");
     }
 
     @Test
     @DisplayName("T4.7: towers that are apart do not merge, though one colour controls both")
     void apartBeforeMerge() {
         Table table = Table.at("6/b5/[kwr]5/6/w5/[wrk]r4 wk - - 1 -").play("1 blue a3");
-        assertThat(table.position())
-                .isEqualTo("6/b5/[wr]5/b5/6/[wrk]r4 wk - k:w1 1b -");
+        assertThat(table.position()).isEqualTo("6/b5/[wr]5/b5/6/[wrk]r4 wk - k:w1 1b -");
     }
 
     @Test

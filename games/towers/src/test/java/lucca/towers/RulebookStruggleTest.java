@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who may meet, who is stronger, and merges: the source's example, T4.1 to T4.4, R4.8, R4.9.
 class RulebookStruggleTest {
-    private static final String EXAMPLE =
-            "8/8/8/1rw1k3/1b[wrk]1[brkw]w2/1kw5/8/8 wkrb - - 3 -";
+    private static final String EXAMPLE = "8/8/8/1rw1k3/1b[wrk]1[brkw]w2/1kw5/8/8 wkrb - - 3 -";
 
     @Test
     @DisplayName("Source, 4. Tower struggle, example: white and blue fight, red merges to height 5")
@@ -59,6 +58,8 @@ class RulebookStruggleTest {
     @CsvSource({
         // strengths 1 and 2: the lower tower has more houses and strikes first
         "6, [wrkb]r1[kr]rr, [rkb]1wrrr, k:r1",
+        // strengths 2 and 3: height counts before the larger block
+        "rrr2r, [wr]r1[krb]rr, rrw[krb]rr, -",
         // strengths 2 and 2, blocks 3 and 4
         "r3r1, [wr]b1[kb]rr, rbw[kb]rr, -",
         // strengths 2 and 2, blocks 4 and 3

@@ -1,6 +1,7 @@
 package lucca.towers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,12 +17,14 @@ import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import lucca.engine.Setup;
 import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import lucca.testkit.Words;
 
 /// A table at which a rulebook test plays: a position in one line, then events as text records have
 /// them (`2 red c4`), or as JSON records have them. Seats count from 1, as in the text.
 final class Table {
     static final TowersKind KIND = new TowersKind();
+    static final String SENTENCE = "['A-Z1-9][^{}]*[a-z0-9'\")?]\\.";
     static final Words WORDS = new Words(KIND);
 
     private final TowersGame game;
@@ -35,6 +38,14 @@ final class Table {
     static Table at(String position) {
         TowersGame game = new TowersGame(KIND, KIND.setupOf(position));
         return new Table(game, Match.at(game, position));
+    }
+
+    /// Demands that there is no such position, and that a whole sentence with this part says why.
+    static void unreadable(String position, String part) {
+        UnreadableException refused =
+                catchThrowableOfType(UnreadableException.class, () -> at(position));
+        assertThat(refused).as("no game has the position %s", position).isNotNull();
+        assertThat(WORDS.text(refused.why())).contains(part).matches(SENTENCE);
     }
 
     /// A table before the lot for the first turn.
@@ -97,10 +108,6 @@ final class Table {
         return field(4);
     }
 
-    String fight() {
-        return field(5);
-    }
-
     /// The bricks on a lot, letters from the top; empty if there is none.
     String stack(String lot) {
         return TowersView.stack(match.state(), new City(size()).lot(lot));
@@ -124,10 +131,6 @@ final class Table {
         return match.legalMoves(match.actor()).stream()
                 .map(game.notation()::text)
                 .collect(Collectors.toSet());
-    }
-
-    boolean isOver() {
-        return match.isOver();
     }
 
     /// The end reason and the numbers of the winning seats, `tower 1`; or `goes on`.
