@@ -34,63 +34,90 @@ class ArchitectureTest {
     };
 
     @ArchTest
-    static final ArchRule theEngineStandsOnJavaAlone = classes()
-            .that()
-            .resideInAPackage(ENGINE)
-            .should()
-            .onlyDependOnClassesThat(resideInAnyPackage(PURE_JAVA).or(resideInAPackage(ENGINE)));
+    static final ArchRule theEngineStandsOnJavaAlone =
+            classes()
+                    .that()
+                    .resideInAPackage(ENGINE)
+                    .should()
+                    .onlyDependOnClassesThat(
+                            resideInAnyPackage(PURE_JAVA).or(resideInAPackage(ENGINE)));
 
     @ArchTest
-    static final ArchRule gamesKnowTheEngineAndThemselves = classes()
-            .that()
-            .resideInAPackage("lucca.towers..")
-            .should()
-            .onlyDependOnClassesThat(
-                    resideInAnyPackage(PURE_JAVA).or(resideInAnyPackage(ENGINE, "lucca.towers..")));
+    static final ArchRule gamesKnowTheEngineAndThemselves =
+            classes()
+                    .that()
+                    .resideInAPackage("lucca.towers..")
+                    .should()
+                    .onlyDependOnClassesThat(
+                            resideInAnyPackage(PURE_JAVA)
+                                    .or(resideInAnyPackage(ENGINE, "lucca.towers..")));
 
     @ArchTest
-    static final ArchRule botsKnowTheEngine = classes()
-            .that()
-            .resideInAPackage(BOTS)
-            .should()
-            .onlyDependOnClassesThat(resideInAnyPackage(PURE_JAVA).or(resideInAnyPackage(ENGINE, BOTS)));
+    static final ArchRule botsKnowTheEngine =
+            classes()
+                    .that()
+                    .resideInAPackage(BOTS)
+                    .should()
+                    .onlyDependOnClassesThat(
+                            resideInAnyPackage(PURE_JAVA).or(resideInAnyPackage(ENGINE, BOTS)));
 
     @ArchTest
-    static final ArchRule nothingPureHasThreadsClocksOrReflection = noClasses()
-            .that()
-            .resideInAnyPackage(PURE)
-            .should()
-            .dependOnClassesThat()
-            .haveNameMatching("java\\.lang\\.(Thread|ThreadLocal|Runtime|Process|ProcessBuilder|ClassLoader)")
-            .orShould()
-            .callMethodWhere(describe(
-                    "asks the system for more than copying arrays",
-                    (JavaCall<?> call) -> call.getTargetOwner().isEquivalentTo(System.class)
-                            && !call.getName().equals("arraycopy")))
-            .orShould()
-            .callMethodWhere(target(describe(
-                    "reflects",
-                    method -> method.getOwner().isEquivalentTo(Class.class)
-                            && method.getName().matches("forName|new.*|get(Declared)?(Field|Method|Constructor).*"))));
+    static final ArchRule nothingPureHasThreadsClocksOrReflection =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(PURE)
+                    .should()
+                    .dependOnClassesThat()
+                    .haveNameMatching(
+                            "java\\.lang\\.(Thread|ThreadLocal|Runtime|Process|ProcessBuilder|ClassLoader)")
+                    .orShould()
+                    .callMethodWhere(
+                            describe(
+                                    "asks the system for more than copying arrays",
+                                    (JavaCall<?> call) ->
+                                            call.getTargetOwner().isEquivalentTo(System.class)
+                                                    && !call.getName().equals("arraycopy")))
+                    .orShould()
+                    .callMethodWhere(
+                            target(
+                                    describe(
+                                            "reflects",
+                                            method ->
+                                                    method.getOwner().isEquivalentTo(Class.class)
+                                                            && method.getName()
+                                                                    .matches(
+                                                                            "forName|new.*|get(Declared)?(Field|Method|Constructor).*"))));
 
     @ArchTest
-    static final ArchRule nothingPureHasStaticState = fields()
-            .that()
-            .areDeclaredInClassesThat()
-            .resideInAnyPackage(PURE)
-            .and()
-            .areStatic()
-            .should()
-            .beFinal();
+    static final ArchRule nothingPureHasStaticState =
+            fields().that()
+                    .areDeclaredInClassesThat()
+                    .resideInAnyPackage(PURE)
+                    .and()
+                    .areStatic()
+                    .should()
+                    .beFinal();
 
     @ArchTest
     static final ArchRule commandsReachGamesOnlyThroughTheEngine =
-            noClasses().that().resideInAPackage("lucca.cli..").should().dependOnClassesThat().resideInAPackage("lucca.towers..");
+            noClasses()
+                    .that()
+                    .resideInAPackage("lucca.cli..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("lucca.towers..");
 
     @ArchTest
-    static final ArchRule packagesHaveNoCycles = slices().matching("lucca.(*)..").should().beFreeOfCycles();
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("lucca.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule namesSayWhatThingsAre =
-            noClasses().should().haveSimpleNameStartingWith("Abstract").orShould().haveNameMatching(".*(Impl|Manager|Util|Utils|Helper)").orShould().haveNameMatching(".*\\.Base[A-Z].*");
+            noClasses()
+                    .should()
+                    .haveSimpleNameStartingWith("Abstract")
+                    .orShould()
+                    .haveNameMatching(".*(Impl|Manager|Util|Utils|Helper)")
+                    .orShould()
+                    .haveNameMatching(".*\\.Base[A-Z].*");
 }

@@ -35,15 +35,27 @@ final class BrowserGames {
         Rng random = new Rng(7);
         while (!match.isOver()) {
             int seat = match.actor();
-            M move = match.compose(state -> state.actor() == State.CHANCE
-                    ? playout.step(state, random)
-                    : bot.choose(new SeatView<>(state, state.actor()), random));
+            M move =
+                    match.compose(
+                            state ->
+                                    state.actor() == State.CHANCE
+                                            ? playout.step(state, random)
+                                            : bot.choose(
+                                                    new SeatView<>(state, state.actor()), random));
             match.play(new Event<>(seat, move));
         }
         String json = Records.write(match).toString();
         String text = TextRecord.write(match);
-        return Records.replay(Json.parse(json)) + " " + TextRecord.replay(text) + " "
-                + match.refusal(match.log().getFirst()) + " " + match.state().observe(0) + " "
-                + game.position(game.stateAt(match.position())) + " " + json;
+        return Records.replay(Json.parse(json))
+                + " "
+                + TextRecord.replay(text)
+                + " "
+                + match.refusal(match.log().getFirst())
+                + " "
+                + match.state().observe(0)
+                + " "
+                + game.position(game.stateAt(match.position()))
+                + " "
+                + json;
     }
 }

@@ -17,8 +17,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 @DisplayName("Engine, games and bots can run in a browser")
 class BrowserTest {
-    @TempDir
-    Path target;
+    @TempDir Path target;
 
     @Test
     @DisplayName("TeaVM has every class and method that they use")

@@ -25,8 +25,7 @@ public final class Benchmarks {
     }
 
     /// Runs the benchmarks whose names contain one of `patterns`, or all if there is none, on one
-    /// thread; JMH prints its
-    /// progress and table.
+    /// thread; JMH prints its progress and table.
     /// @param subject measure only this, as `towers-2-size=8`; empty for all that a benchmark has
     /// @param quick one fork with short iterations: good for a first look, not for a claim
     /// @param gc also measure garbage

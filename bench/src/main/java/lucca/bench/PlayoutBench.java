@@ -16,8 +16,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 
 /// Random games to their end, every legal move listed at every decision: `games` a second, and
-/// beside it decisions and
-/// listed moves a second.
+/// beside it decisions and listed moves a second.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)

@@ -13,7 +13,8 @@ import lucca.engine.UnreadableException;
 /// `towers-2-size=8-switching=on`.
 final class Subject {
     private static final Pattern OPTION = Pattern.compile("-([^-=]+)=([^-=]+)");
-    private static final Pattern FORM = Pattern.compile("([^-=]+)-([0-9]{1,2})((?:" + OPTION + ")*)");
+    private static final Pattern FORM =
+            Pattern.compile("([^-=]+)-([0-9]{1,2})((?:" + OPTION + ")*)");
 
     private Subject() {}
 

@@ -1,8 +1,7 @@
 package lucca.cli;
 
 /// The four colours of bricks as they look on a terminal: a letter each, and, with colours, a tile
-/// that can be told apart
-/// on dark and on light screens.
+/// that can be told apart on dark and on light screens.
 enum Bricks {
     WHITE("white", 'w', "30;47"),
     BLACK("black", 'k', "97;40"),

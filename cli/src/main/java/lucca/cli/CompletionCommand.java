@@ -12,8 +12,12 @@ import picocli.CommandLine.Parameters;
 final class CompletionCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(index = "0",
-            arity = "0..1", paramLabel = "SHELL", defaultValue = "bash", descriptionKey = "shell")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "SHELL",
+            defaultValue = "bash",
+            descriptionKey = "shell")
     private Shell shell;
 
     CompletionCommand(Terminal terminal) {

@@ -1,6 +1,5 @@
 package lucca.cli;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,12 +20,15 @@ final class Lines implements AutoCloseable {
 
     private final String name;
     private final InputStream in;
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final byte[] buffer = new byte[BUFFER];
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private int at;
+    private int end;
     private int number;
 
     private Lines(String name, InputStream in) {
         this.name = name;
-        this.in = new BufferedInputStream(in, BUFFER);
+        this.in = in;
     }
 
     /// @throws BadInput if it cannot be read
@@ -58,26 +60,45 @@ final class Lines implements AutoCloseable {
     /// The next line without its end, or `null` if there is none.
     @Nullable String next() {
         try {
-            bytes.reset();
-            int b = in.read();
-            if (b < 0) {
+            if (!hasMore()) {
                 return null;
             }
             number++;
-            for (; b >= 0 && b != '\n'; b = in.read()) {
-                bytes.write(b);
+            line.reset();
+            while (hasMore() && !copyToLineEnd()) {
+                // A line may go on in the next buffer.
             }
-            String line =
+            String text =
                     StandardCharsets.UTF_8
                             .newDecoder()
-                            .decode(ByteBuffer.wrap(bytes.toByteArray()))
+                            .decode(ByteBuffer.wrap(line.toByteArray()))
                             .toString();
-            return number == 1 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
+            return number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
             throw UnreadableException.of("cli.utf8", name, number);
         } catch (IOException e) {
             throw failure(name, e);
         }
+    }
+
+    private boolean hasMore() throws IOException {
+        if (at == end) {
+            at = 0;
+            end = Math.max(0, in.read(buffer));
+        }
+        return at < end;
+    }
+
+    /// Moves bytes from the buffer to the line; true if the line ended there.
+    private boolean copyToLineEnd() {
+        int from = at;
+        while (at < end && buffer[at] != '\n') {
+            at++;
+        }
+        line.write(buffer, from, at - from);
+        boolean ended = at < end;
+        at += ended ? 1 : 0;
+        return ended;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package lucca.cli;
 
-import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import lucca.engine.UnreadableException;
@@ -30,7 +30,16 @@ public final class Lucca {
 
     /// In the order of the help.
     private static final List<String> COMMANDS =
-            List.of("play", "rules", "simulate", "replay", "convert", "perft", "completion", HELP);
+            List.of(
+                    "play",
+                    "rules",
+                    "simulate",
+                    "replay",
+                    "convert",
+                    "perft",
+                    "bench",
+                    "completion",
+                    HELP);
 
     private final Terminal terminal;
 
@@ -42,10 +51,15 @@ public final class Lucca {
     public int run(String... args) {
         int code;
         try {
-            code = commandLine(args).execute(args);
+            // What picocli prints waits here, as it would take a closed pipe for a mistake of ours.
+            StringWriter help = new StringWriter();
+            code = commandLine(args).setOut(new PrintWriter(help)).execute(args);
+            terminal.out().print(help);
             terminal.out().flush();
         } catch (FailingStream.WriteFailure e) {
             code = writeFailed(e);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            code = broken(e, List.of(args));
         }
         terminal.err().flush();
         return code;
@@ -59,6 +73,7 @@ public final class Lucca {
             case "replay" -> new ReplayCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);
+            case "bench" -> new BenchCommand();
             case "completion" -> new CompletionCommand(terminal);
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
@@ -104,8 +119,7 @@ public final class Lucca {
 
     private CommandLine prepared(CommandLine root) {
         return root.setCaseInsensitiveEnumValuesAllowed(true)
-                .setOut(writer(terminal.out()))
-                .setErr(writer(terminal.err()))
+                .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(
                                 terminal.likesColour()
@@ -130,22 +144,17 @@ public final class Lucca {
 
     private int failed(Exception e, ParseResult result) {
         return switch (e) {
-            case FailingStream.WriteFailure failure -> throw failure;
+            case FailingStream.WriteFailure failure -> writeFailed(failure);
             case BadInput bad ->
                     complain(UNUSABLE, "cli.complaint", String.valueOf(bad.getMessage()));
             case UnreadableException bad -> complain(UNUSABLE, "cli.complaint", bad.why());
-            case RuntimeException mistake -> broken(mistake, result);
-            default -> broken(e, result);
+            default -> broken(e, result.originalArgs());
         };
     }
 
-    private int broken(Exception e, ParseResult result) {
+    private int broken(Throwable e, List<String> args) {
         int code =
-                complain(
-                        INTERNAL,
-                        "cli.internal",
-                        String.join(" ", result.originalArgs()),
-                        firstLine(e.toString()));
+                complain(INTERNAL, "cli.internal", String.join(" ", args), firstLine(e.toString()));
         if (terminal.wantsTraces()) {
             e.printStackTrace(terminal.err());
         }
@@ -159,18 +168,11 @@ public final class Lucca {
     }
 
     private int complain(int code, String key, Object... args) {
-        if (code != UNUSABLE || !key.equals("cli.output")) {
-            terminal.out().flush();
-        }
         terminal.err().println(Words.common().text(key, args));
         return code;
     }
 
     private static String firstLine(String text) {
         return text.lines().findFirst().orElse("").strip();
-    }
-
-    private static PrintWriter writer(PrintStream stream) {
-        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,5 @@
 package lucca.cli;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Writer;
@@ -35,8 +34,7 @@ final class OutputFile implements AutoCloseable {
             @Nullable Writer file =
                     name.equals(STANDARD)
                             ? null
-                            : new BufferedWriter(
-                                    Files.newBufferedWriter(Path.of(name), StandardCharsets.UTF_8));
+                            : Files.newBufferedWriter(Path.of(name), StandardCharsets.UTF_8);
             return new OutputFile(name, file, terminal.out());
         } catch (IOException | InvalidPathException e) {
             throw failure(name, e);

@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lucca.engine.Catalogue;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class RecordFile implements AutoCloseable {
     private static final Pattern GAME_TAG = Pattern.compile("(?m)^\\s*\\[Game +\"([^\"]*)\"");
 
+    private final List<GameKind> kinds = GameKinds.all();
     private final Lines lines;
     private @Nullable String ahead;
     private int aheadNumber;
@@ -91,8 +93,8 @@ final class RecordFile implements AutoCloseable {
         return new BadInput(words.text(key, lines.name(), number, e.why()));
     }
 
-    private static Catalogue wordsOf(String game) {
-        for (GameKind kind : GameKinds.all()) {
+    private Catalogue wordsOf(String game) {
+        for (GameKind kind : kinds) {
             if (kind.name().equals(game)) {
                 return Words.of(kind);
             }

@@ -12,8 +12,7 @@ import lucca.engine.GameKind;
 import lucca.engine.UnreadableException;
 
 /// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with
-/// its number in bold
-/// letters; its further lines are indented.
+/// its number in bold letters; its further lines are indented.
 record RulesPage(GameKind kind, List<String> lines) {
     /// @throws UnreadableException if the game has no page
     static RulesPage of(GameKind kind) {

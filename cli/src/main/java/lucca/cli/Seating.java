@@ -10,8 +10,7 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 
 /// The bots at their seats, and chance. Whoever plays games with bots takes every step from here,
-/// so that the same
-/// random numbers always give the same game.
+/// so that the same random numbers always give the same game.
 final class Seating {
     private final List<Bot> bots;
     private final Rng random;

@@ -3,7 +3,7 @@ package lucca.cli;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import lucca.bots.Bots;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -14,10 +14,9 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 
 /// Many games between bots. The game of an index has random numbers of its own, so it is the same
-/// in whichever piece of
-/// work, on whichever thread, and whether or not a record of it is written.
+/// in whichever piece of work, on whichever thread, and whether or not a record of it is written.
 final class Simulation<S extends State<S>, M extends Move> {
-    private static final int UNRECORDED_PIECE = 256;
+    private static final int QUICK_GAMES = 256;
 
     private final Game<S, M> game;
     private final List<Bots> bots;
@@ -32,10 +31,11 @@ final class Simulation<S extends State<S>, M extends Move> {
     /// Some games: their tally, and their records, one a line, if they are wanted.
     record Piece(Tally tally, String records) {}
 
-    /// All games from 0 on as pieces of work.
-    Iterator<Callable<Piece>> pieces(int games, boolean recorded) {
-        int size = recorded ? 1 : UNRECORDED_PIECE;
-        return IntStream.iterate(0, from -> from < games, from -> from + size)
+    /// All games from 0 on as pieces of work: many at once if they are short, else one by one.
+    Iterator<Callable<Piece>> pieces(long games, boolean recorded) {
+        boolean quick = !recorded && bots.stream().allMatch(bot -> bot == Bots.RANDOM);
+        int size = quick ? QUICK_GAMES : 1;
+        return LongStream.iterate(0, from -> from < games, from -> from + size)
                 .<Callable<Piece>>mapToObj(
                         from ->
                                 recorded
@@ -44,7 +44,7 @@ final class Simulation<S extends State<S>, M extends Move> {
                 .iterator();
     }
 
-    private Piece recorded(int index) {
+    private Piece recorded(long index) {
         Seating seating = new Seating(bots, Rng.of(seed, index));
         Match<S, M> match = Match.of(game);
         while (!match.isOver()) {
@@ -56,11 +56,11 @@ final class Simulation<S extends State<S>, M extends Move> {
         return new Piece(tally, Records.write(match) + "\n");
     }
 
-    private Piece unrecorded(int from, int to) {
+    private Piece unrecorded(long from, long to) {
         Tally tally = new Tally(game);
         S start = game.start();
         S state = game.start();
-        for (int index = from; index < to; index++) {
+        for (long index = from; index < to; index++) {
             Seating seating = new Seating(bots, Rng.of(seed, index));
             state.copyFrom(start);
             while (state.actor() != State.OVER) {

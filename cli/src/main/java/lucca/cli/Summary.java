@@ -26,10 +26,8 @@ record Summary(
                         "seconds", rounded(seconds, 1e6),
                         "playoutsPerSecond", rounded(tally.games() / seconds, 10),
                         "decisionsPerSecond", rounded(tally.decisions() / seconds, 10),
-                        "wins", seats().mapToObj(seat -> rounded(tally.wins(seat), 1e6)).toList(),
-                        "meanScores",
-                                seats().mapToObj(seat -> rounded(tally.meanScore(seat), 1e6))
-                                        .toList(),
+                        "wins", seats().mapToDouble(tally::wins).boxed().toList(),
+                        "meanScores", seats().mapToDouble(tally::meanScore).boxed().toList(),
                         "endReasons", tally.reasons())
                 .toString();
     }

@@ -9,8 +9,7 @@ import java.util.stream.Collectors;
 import lucca.engine.Catalogue;
 
 /// The tower game on a terminal: the city from above, then its towers floor by floor, then the
-/// colours with all that
-/// counts for them.
+/// colours with all that counts for them.
 final class TowersBoard implements BoardView {
     private static final int TILE = 3;
 

@@ -7,8 +7,7 @@ import java.util.Map;
 import lucca.engine.Catalogue;
 
 /// The legal moves of the tower game in a few lines: by colour, the lots for houses and for floors.
-/// Colours with the same
-/// lots share a line.
+/// Colours with the same lots share a line.
 final class TowersMenu {
     private final CityPlan plan;
     private final Catalogue words;

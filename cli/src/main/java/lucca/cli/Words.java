@@ -8,15 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.Refusal;
 
-/// The catalogues of words: those of engine, bots and command line, and, where a game is known, its
-/// own.
+/// The catalogues of words: those of engine, bots, benchmarks and command line, and, where a game
+/// is known, its own.
 final class Words {
-    private static final Catalogue COMMON = read("engine").with(read("bots")).with(read("cli"));
-    private static final Map<String, Catalogue> GAMES = new HashMap<>();
+    private static final Catalogue COMMON =
+            read("engine").with(read("bots")).with(read("bench")).with(read("cli"));
+    private static final Map<String, Catalogue> GAMES = new ConcurrentHashMap<>();
 
     private Words() {}
 

@@ -19,8 +19,7 @@ final class Workers {
     private Workers() {}
 
     /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
-    /// failure of a piece ends all
-    /// and comes out here.
+    /// failure of a piece ends all and comes out here.
     static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());

@@ -13,8 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Bad input gives one clear line and exit code 2")
 class BadInputTest {
-    @TempDir
-    Path folder;
+    @TempDir Path folder;
 
     @ParameterizedTest
     @CsvSource(
@@ -51,6 +50,10 @@ class BadInputTest {
                 "play towers --option size=6 --position 8/8/8/8/8/8/8/8_wk_-_-_1_-; options",
                 "play towers --save /nowhere/at/all.txt; /nowhere/at/all.txt",
                 "play towers --position 8/8/8/8/8/8/8/8_wk_-_-_1_- --save /tmp/never.json; text",
+                "bench nonsense; nonsense",
+                "bench --subject towers; towers",
+                "bench --subject chess-2; chess",
+                "bench --subject towers-9; seats",
                 "simulate; GAME",
                 "simulate chess; chess",
                 "simulate towers --games 0; --games",
@@ -74,7 +77,8 @@ class BadInputTest {
                 "replay /; directory",
                 "replay -; no record",
                 "replay - -; -",
-                "convert; --to",
+                "convert; FILE",
+                "convert -; --to",
                 "convert - --to; --to",
                 "convert - --to morse; morse",
                 "convert /nowhere/at/all --to text; /nowhere/at/all",
@@ -145,14 +149,19 @@ class BadInputTest {
     void sameFile() throws Exception {
         Path file = folder.resolve("game.txt");
         Files.writeString(file, "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n");
-        isRefused(Run.lucca("convert", file.toString(), "--to", "json", "--out", file.toString()), "game.txt");
+        isRefused(
+                Run.lucca("convert", file.toString(), "--to", "json", "--out", file.toString()),
+                "game.txt");
         assertThat(file).content().contains("first 1");
     }
 
     private static void isRefused(Run run, String mentioned) {
         assertThat(run.code()).as(run.toString()).isEqualTo(2);
         assertThat(run.err().lines()).as(run.err()).hasSize(1);
-        assertThat(run.err()).startsWith("lucca").contains(mentioned).doesNotContain("Exception", "null");
+        assertThat(run.err())
+                .startsWith("lucca")
+                .contains(mentioned)
+                .doesNotContain("Exception", "null");
         assertThat(run.err()).doesNotContainPattern("[a-z]\\.[a-z]+[A-Z]?[a-z]*( |$)");
         assertThat(run.out()).isEmpty();
     }

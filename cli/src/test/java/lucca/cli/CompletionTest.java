@@ -12,13 +12,23 @@ class CompletionTest {
     void words() {
         Run bash = Run.lucca("completion");
         assertThat(bash.code()).isZero();
-        assertThat(bash.out()).contains("simulate", "--threads", "\"towers\"", "\"random\"", "size=12", "switching=on", "complete -F");
+        assertThat(bash.out())
+                .contains(
+                        "simulate",
+                        "--threads",
+                        "\"towers\"",
+                        "\"random\"",
+                        "size=12",
+                        "switching=on",
+                        "complete -F");
         assertThat(Run.lucca("completion", "bash")).isEqualTo(bash);
     }
 
     @Test
     @DisplayName("for zsh it first loads what reads bash scripts")
     void zsh() {
-        assertThat(Run.lucca("completion", "zsh").out()).startsWith("autoload").endsWith(Run.lucca("completion").out());
+        assertThat(Run.lucca("completion", "zsh").out())
+                .startsWith("autoload")
+                .endsWith(Run.lucca("completion").out());
     }
 }

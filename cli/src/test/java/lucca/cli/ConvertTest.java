@@ -10,32 +10,49 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("convert")
 class ConvertTest {
-    private static final String POSITION = "[Game \"towers\"]\n[Seats \"2\"]\n[size \"6\"]\n[switching \"off\"]\n"
-            + "[Position \"6/6/6/6/6/w5 wk - - 1 -\"]\n\n1 red a2\n";
+    private static final String POSITION =
+            """
+            [Game "towers"]
+            [Seats "2"]
+            [size "6"]
+            [switching "off"]
+            [Position "6/6/6/6/6/w5 wk - - 1 -"]
 
-    @TempDir
-    Path folder;
+            1 red a2
+            """;
+
+    @TempDir Path folder;
 
     @Test
     @DisplayName("JSON to text and back gives the same bytes")
     void roundTrip() throws Exception {
-        String json = Run.lucca("simulate", "towers", "--games", "5", "--seats", "3", "--out", "-").out();
+        String json =
+                Run.lucca("simulate", "towers", "--games", "5", "--seats", "3", "--out", "-").out();
         Run text = Run.reading(json, "convert", "-", "--to", "text");
         assertThat(text.code()).isZero();
         assertThat(text.lines().stream().filter(line -> line.startsWith("[Game "))).hasSize(5);
         assertThat(Run.reading(text.out(), "convert", "-", "--to", "json").out()).isEqualTo(json);
-        assertThat(Run.reading(text.out(), "convert", "-", "--to", "text").out()).isEqualTo(text.out());
+        assertThat(Run.reading(text.out(), "convert", "-", "--to", "text").out())
+                .isEqualTo(text.out());
         Path file = folder.resolve("games.txt");
         Run.reading(json, "convert", "-", "--to", "text", "--out", file.toString());
         assertThat(Files.readString(file)).isEqualTo(text.out());
-        assertThat(Run.lucca("replay", file.toString()).lines()).hasSize(5).allMatch(line -> line.startsWith("{\"valid\":true"));
+        assertThat(Run.lucca("replay", file.toString()).lines())
+                .hasSize(5)
+                .allMatch(line -> line.startsWith("{\"valid\":true"));
     }
 
     @Test
     @DisplayName("text records need no blank line between them, nor any moves")
     void several() {
         String bare = "[Game \"towers\"]\n[Seats \"2\"]\n";
-        Run run = Run.reading(bare + bare + "* first 1 ; by lot\n" + bare, "convert", "-", "--to", "json");
+        Run run =
+                Run.reading(
+                        bare + bare + "* first 1 ; by lot\n" + bare,
+                        "convert",
+                        "-",
+                        "--to",
+                        "json");
         assertThat(run.err()).isEmpty();
         assertThat(run.lines()).hasSize(3);
         assertThat(run.lines().get(0)).contains("\"events\":[],");

@@ -10,7 +10,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("Help")
 class HelpTest {
     @ParameterizedTest
-    @ValueSource(strings = {"play", "rules", "simulate", "replay", "convert", "perft", "completion"})
+    @ValueSource(
+            strings = {
+                "play",
+                "rules",
+                "simulate",
+                "replay",
+                "convert",
+                "perft",
+                "bench",
+                "completion"
+            })
     @DisplayName("every command has a header and describes all that it takes")
     void everyCommandHasHelp(String command) {
         Run help = Run.lucca(command, "--help");
@@ -35,6 +45,10 @@ class HelpTest {
     @Test
     @DisplayName("the version is one line")
     void version() {
-        assertThat(Run.lucca("--version").lines()).hasSize(1).first().asString().startsWith("lucca");
+        assertThat(Run.lucca("--version").lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("lucca");
     }
 }

@@ -18,7 +18,15 @@ class ReplayTest {
             "{\"format\":\"lucca-record/1\",\"game\":\"towers\",\"seats\":2,\"events\":[{\"seat\":null,\"type\":\"first\",\"first\":1}";
 
     @ParameterizedTest
-    @CsvSource({"2, 6, off", "2, 6, on", "2, 8, off", "3, 8, on", "3, 10, off", "4, 12, on", "4, 6, off"})
+    @CsvSource({
+        "2, 6, off",
+        "2, 6, on",
+        "2, 8, off",
+        "3, 8, on",
+        "3, 10, off",
+        "4, 12, on",
+        "4, 6, off"
+    })
     @DisplayName("takes all that simulate writes and gives the same results")
     void simulated(String seats, String size, String switching) {
         String records = simulated(seats, size, switching, 15);
@@ -26,11 +34,11 @@ class ReplayTest {
         assertThat(replay.code()).isZero();
         assertThat(replay.lines()).hasSize(15);
         for (int i = 0; i < 15; i++) {
-            Json.Obj record = object(records.lines().toList().get(i));
-            Json.Obj verdict = object(replay.lines().get(i));
+            Answer record = Answer.of(records.lines().toList().get(i));
+            Answer verdict = Answer.of(replay.lines().get(i));
             assertThat(verdict.get("valid")).isEqualTo(Json.of(true));
             assertThat(verdict.get("over")).isEqualTo(Json.of(true));
-            assertThat(verdict.get("events")).isEqualTo(Json.of(events(record).size()));
+            assertThat(verdict.get("events")).isEqualTo(Json.of(record.list("events").size()));
             for (String result : List.of("scores", "winners", "reason", "lines")) {
                 assertThat(verdict.get(result)).as(result).isEqualTo(record.get(result));
             }
@@ -39,25 +47,27 @@ class ReplayTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-    @DisplayName("refuses a record with one event changed, at that event and with a rule, and goes on")
+    @DisplayName(
+            "refuses a record with one event changed, at that event and with a rule, and goes on")
     void changed(long seed) {
         Random random = new Random(seed);
         String record = simulated("3", "6", "on", 1).strip();
-        List<Json> events = events(object(record));
+        List<Json> events = Answer.of(record).list("events");
         int index = random.nextInt(events.size());
         for (Json wrong : wrongEvents((Json.Obj) events.get(index))) {
             List<Json> changed = new ArrayList<>(events);
             changed.set(index, wrong);
-            String bad = object(record).with("events", changed).toString();
+            String bad = Answer.of(record).json().with("events", changed).toString();
             Run run = Run.reading(bad + "\n\n" + record + "\n", "replay", "-", "--json");
             assertThat(run.code()).as(wrong.toString()).isEqualTo(1);
             assertThat(run.lines()).hasSize(2);
-            Json.Obj verdict = object(run.lines().getFirst());
-            assertThat(verdict.members()).containsOnlyKeys("valid", "event", "rule", "message");
+            Answer verdict = Answer.of(run.lines().getFirst());
+            assertThat(verdict.json().members())
+                    .containsOnlyKeys("valid", "event", "rule", "message");
             assertThat(verdict.get("event")).as(wrong.toString()).isEqualTo(Json.of(index));
-            assertThat(((Json.Str) verdict.members().get("rule")).value()).matches("[TR][1-6]\\.[0-9]+|turn|format");
-            assertThat(((Json.Str) verdict.members().get("message")).value()).matches("(?s).+ .+\\.");
-            assertThat(object(run.lines().getLast()).get("valid")).isEqualTo(Json.of(true));
+            assertThat(verdict.text("rule")).matches("[TR][1-6]\\.[0-9]+|turn|format");
+            assertThat(verdict.text("message")).matches("(?s).+ .+\\.");
+            assertThat(Answer.of(run.lines().getLast()).get("valid")).isEqualTo(Json.of(true));
         }
     }
 
@@ -81,22 +91,36 @@ class ReplayTest {
     void rule(String event, String rule) {
         Run run = Run.reading(START + "," + event.replace('\'', '"') + "]}", "replay", "-");
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).startsWith("{\"valid\":false,\"event\":1,\"rule\":\"" + rule + "\",\"message\":\"");
+        assertThat(run.out())
+                .startsWith(
+                        "{\"valid\":false,\"event\":1,\"rule\":\"" + rule + "\",\"message\":\"");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"'scores':[1,0]", "'scores':'x'", "'winners':[0]", "'reason':'tower'", "'lines':[{}]"})
+    @ValueSource(
+            strings = {
+                "'scores':[1,0]",
+                "'scores':'x'",
+                "'winners':[0]",
+                "'reason':'tower'",
+                "'lines':[{}]"
+            })
     @DisplayName("refuses results that disagree, after the last event")
     void results(String claim) {
         Run run = Run.reading(START + "]," + claim.replace('\'', '"') + "}", "replay", "-");
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).startsWith("{\"valid\":false,\"event\":1,\"rule\":\"result\",\"message\":\"");
+        assertThat(run.out())
+                .startsWith("{\"valid\":false,\"event\":1,\"rule\":\"result\",\"message\":\"");
     }
 
     @Test
     @DisplayName("takes a game that is not over, without results, and skips blank lines")
     void unfinished() {
-        Run run = Run.reading("\n \n" + START + "],\"winners\":null,\"colour\":\"of no meaning\"}\r\n\n", "replay", "-");
+        Run run =
+                Run.reading(
+                        "\n \n" + START + "],\"winners\":null,\"colour\":\"of no meaning\"}\r\n\n",
+                        "replay",
+                        "-");
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .startsWith(
@@ -117,7 +141,11 @@ class ReplayTest {
     @Test
     @DisplayName("takes text records too")
     void text() {
-        Run run = Run.reading("[Game \"towers\"]\n[Seats \"2\"]\n\n* first 2\n2 red c4\n2 red c5\n", "replay", "-");
+        Run run =
+                Run.reading(
+                        "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 2\n2 red c4\n2 red c5\n",
+                        "replay",
+                        "-");
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).startsWith("{\"valid\":false,\"event\":2,\"rule\":\"R2.3\"");
     }
@@ -154,13 +182,5 @@ class ReplayTest {
                         "--out",
                         "-")
                 .out();
-    }
-
-    private static Json.Obj object(String text) {
-        return (Json.Obj) Json.parse(text);
-    }
-
-    private static List<Json> events(Json.Obj record) {
-        return ((Json.Arr) record.members().get("events")).items();
     }
 }

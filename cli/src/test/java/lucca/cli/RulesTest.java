@@ -32,7 +32,9 @@ class RulesTest {
         Run page = Run.lucca("rules", "towers");
         assertThat(page.code()).isZero();
         assertThat(page.lines()).first().isEqualTo("Lucca: the tower game");
-        assertThat(page.lines()).filteredOn(line -> !line.startsWith("    ")).allMatch(line -> line.length() <= 80);
+        assertThat(page.lines())
+                .filteredOn(line -> !line.startsWith("    "))
+                .allMatch(line -> line.length() <= 80);
         assertThat(page.out()).doesNotContain("**", "```", "`", "##", "|---");
     }
 
@@ -41,7 +43,9 @@ class RulesTest {
     @DisplayName("shows one rule, whole")
     void rule(String number) {
         Run rule = Run.lucca("rules", "towers", number);
-        assertThat(rule.out()).startsWith("T3.4   To add a floor").endsWith("counted as a house.\n");
+        assertThat(rule.out())
+                .startsWith("T3.4   To add a floor")
+                .endsWith("counted as a house.\n");
         assertThat(rule.lines()).hasSizeBetween(3, 12);
     }
 
@@ -49,7 +53,9 @@ class RulesTest {
     @DisplayName("bold letters and widths come from the terminal")
     void ink() {
         List<String> lines = List.of("# Title", "", "- **T1.1** A `lot` of", "  *some* words");
-        assertThat(Markdown.show(lines, new Ink(false), 16)).isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");
-        assertThat(Markdown.show(lines, new Ink(true), 80)).contains("\u001b[1mT1.1\u001b[0m", "\u001b[3msome\u001b[0m");
+        assertThat(Markdown.show(lines, new Ink(false), 16))
+                .isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");
+        assertThat(Markdown.show(lines, new Ink(true), 80))
+                .contains("\u001b[1mT1.1\u001b[0m", "\u001b[3msome\u001b[0m");
     }
 }

@@ -1,6 +1,7 @@
 package lucca.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("simulate")
 class SimulateTest {
-    @TempDir
-    Path folder;
+    @TempDir Path folder;
 
     @ParameterizedTest
     @CsvSource({"2, 8, off", "3, 6, on", "4, 10, on", "2, 12, on"})
@@ -23,8 +23,19 @@ class SimulateTest {
         Path one = folder.resolve("one");
         Path two = folder.resolve("two");
         String[] args = {
-            "simulate", "towers", "--seats", seats, "--games", "20", "--seed", "7", "--option", "size=" + size, "--option",
-            "switching=" + switching, "--out"
+            "simulate",
+            "towers",
+            "--seats",
+            seats,
+            "--games",
+            "20",
+            "--seed",
+            "7",
+            "--option",
+            "size=" + size,
+            "--option",
+            "switching=" + switching,
+            "--out"
         };
         assertThat(Run.lucca(with(args, one.toString())).code()).isZero();
         assertThat(Run.lucca(with(args, two.toString(), "--threads", "2")).code()).isZero();
@@ -43,11 +54,23 @@ class SimulateTest {
     @Test
     @DisplayName("the games are the same whether they are written or not")
     void sameGames() {
-        Json.Obj without = summary(Run.lucca("simulate", "towers", "--games", "300", "--json").out());
-        Json.Obj threads = summary(Run.lucca("simulate", "towers", "--games", "300", "--json", "--threads", "2").out());
+        Answer without =
+                Answer.of(Run.lucca("simulate", "towers", "--games", "300", "--json").out());
+        Answer threads =
+                Answer.of(
+                        Run.lucca(
+                                        "simulate",
+                                        "towers",
+                                        "--games",
+                                        "300",
+                                        "--json",
+                                        "--threads",
+                                        "2")
+                                .out());
         Run written = Run.lucca("simulate", "towers", "--games", "300", "--json", "--out", "-");
-        for (String name : new String[] {"games", "decisions", "wins", "meanScores", "endReasons"}) {
-            assertThat(summary(written.err()).get(name)).as(name).isEqualTo(without.get(name));
+        for (String name :
+                new String[] {"games", "decisions", "wins", "meanScores", "endReasons"}) {
+            assertThat(Answer.of(written.err()).get(name)).as(name).isEqualTo(without.get(name));
             assertThat(threads.get(name)).as(name).isEqualTo(without.get(name));
         }
     }
@@ -56,8 +79,8 @@ class SimulateTest {
     @DisplayName("the JSON object has the names of the contract, and its numbers add up")
     void json() {
         Run run = Run.lucca("simulate", "towers", "--seats", "3", "--games", "50", "--json");
-        Json.Obj object = summary(run.out());
-        assertThat(object.members())
+        Answer object = Answer.of(run.out());
+        assertThat(object.json().members())
                 .containsKeys(
                         "game",
                         "seats",
@@ -71,44 +94,34 @@ class SimulateTest {
                         "endReasons");
         assertThat(object.get("game")).isEqualTo(Json.of("towers"));
         assertThat(object.get("games")).isEqualTo(Json.of(50));
-        assertThat(sum(((Json.Arr) object.members().get("wins")).items())).isEqualTo(50);
-        assertThat(((Json.Obj) object.members().get("endReasons")).members()).containsOnlyKeys("tower", "prisoners", "blocked");
-        assertThat(sum(((Json.Obj) object.members().get("endReasons")).members().values())).isEqualTo(50);
+        assertThat(Answer.sum(object.list("wins"))).isCloseTo(50, within(1e-9));
+        assertThat(object.map("endReasons")).containsOnlyKeys("tower", "prisoners", "blocked");
+        assertThat(Answer.sum(object.map("endReasons").values())).isEqualTo(50);
     }
 
     @Test
     @DisplayName("decisions are the events of seats")
     void decisions() {
         Run run = Run.lucca("simulate", "towers", "--games", "5", "--json", "--out", "-");
-        long events = run.lines().stream()
-                .flatMap(line -> ((Json.Arr) ((Json.Obj) Json.parse(line)).members().get("events")).items().stream())
-                .filter(event -> ((Json.Obj) event).get("seat") != null)
-                .count();
-        assertThat(summary(run.err()).get("decisions")).isEqualTo(Json.of(events));
+        long events =
+                run.lines().stream()
+                        .flatMap(line -> Answer.of(line).list("events").stream())
+                        .filter(event -> ((Json.Obj) event).get("seat") != null)
+                        .count();
+        assertThat(Answer.of(run.err()).get("decisions")).isEqualTo(Json.of(events));
     }
 
     @Test
     @DisplayName("without --json people can read it")
     void text() {
         Run run = Run.lucca("simulate", "towers", "--games", "10");
-        assertThat(run.out()).contains("10 games of Lucca: the tower game, 2 seats", "seat 2 (random)", "(T5.2)");
+        assertThat(run.out())
+                .contains(
+                        "10 games of Lucca: the tower game, 2 seats", "seat 2 (random)", "(T5.2)");
     }
 
     private static String records(String seed) {
         return Run.lucca("simulate", "towers", "--games", "3", "--seed", seed, "--out", "-").out();
-    }
-
-    private static Json.Obj summary(String text) {
-        assertThat(text.lines()).hasSize(1);
-        return (Json.Obj) Json.parse(text);
-    }
-
-    private static double sum(Iterable<Json> numbers) {
-        double sum = 0;
-        for (Json number : numbers) {
-            sum += ((Json.Num) number).value();
-        }
-        return sum;
     }
 
     private static String[] with(String[] args, String... more) {

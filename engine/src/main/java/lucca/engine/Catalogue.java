@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /// The words of one language: patterns by key. `{0}` stands for the first argument,
-/// `{0|house|houses}` for the word that
-/// fits that number (the first for 1), lists are joined with commas.
+/// `{0|house|houses}` for the word that fits that number (the first for 1), lists are joined with
+/// commas.
 public final class Catalogue {
     private final Map<String, String> patterns;
 

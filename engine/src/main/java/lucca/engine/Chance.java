@@ -4,11 +4,11 @@ package lucca.engine;
 public final class Chance {
     private Chance() {}
 
-    /// One of `outcomes`, which are all those of `state`.
+    /// One of `outcomes`, which are all those of `state`; their weights sum up to an `int`.
     public static int draw(State<?> state, MoveList outcomes, Rng random) {
         int total = 0;
         for (int i = 0; i < outcomes.size(); i++) {
-            total += state.weight(outcomes.get(i));
+            total = Math.addExact(total, state.weight(outcomes.get(i)));
         }
         int left = random.below(total);
         int i = 0;

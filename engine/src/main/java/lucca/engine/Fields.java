@@ -6,8 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The members of an event that has the shape of its type. Values of the wrong type are refused
-/// with `format` when they
-/// are asked for.
+/// with `format` when they are asked for.
 public final class Fields {
     private final Json.Obj event;
 
@@ -16,8 +15,7 @@ public final class Fields {
     }
 
     /// Checks the type, that nothing is missing, and that no field stands where its type of event
-    /// has none. Fields that no
-    /// event of the game has are ignored.
+    /// has none. Fields that no event of the game has are ignored.
     /// @throws RefusedException with rule `format`
     public static Fields of(Json event, List<Notation.Shape> shapes) {
         if (!(event instanceof Json.Obj object)) {

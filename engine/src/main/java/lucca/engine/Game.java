@@ -16,8 +16,7 @@ public interface Game<S extends State<S>, M extends Move> {
     Notation<M> notation();
 
     /// Why a well-formed event that is illegal in this state is so. The seat is one that is asked,
-    /// but maybe for a
-    /// decision of another kind.
+    /// but maybe for a decision of another kind.
     Refusal explain(S state, Event<M> event);
 
     /// The whole position in one line.

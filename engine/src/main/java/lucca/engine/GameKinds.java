@@ -7,14 +7,20 @@ import java.util.ServiceLoader;
 
 /// The games that are there.
 public final class GameKinds {
+    private static final List<GameKind> ALL = load();
+
     private GameKinds() {}
 
-    /// By name.
+    /// In the order of their names.
     public static List<GameKind> all() {
+        return ALL;
+    }
+
+    private static List<GameKind> load() {
         List<GameKind> kinds = new ArrayList<>();
         ServiceLoader.load(GameKind.class).forEach(kinds::add);
         kinds.sort(Comparator.comparing(GameKind::name));
-        return kinds;
+        return List.copyOf(kinds);
     }
 
     /// The game of that name.

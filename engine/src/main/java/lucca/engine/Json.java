@@ -1,14 +1,14 @@
 package lucca.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A JSON value. Engine and games use it at their edges, for records and observations; `toString()`
-/// is the JSON text on
-/// one line, members in the order in which they were given.
+/// is the JSON text on one line, members in the order in which they were given.
 public sealed interface Json {
     /// The value `null`.
     Json NULL = new Null();
@@ -29,8 +29,15 @@ public sealed interface Json {
         }
     }
 
-    /// A number, as JavaScript has them.
+    /// A number, as JavaScript has them; there is one zero only.
     record Num(double value) implements Json {
+        public Num {
+            if (!Double.isFinite(value)) {
+                throw new IllegalArgumentException("no JSON for " + value);
+            }
+            value += 0.0; // −0 + 0 is 0
+        }
+
         public boolean isWhole() {
             return value == Math.rint(value) && Math.abs(value) <= Integer.MAX_VALUE;
         }
@@ -70,7 +77,7 @@ public sealed interface Json {
     /// An object; its members keep their order, but it does not matter for equality.
     record Obj(Map<String, Json> members) implements Json {
         public Obj {
-            members = new LinkedHashMap<>(members);
+            members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
 
         /// The member of that name; `null` if it is absent or a JSON `null`.

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, at most
-/// [#DEEPEST] levels.
+/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, no number too
+/// large for a `double`, at most [#DEEPEST] arrays and objects inside one another.
 final class JsonReader {
     static final int DEEPEST = 100;
 
@@ -27,10 +27,10 @@ final class JsonReader {
     }
 
     private Json value(int depth) {
-        if (depth > DEEPEST) {
+        blanks();
+        if (depth == DEEPEST && (peek() == '{' || peek() == '[')) {
             throw wrong("json.deep");
         }
-        blanks();
         return switch (peek()) {
             case '{' -> object(depth);
             case '[' -> array(depth);
@@ -78,12 +78,12 @@ final class JsonReader {
         at++;
         StringBuilder out = new StringBuilder();
         while (peek() != '"') {
-            char c = text.charAt(at);
+            int c = peek();
             if (c < ' ') {
-                throw wrong("json.control");
+                throw wrong(c < 0 ? "json.open" : "json.control");
             }
             at++;
-            out.append(c == '\\' ? escape() : c);
+            out.append(c == '\\' ? escape() : (char) c);
         }
         at++;
         return out.toString();

@@ -7,8 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A game being played, for everybody but a search: moves are typed and checked, refusals
-/// explained, everything is
-/// logged. The log alone rebuilds the match.
+/// explained, everything is logged. The log alone rebuilds the match.
 public final class Match<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final S start;
@@ -184,8 +183,7 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// Where the log has an event of this seat: at its end, but decisions that several seats make
-    /// at once stand in the order
-    /// of the seats, whoever decided first.
+    /// at once stand in the order of the seats, whoever decided first.
     private int indexFor(int seat) {
         int at = log.size();
         while (at > 0 && log.get(at - 1).seat() > seat && (asked.get(at - 1) >> seat & 1) != 0) {

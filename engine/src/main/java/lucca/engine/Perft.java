@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Counts the ways in which a game can go on: every sequence of steps, chance outcomes included, of
-/// exactly the length
-/// asked for. Games that end sooner do not count. Two move generators that agree on these numbers
-/// agree.
+/// exactly the length asked for. Games that end sooner do not count. Two move generators that agree
+/// on these numbers agree.
 public final class Perft<S extends State<S>> {
     private final List<S> states = new ArrayList<>();
     private final List<MoveList> moves = new ArrayList<>();

@@ -1,8 +1,7 @@
 package lucca.engine;
 
 /// Plays uniformly random games to their end, with every legal move listed at every decision. Reuse
-/// one: it makes no
-/// garbage.
+/// one: it makes no garbage.
 public final class Playout {
     private final MoveList moves = new MoveList();
 

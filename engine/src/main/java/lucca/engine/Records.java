@@ -158,8 +158,7 @@ public final class Records {
     }
 
     /// Score lines in a fixed order and with their four fields only, without those of 0 points; a
-    /// bag, as their order has no
-    /// meaning. What is no list of lines is equal to none.
+    /// bag, as their order has no meaning. What is no list of lines is equal to none.
     private static @Nullable List<String> sorted(Json lines) {
         if (!(lines instanceof Json.Arr list)) {
             return null;

@@ -1,8 +1,7 @@
 package lucca.engine;
 
 /// Thrown while a move is being read from text or JSON: it names something that the game does not
-/// have, or has the wrong
-/// shape. Once a move is read, refusals are values.
+/// have, or has the wrong shape. Once a move is read, refusals are values.
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

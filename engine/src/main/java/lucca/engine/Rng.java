@@ -1,8 +1,8 @@
 package lucca.engine;
 
 /// A small, fast, splittable random generator (SplitMix64) that gives the same numbers on every
-/// machine and in the
-/// browser. Games never use it to rebuild a record: records hold every chance outcome.
+/// machine and in the browser. Games never use it to rebuild a record: records hold every chance
+/// outcome.
 public final class Rng {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long LOW_32 = 0xFFFFFFFFL;

@@ -1,8 +1,7 @@
 package lucca.engine;
 
 /// A position as one seat sees it: all that a bot gets. The true state stays inside; what the seat
-/// cannot know is drawn
-/// anew in every sample.
+/// cannot know is drawn anew in every sample.
 public final class SeatView<S extends State<S>> {
     private final S truth;
     private final int seat;

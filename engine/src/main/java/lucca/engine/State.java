@@ -3,12 +3,10 @@ package lucca.engine;
 import org.jspecify.annotations.Nullable;
 
 /// A mutable position, packed for search: decisions and chance outcomes are `int` codes, and
-/// nothing is checked.
-/// Everybody who is not a search goes through [Match].
+/// nothing is checked. Everybody who is not a search goes through [Match].
 ///
 /// A code is a *step*: a whole move where moves are small, or a part of one where a move has many
-/// ways (which cards,
-/// which blocks); [MoveCodec] says how moves and steps belong together.
+/// ways (which cards, which blocks); [MoveCodec] says how moves and steps belong together.
 public interface State<S extends State<S>> {
     /// The 'seat' of chance.
     int CHANCE = -1;
@@ -26,8 +24,7 @@ public interface State<S extends State<S>> {
     }
 
     /// Replaces the contents of `out` by every legal step of [#actor()], or every chance outcome:
-    /// ascending, each once,
-    /// none when the game is over.
+    /// ascending, each once, none when the game is over.
     void legalMoves(MoveList out);
 
     /// Every legal step of a seat out of [#actors()].

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// Game records for people: tags in brackets, an empty line, then one event a line, `*` for chance
-/// or the number of the
-/// seat (from 1), and the move in the game's notation. What follows a `;` is a comment.
+/// or the number of the seat (from 1), and the move in the game's notation. What follows a `;` is a
+/// comment.
 ///
 /// ```
 /// [Game "towers"]

@@ -1,8 +1,7 @@
 package lucca.engine;
 
 /// Input that is no game at all: options, seats, positions, records or JSON that cannot be read.
-/// Carries the sentence for
-/// the person who gave it.
+/// Carries the sentence for the person who gave it.
 public final class UnreadableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,8 +1,7 @@
 package lucca.towers;
 
 /// A struggle of two towers that a new house has joined (T4): a merge, or a fight turn by turn,
-/// which waits where a seat
-/// is to choose its prisoner.
+/// which waits where a seat is to choose its prisoner.
 final class Struggle {
     private final TowersState state;
     private final long[] scratch;
@@ -42,8 +41,8 @@ final class Struggle {
     }
 
     /// The towers in those slots struggle. Their strengths are those of the blocks before the house
-    /// came (R4.8), and
-    /// differ (T4.3). Gives whether all is decided; else a seat is to choose a prisoner.
+    /// came (R4.8), and differ (T4.3). Gives whether all is decided; else a seat is to choose a
+    /// prisoner.
     boolean begin(int house, int slot, int other) {
         Towers towers = state.towers;
         boolean first = towers.strength(slot) > towers.strength(other);

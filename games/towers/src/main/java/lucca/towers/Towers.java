@@ -6,8 +6,7 @@ import java.util.Arrays;
 /// date about its block.
 ///
 /// A stack has two bits a brick, the top brick lowest, so that a new floor at the bottom (T3.3)
-/// goes in above the rest of
-/// the bits and moves none.
+/// goes in above the rest of the bits and moves none.
 final class Towers {
     private static final int BRICKS_PER_WORD = Long.SIZE / 2;
 
@@ -63,8 +62,7 @@ final class Towers {
     }
 
     /// Strength by T4.2, fit for comparison: first the height, no more than the houses in the rest
-    /// of the block, in the bits
-    /// from 8 up; then the size of the block.
+    /// of the block, in the bits from 8 up; then the size of the block.
     int strength(int slot) {
         return facts[slot * FACTS + STRENGTH];
     }

@@ -71,14 +71,11 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     }
 
     /// Prisoners never return, so at most all 8 × size bricks become prisoners, and no more lots
-    /// than that are emptied.
-    /// Houses need empty lots: at most size² + 8 × size are placed. Each starts at most one
-    /// struggle, which returns at most
-    /// all bricks to the supply. Every placement takes a brick from the supply, so there are at
-    /// most
-    /// 8 × size × (1 + size² + 8 × size) of them. To each come at most one decision to switch;
-    /// prisoners chosen and the
-    /// drawing of lots come on top.
+    /// than that are emptied. Houses need empty lots: at most size² + 8 × size are placed. Each
+    /// starts at most one struggle, which returns at most all bricks to the supply. Every placement
+    /// takes a brick from the supply, so there are at most 8 × size × (1 + size² + 8 × size) of
+    /// them. To each come at most one decision to switch; prisoners chosen and the drawing of lots
+    /// come on top.
     @Override
     public int bound() {
         int bricks = 8 * city.size;

@@ -1,8 +1,7 @@
 package lucca.towers;
 
 /// Writes a position in one line of six fields: rows from the top, colours by seat, switching,
-/// prisoners, turn, fight.
-/// Described in `docs/records.md`; [PositionReader] reads it.
+/// prisoners, turn, fight. Described in `docs/records.md`; [PositionReader] reads it.
 final class TowersPosition {
     static final String NONE = "-";
     static final String SWITCHING = "s";

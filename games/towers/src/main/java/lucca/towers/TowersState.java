@@ -8,8 +8,7 @@ import lucca.engine.Witness;
 import org.jspecify.annotations.Nullable;
 
 /// A position of the tower game. Sets of lots are bit sets (see [City]); after every step the lots
-/// that houses and floors
-/// may go to are up to date, so that listing moves only reads them out.
+/// that houses and floors may go to are up to date, so that listing moves only reads them out.
 final class TowersState implements State<TowersState> {
     final City city;
     final int seats;
@@ -505,8 +504,7 @@ final class TowersState implements State<TowersState> {
     }
 
     /// Brings up to date where a house may stand: not where it joins more than two towers (T4.1),
-    /// or two that are equally
-    /// strong (T4.3).
+    /// or two that are equally strong (T4.3).
     private void refreshOpenLots() {
         int words = city.words;
         int count = towers.count();

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// supply and the prisoners.
 ///
 /// It knows what blocks, houses and towers are (T3) and which houses and floors may be placed
-/// (T3.4, T3.5, T4.1, T4.3).
-/// It is slow on purpose: each question is answered from the stacks alone.
+/// (T3.4, T3.5, T4.1, T4.3). It is slow on purpose: each question is answered from the stacks
+/// alone.
 final class ReferenceCity {
     /// T1.2: the four colours, in the order of the seats (R1.4).
     enum Colour {

@@ -1,0 +1,34 @@
+package lucca.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import lucca.bench.Benchmarks;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `lucca bench`: measures how fast engine and games are.
+@Command(name = "bench", sortOptions = false)
+final class BenchCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "bench.name")
+    private List<String> names = List.of();
+
+    @Option(
+            names = "--subject",
+            paramLabel = "SUBJECT",
+            defaultValue = "",
+            descriptionKey = "bench.subject")
+    private String subject;
+
+    @Option(names = "--quick", descriptionKey = "bench.quick")
+    private boolean quick;
+
+    @Option(names = "--gc", descriptionKey = "bench.gc")
+    private boolean gc;
+
+    @Override
+    public Integer call() {
+        Benchmarks.run(names, subject, quick, gc);
+        return Lucca.GOOD;
+    }
+}

@@ -1,0 +1,246 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("play")
+class PlayTest {
+    /// The whole fight of the rules page, before the joining house.
+    private static final String FIGHT = "8/8/8/8/8/ww6/r[wbr]b1[krb]k2/4r3 wk - - 1 -";
+
+    private static final String NEARLY_WON = "6/6/6/6/6/[wwrrbb]5 wk - - 2r -";
+
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("draws the board, tells what others do, and ends politely at the end of the input")
+    void opening() {
+        Run run = Run.reading("", "play", "towers", "--seed", "5");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "By lot: first 2",
+                        "Seat 2 (random): red c6",
+                        "Seat 2 (random): black h4",
+                        " 6   .    .   *r    .    .    .    .    .   6",
+                        " 4   .    .    .    .    .    .    .   *k   4",
+                        "> w  white  you (seat 1)           16              0          0");
+        assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
+        assertThat(run.out()).contains("--seed 5").doesNotContain("\u001b");
+    }
+
+    @Test
+    @DisplayName("the same seed gives the same game, and a new one is shown")
+    void seed() {
+        assertThat(Run.reading("white a1\n", "play", "towers", "--seed", "9"))
+                .isEqualTo(Run.reading("white a1\n", "play", "towers", "--seed", "9"));
+        assertThat(Run.lucca("play", "towers").out()).containsPattern("--seed [0-9]+ ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "red z9, T1.1",
+        "green a1, T1.2",
+        "blue b2, T3.4",
+        "red a3, T3.5",
+        "prisoner a1, brick is to be placed",
+        "hello, is no move"
+    })
+    @DisplayName("refuses with a rule, a reason and what would help, and asks again")
+    void refusals(String move, String mentioned) {
+        Run run = Run.reading(move + "\n", "play", "towers", "--human", "1,2", "--position", FIGHT);
+        assertThat(run.out()).contains(mentioned).containsOnlyOnce("Towers, top floor first");
+        if (mentioned.startsWith("T")) {
+            assertThat(run.out())
+                    .contains("Refused by " + mentioned, "'? " + mentioned + "' shows the rule");
+        }
+    }
+
+    @Test
+    @DisplayName("R2.3 is refused after the first brick")
+    void secondBrick() {
+        Run run =
+                Run.reading(
+                        "red h8\nred h7\n",
+                        "play",
+                        "towers",
+                        "--human",
+                        "1,2",
+                        "--position",
+                        FIGHT);
+        assertThat(run.out())
+                .contains("Refused by R2.3")
+                .contains("Bricks that may be placed now: white, black, blue.");
+    }
+
+    @Test
+    @DisplayName("a fight: whoever loses a floor is asked, out of turn, and the rest is told")
+    void fight() {
+        Run run =
+                Run.reading(
+                        "red d2\nprisoner b3\n",
+                        "play",
+                        "towers",
+                        "--human",
+                        "1,2",
+                        "--position",
+                        FIGHT);
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "  b2   W3   w b r",
+                        "  The towers on b2 and e2 fight; the one on b2 is stronger and begins (T4.5).",
+                        "prisoner a3, prisoner b3",
+                        "Black (person), choose a prisoner: prisoner b3",
+                        "  Red, a neutral colour, takes a blue brick from the supply as a prisoner.",
+                        " 3   w   *.    .    .    .    .    .    .   3",
+                        "  b2   B2   b r");
+        assertThat(run.out()).contains("1  (1 white)");
+    }
+
+    @Test
+    @DisplayName("undo goes back to the own decision, over bots and chance")
+    void undo() {
+        Run run =
+                Run.reading(
+                        "undo\nwhite a1\nred b2\nundo\nundo\nundo\nlog\n",
+                        "play",
+                        "towers",
+                        "--seed",
+                        "5");
+        assertThat(run.lines()).filteredOn(line -> line.equals("Taken back.")).hasSize(2);
+        assertThat(run.lines())
+                .filteredOn(line -> line.endsWith("There is nothing to take back."))
+                .hasSize(2);
+        assertThat(run.out())
+                .contains(
+                        "1. By lot: first 2\n2. Seat 2 (random): red c6\n3. Seat 2 (random): black h4\nWhite (you)");
+    }
+
+    @Test
+    @DisplayName("moves are listed by colour, houses and floors apart")
+    void moves() {
+        Run run =
+                Run.reading("moves\n", "play", "towers", "--position", "6/6/6/6/6/wr4 wk - - 1r -");
+        assertThat(run.out())
+                .contains(
+                        "white/black/blue: a house on c1-f1 a2-f2 a3-f3 a4-f4 a5-f5 a6-f6\n",
+                        "white: a floor on b1\n");
+    }
+
+    @Test
+    @DisplayName("help, rules, position, board")
+    void questions() {
+        Run run =
+                Run.reading(
+                        "?\n? T4.5\n?t4.5\nrules R9.9\nposition\nboard\nrules\nquit\n",
+                        "play",
+                        "towers",
+                        "--position",
+                        FIGHT);
+        assertThat(run.out())
+                .contains(
+                        "undo            back to",
+                        "T4.5   If different colours",
+                        "towers has no rule 'R9.9'.",
+                        FIGHT,
+                        "T6 Optional rule");
+        assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
+    }
+
+    @Test
+    @DisplayName("saves as text or JSON, and says so if it cannot")
+    void save() throws Exception {
+        Path text = folder.resolve("game.txt");
+        Path json = folder.resolve("game.json");
+        Path kept = folder.resolve("kept.txt");
+        String input =
+                "white a1\nsave "
+                        + text
+                        + "\nsave "
+                        + json
+                        + "\nsave /nowhere/at/all\nsave\nred b2\n";
+        Run run = Run.reading(input, "play", "towers", "--seed", "5", "--save", kept.toString());
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("Saved in " + text, "'/nowhere/at/all' cannot be written", "save FILE");
+        assertThat(Files.readString(text))
+                .contains("[Seats \"2\"]", "\n1 white a1\n")
+                .doesNotContain("b2");
+        assertThat(Files.readString(json)).startsWith("{\"format\":\"lucca-record/1\"");
+        assertThat(Files.readString(kept)).startsWith(Files.readString(text)).contains("1 red b2");
+        assertThat(Run.lucca("replay", kept.toString()).code()).isZero();
+    }
+
+    @Test
+    @DisplayName("the end is told, and even then one can go back")
+    void end() {
+        Run won =
+                Run.reading(
+                        "black f6\nundo\nquit\n",
+                        "play",
+                        "towers",
+                        "--human",
+                        "1,2",
+                        "--position",
+                        NEARLY_WON);
+        assertThat(won.out())
+                .contains(
+                        "The game is over: the highest tower at the start of a turn (T5.1).",
+                        "The winner is seat 1 (person).",
+                        "Taken back.");
+        Run lost =
+                Run.reading(
+                        "black f6\n", "play", "towers", "--human", "2", "--position", NEARLY_WON);
+        assertThat(lost.out())
+                .contains("You lose. The winner is seat 1 (random).")
+                .doesNotContain("not finished");
+        Run win = Run.reading("", "play", "towers", "--position", NEARLY_WON.replace("2r", "1"));
+        assertThat(win.out()).contains("You win!");
+    }
+
+    @Test
+    @DisplayName("bots alone play the first game of simulate to its end")
+    void watch() {
+        Path file = folder.resolve("watched.json");
+        Run run =
+                Run.lucca(
+                        "play",
+                        "towers",
+                        "--human",
+                        "none",
+                        "--seed",
+                        "11",
+                        "--save",
+                        file.toString());
+        assertThat(run.out()).contains("The winner").doesNotContain("Enter");
+        assertThat(file)
+                .hasContent(
+                        Run.lucca(
+                                        "simulate",
+                                        "towers",
+                                        "--seed",
+                                        "11",
+                                        "--games",
+                                        "1",
+                                        "--out",
+                                        "-")
+                                .out());
+    }
+
+    @Test
+    @DisplayName("colours come on top of the letters")
+    void colours() {
+        Run run = Run.lucca("play", "towers", "--position", FIGHT, "--colour", "always");
+        assertThat(run.out()).contains("\u001b[30;47mW3\u001b[0m", "\u001b[97;41mr\u001b[0m");
+        assertThat(run.out().replaceAll("\u001b\\[[0-9;]*m", ""))
+                .contains(" 2   r    W3   b    .    K3   k    .    .   2");
+    }
+}

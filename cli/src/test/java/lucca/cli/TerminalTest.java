@@ -1,0 +1,151 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The terminal")
+class TerminalTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    @DisplayName("a closed pipe ends the program quietly")
+    void closedPipe() {
+        for (String command :
+                List.of(
+                        "rules towers",
+                        "simulate towers --games 100 --out -",
+                        "--help",
+                        "play towers")) {
+            assertThat(new Lucca(failing("Broken pipe")).run(command.split(" ", -1))).isZero();
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("a full disk does not")
+    void fullDisk() {
+        assertThat(new Lucca(failing("No space left on device")).run("rules", "towers"))
+                .isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left").hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("a person gets readable verdicts, and JSON on request")
+    void person() {
+        String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
+        assertThat(withPerson(record, Map.of(), "replay", "-"))
+                .startsWith("line 1: good, ")
+                .contains("won by seat");
+        assertThat(withPerson(record, Map.of(), "replay", "-", "--json"))
+                .startsWith("{\"valid\":true");
+    }
+
+    @Test
+    @DisplayName("a person sees colours unless NO_COLOR is set or the terminal is dumb")
+    void colours() {
+        assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers")).contains("\u001b[");
+        assertThat(withPerson("", Map.of("TERM", "xterm", "NO_COLOR", "1"), "play", "towers"))
+                .doesNotContain("\u001b[");
+        assertThat(withPerson("", Map.of("TERM", "dumb"), "play", "towers"))
+                .doesNotContain("\u001b[");
+        assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers", "--colour", "never"))
+                .doesNotContain("\u001b[");
+    }
+
+    @Test
+    @DisplayName("whoever watches goes on move by move")
+    void watching() {
+        String text =
+                withPerson(
+                        "\n\nwhite a1\nundo\nmoves\n",
+                        Map.of(),
+                        "play",
+                        "towers",
+                        "--human",
+                        "none",
+                        "--seed",
+                        "5");
+        assertThat(text)
+                .contains(
+                        "By lot: first 2",
+                        "Seat 2 (random): black h4",
+                        "You only watch.",
+                        "Taken back.",
+                        "not finished");
+    }
+
+    @Test
+    @DisplayName("a mistake of the program is one line, with its trace only on request")
+    void internal() {
+        InputStream broken =
+                new FilterInputStream(InputStream.nullInputStream()) {
+                    @Override
+                    public int read(byte[] bytes, int from, int length) {
+                        throw new IllegalStateException("out of order");
+                    }
+                };
+        Terminal plain =
+                new Terminal(broken, printer(out), printer(err), false, false, false, Map.of());
+        assertThat(new Lucca(plain).run("replay", "-")).isEqualTo(70);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .contains("internal error", "out of order")
+                .hasLineCount(1);
+        Terminal traced =
+                new Terminal(
+                        broken,
+                        printer(out),
+                        printer(err),
+                        false,
+                        false,
+                        false,
+                        Map.of("LUCCA_DEBUG", "1"));
+        assertThat(new Lucca(traced).run("replay", "-")).isEqualTo(70);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat ");
+    }
+
+    private String withPerson(String input, Map<String, String> environment, String... args) {
+        out.reset();
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        assertThat(
+                        new Lucca(
+                                        new Terminal(
+                                                in,
+                                                printer(out),
+                                                printer(err),
+                                                true,
+                                                true,
+                                                true,
+                                                environment))
+                                .run(args))
+                .isZero();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static PrintStream printer(OutputStream target) {
+        return new PrintStream(target, false, StandardCharsets.UTF_8);
+    }
+
+    private Terminal failing(String reason) {
+        OutputStream closed =
+                new OutputStream() {
+                    @Override
+                    public void write(int b) throws IOException {
+                        throw new IOException(reason);
+                    }
+                };
+        return Terminal.of(InputStream.nullInputStream(), closed, err);
+    }
+}

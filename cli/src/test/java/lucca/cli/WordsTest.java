@@ -1,0 +1,101 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lucca.bots.Bots;
+import lucca.engine.Catalogue;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.RuleOption;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Words")
+class WordsTest {
+    private static final Path SOURCES = Path.of("src/main/java/lucca/cli");
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "\"((?:cli|rules|simulate|replay|perft|play|towers)\\.[A-Za-z0-9.]+)\"");
+    private static final Pattern HELP_KEY =
+            Pattern.compile("descriptionKey(?: = |\\()\"([^\"]+)\"");
+
+    @Test
+    @DisplayName("every key in the code is in the catalogue")
+    void everyKeyHasWords() throws IOException {
+        Catalogue words = Words.of(GameKinds.named("towers"));
+        for (String key : found(KEY)) {
+            assertThat(words.has(key) || key.endsWith(".") || isHelp(key)).as(key).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("every key of the catalogue is in the code")
+    void everyWordIsUsed() throws IOException {
+        String code = String.join("\n", sources());
+        Properties properties = new Properties();
+        try (var in = Words.class.getResourceAsStream("/lucca/cli/messages.properties")) {
+            properties.load(in);
+        }
+        for (Object key : new TreeSet<>(properties.keySet())) {
+            assertThat(key.toString().startsWith("towers.ask.") || code.contains("\"" + key + "\""))
+                    .as(key.toString())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("every description of the help is in its bundle")
+    void everyHelpKeyHasWords() throws IOException {
+        assertThat(found(HELP_KEY)).isNotEmpty().allMatch(WordsTest::isHelp);
+    }
+
+    @Test
+    @DisplayName("every game and bot has its words")
+    void games() {
+        for (GameKind kind : GameKinds.all()) {
+            Catalogue words = Words.of(kind);
+            assertThat(words.has("title")).isTrue();
+            assertThat(kind.reasons()).allMatch(reason -> words.has("reason." + reason));
+            assertThat(kind.options())
+                    .map(RuleOption::name)
+                    .allMatch(option -> words.has("option." + option));
+            assertThat(RulesPage.of(kind).lines()).isNotEmpty();
+        }
+        assertThat(Bots.names()).allMatch(bot -> Words.common().has("bot." + bot));
+    }
+
+    private static boolean isHelp(String key) {
+        return ResourceBundle.getBundle("lucca.cli.Help").containsKey(key);
+    }
+
+    private static List<String> found(Pattern pattern) throws IOException {
+        List<String> keys = new ArrayList<>();
+        for (String source : sources()) {
+            for (Matcher matcher = pattern.matcher(source); matcher.find(); ) {
+                keys.add(matcher.group(1));
+            }
+        }
+        return keys;
+    }
+
+    private static List<String> sources() throws IOException {
+        List<String> sources = new ArrayList<>();
+        try (Stream<Path> files = Files.list(SOURCES)) {
+            for (Path file : files.toList()) {
+                sources.add(Files.readString(file));
+            }
+        }
+        return sources;
+    }
+}
