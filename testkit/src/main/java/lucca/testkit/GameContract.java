@@ -3,7 +3,6 @@ package lucca.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -181,19 +180,14 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         line ->
                                 dynamicTest(
                                         line.position(),
-                                        () -> {
-                                            Game<S, M> game = game(kind().setupOf(line.position()));
-                                            List<Long> counts = new ArrayList<>();
-                                            for (int depth = 1;
-                                                    depth <= line.counts().size();
-                                                    depth++) {
-                                                counts.add(
-                                                        Perft.count(
-                                                                game.stateAt(line.position()),
-                                                                depth));
-                                            }
-                                            assertThat(counts).isEqualTo(line.counts());
-                                        }));
+                                        () -> assertThat(counts(line)).isEqualTo(line.counts())));
+    }
+
+    private List<Long> counts(PerftFile.Line line) {
+        S state = game(kind().setupOf(line.position())).stateAt(line.position());
+        return IntStream.rangeClosed(1, line.counts().size())
+                .mapToObj(depth -> Perft.count(state, depth))
+                .toList();
     }
 
     @TestFactory

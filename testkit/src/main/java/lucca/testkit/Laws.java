@@ -12,8 +12,7 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 
 /// What holds in every state of every game, checked along one game given by its steps: cheap laws
-/// at every step, dear ones
-/// at some steps drawn by lot.
+/// at every step, dear ones at some steps drawn by lot.
 final class Laws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Rng random;
@@ -128,15 +127,15 @@ final class Laws<S extends State<S>, M extends Move> {
         int[] moves = moves(state);
         S copy = state.copy();
         for (int i = 0; i < 2; i++) {
-            assertThat(game.position(copy)).as("position of a copy").isEqualTo(position);
-            assertSameLife(copy);
             Playouts.wander(copy, 10, random.split());
             assertThat(game.position(state))
                     .as("position after a copy has moved on")
                     .isEqualTo(position);
             assertThat(moves(state)).as("moves after a copy has moved on").isEqualTo(moves);
             copy.copyFrom(state);
+            assertThat(game.position(copy)).as("position of a copy").isEqualTo(position);
         }
+        assertSameLife(copy);
     }
 
     /// A state read from its position is the same in all that follows.

@@ -53,7 +53,9 @@ final class MoveLaws<S extends State<S>, M extends Move> {
             for (M move : moves) {
                 Event<M> event = new Event<>(seat, move);
                 Optional<Refusal> refusal = match.refusal(event);
-                assertThat(refusal.isEmpty()).as("%s is legal", event).isEqualTo(legal.contains(move));
+                assertThat(refusal.isEmpty())
+                        .as("%s is legal", event)
+                        .isEqualTo(legal.contains(move));
                 refusal.ifPresent(
                         why -> {
                             assertThat(match.play(event)).contains(why);

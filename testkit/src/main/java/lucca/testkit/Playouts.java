@@ -1,7 +1,10 @@
 package lucca.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.function.Consumer;
+import lucca.engine.Chance;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
@@ -20,19 +23,16 @@ public final class Playouts {
     /// The steps of a random game.
     /// @throws AssertionError if it is longer than the game's bound, or breaks off
     public static <S extends State<S>, M extends Move> int[] steps(Game<S, M> game, Rng random) {
-        Playout playout = new Playout();
         MoveList steps = new MoveList();
         S state = game.start();
         try {
             while (state.actor() != State.OVER) {
-                int code = playout.step(state, random);
+                int code = step(state, random);
                 steps.add(code);
                 state.play(code);
-                if (steps.size() > game.bound()) {
-                    throw new AssertionError(
-                            "a game of %s has more than %s steps"
-                                    .formatted(game.setup(), game.bound()));
-                }
+                assertThat(steps.size())
+                        .as("steps of a game of %s", game.setup())
+                        .isLessThanOrEqualTo(game.bound());
             }
         } catch (RuntimeException e) {
             check(game, steps.toArray(), part -> retrace(game.start(), part));
@@ -43,10 +43,18 @@ public final class Playouts {
 
     /// Plays on at random for at most so many steps.
     static void wander(State<?> state, int steps, Rng random) {
-        Playout playout = new Playout();
         for (int i = 0; i < steps && state.actor() != State.OVER; i++) {
-            state.play(playout.step(state, random));
+            state.play(step(state, random));
         }
+    }
+
+    private static int step(State<?> state, Rng random) {
+        MoveList legal = new MoveList();
+        state.legalMoves(legal);
+        assertThat(legal.isEmpty()).as("no legal move").isFalse();
+        return state.actor() == State.CHANCE
+                ? Chance.draw(state, legal, random)
+                : legal.get(random.below(legal.size()));
     }
 
     private static void retrace(State<?> state, int[] steps) {
@@ -73,8 +81,7 @@ public final class Playouts {
     }
 
     /// Runs a check on the steps of a game. If it fails, drops steps as long as it still fails, and
-    /// reports the short game
-    /// that is left.
+    /// reports the short game that is left.
     public static <S extends State<S>, M extends Move> void check(
             Game<S, M> game, int[] steps, Consumer<int[]> check) {
         Throwable failure = failure(steps, check);

@@ -9,8 +9,7 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 
 /// A game written out step by step for people to read: a change in the rules, the words or the
-/// notation shows as a
-/// difference in the snapshot that is kept of it.
+/// notation shows as a difference in the snapshot that is kept of it.
 public final class Playthrough {
     private Playthrough() {}
 

@@ -41,6 +41,10 @@ final class RecordLaws<S extends State<S>, M extends Move> {
             assertThat(Records.write(again).toString()).isEqualTo(record);
             assertThat(TextRecord.write(again)).isEqualTo(text);
         }
+        Match<S, M> later = Match.at(match.game(), match.position());
+        assertThat(valid(TextRecord.replay(TextRecord.write(later))).position())
+                .as("position out of a record that begins there")
+                .isEqualTo(match.position());
     }
 
     private void checkWrongResults() {

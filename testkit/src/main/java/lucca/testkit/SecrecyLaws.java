@@ -32,14 +32,16 @@ final class SecrecyLaws<S extends State<S>> {
             dealt.redeal(seat, random.split());
             checkUnnoticed(seat, dealt);
             assertThat(game.faults(dealt)).as("pieces after a new deal").isEmpty();
-            Playouts.wander(dealt, game.bound(), random.split());
+            Playouts.wander(dealt, 30, random.split());
             assertThat(game.faults(dealt)).as("pieces some time after a new deal").isEmpty();
         }
     }
 
     /// A seat sees no difference when its unknown is dealt anew, nor does anybody who sees less.
     private void checkUnnoticed(int seat, S dealt) {
-        assertThat(dealt.observe(seat)).as("what seat %s sees", seat).isEqualTo(state.observe(seat));
+        assertThat(dealt.observe(seat))
+                .as("what seat %s sees", seat)
+                .isEqualTo(state.observe(seat));
         assertThat(dealt.observe(Observation.SPECTATOR))
                 .as("what spectators see")
                 .isEqualTo(state.observe(Observation.SPECTATOR));

@@ -8,8 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Texts that are kept in `playthroughs/` and compared. With the system property
-/// `lucca.playthrough` naming a directory they are
-/// written there instead.
+/// `lucca.playthrough` naming a directory they are written there instead.
 final class Snapshots {
     private Snapshots() {}
 

@@ -29,6 +29,7 @@ class AuctionState implements State<AuctionState> {
     int decided;
     @Nullable String reason;
     @Nullable Witness witness;
+    Maker maker = AuctionState::new;
 
     AuctionState(int seats, int handSize) {
         this.seats = seats;
@@ -164,11 +165,16 @@ class AuctionState implements State<AuctionState> {
             boolean open = viewer == seat || viewer == Observation.REFEREE;
             all.add(
                     Json.object(
-                            "score", scores[seat],
-                            "decided", (decided >> seat & 1) != 0,
-                            "cards", cards.size(hand(seat)) + cards.size(bid(seat)),
-                            "hand", open ? cards.list(hand(seat)) : null,
-                            "bid", open ? cards.list(bid(seat)) : null));
+                            "score",
+                            scores[seat],
+                            "decided",
+                            (decided >> seat & 1) != 0,
+                            "cards",
+                            cards.size(hand(seat)) + cards.size(bid(seat)),
+                            "hand",
+                            open ? cards.list(hand(seat)) : null,
+                            "bid",
+                            open ? cards.list(bid(seat)) : null));
         }
         Integer now = reason == null ? lot : null;
         return new Observation(
@@ -183,8 +189,7 @@ class AuctionState implements State<AuctionState> {
         for (int other = 0; other < seats; other++) {
             if (other != seat) {
                 bids[other] = (decided >> other & 1) != 0 || cards.size(bid(other)) > 0;
-                unknown[other] =
-                        cards.moveAll(hand(other), DECK) + cards.moveAll(bid(other), DECK);
+                unknown[other] = cards.moveAll(hand(other), DECK) + cards.moveAll(bid(other), DECK);
             }
         }
         for (int other = 0; other < seats; other++) {
@@ -200,14 +205,16 @@ class AuctionState implements State<AuctionState> {
         witness = next;
     }
 
-    /// A state of the same class, for a copy.
-    AuctionState blank() {
-        return new AuctionState(seats, handSize);
+    /// Makes states with some defect, to prove that the laws notice it.
+    @FunctionalInterface
+    interface Maker {
+        AuctionState make(int seats, int handSize);
     }
 
     @Override
     public AuctionState copy() {
-        AuctionState copy = blank();
+        AuctionState copy = maker.make(seats, handSize);
+        copy.maker = maker;
         copy.copyFrom(this);
         return copy;
     }
