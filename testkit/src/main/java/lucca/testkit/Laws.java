@@ -25,7 +25,8 @@ final class Laws<S extends State<S>, M extends Move> {
     private S before;
 
     /// @param points whether every point of the score must be a score line
-    /// @param oneIn the dear laws are checked at one step in so many
+    /// @param oneIn the dear laws are checked at one step in so many, those of records at one game
+    /// in an eighth of it
     Laws(Game<S, M> game, Rng random, boolean points, int oneIn) {
         this.game = game;
         this.random = random;
@@ -62,9 +63,6 @@ final class Laws<S extends State<S>, M extends Move> {
             assertThat(match.play(new Event<>(actor, move)))
                     .as("refusal of a legal move")
                     .isEmpty();
-            assertThat(match.position())
-                    .as("position after %s", move)
-                    .isEqualTo(game.position(state));
             pending.clear();
         }
     }
@@ -85,6 +83,9 @@ final class Laws<S extends State<S>, M extends Move> {
             TurnLaws<S, M> turns = new TurnLaws<>(match);
             turns.check(state);
             if (pending.isEmpty()) {
+                assertThat(match.position())
+                        .as("position of the match")
+                        .isEqualTo(game.position(state));
                 new MoveLaws<>(match).check();
                 turns.checkOrder(random);
             }
@@ -117,7 +118,11 @@ final class Laws<S extends State<S>, M extends Move> {
 
     static void assertAscending(MoveList moves) {
         for (int i = 1; i < moves.size(); i++) {
-            assertThat(moves.get(i)).as("moves ascend").isGreaterThan(moves.get(i - 1));
+            if (moves.get(i)
+                    <= moves.get(i - 1)) { // an assertion object for each would take longer than
+                // the game
+                throw new AssertionError("moves ascend: " + moves);
+            }
         }
     }
 
@@ -190,7 +195,9 @@ final class Laws<S extends State<S>, M extends Move> {
                 assertThat(sum).as("score lines of seat %s", seat).isEqualTo(state.score(seat));
             }
         }
-        new RecordLaws<>(match).check(random);
+        if (random.below(Math.max(1, oneIn / 8)) == 0) {
+            new RecordLaws<>(match).check(random);
+        }
     }
 
     private int[] moves(S at) {
