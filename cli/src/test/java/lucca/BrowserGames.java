@@ -37,11 +37,11 @@ final class BrowserGames {
             int seat = match.actor();
             M move =
                     match.compose(
-                            state ->
-                                    state.actor() == State.CHANCE
+                            seat,
+                            (state, of) ->
+                                    of == State.CHANCE
                                             ? playout.step(state, random)
-                                            : bot.choose(
-                                                    new SeatView<>(state, state.actor()), random));
+                                            : bot.choose(new SeatView<>(state, of), random));
             match.play(new Event<>(seat, move));
         }
         String json = Records.write(match).toString();

@@ -45,7 +45,10 @@ public class ReplayBench {
         Match<S, M> match = Match.of(game);
         while (!match.isOver()) {
             int seat = match.actor();
-            match.play(new Event<>(seat, match.compose(state -> playout.step(state, random))));
+            match.play(
+                    new Event<>(
+                            seat,
+                            match.compose(seat, (state, of) -> playout.step(state, of, random))));
         }
         return Records.write(match).toString();
     }

@@ -14,7 +14,7 @@ import lucca.engine.UnreadableException;
 final class Subject {
     private static final Pattern OPTION = Pattern.compile("-([^-=]+)=([^-=]+)");
     private static final Pattern FORM =
-            Pattern.compile("([^-=]+)-([0-9]{1,2})((?:" + OPTION + ")*)");
+            Pattern.compile("([^-=]+)-([0-9]{1,2})((?:" + OPTION + "){0,20})");
 
     private Subject() {}
 

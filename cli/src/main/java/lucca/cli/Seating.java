@@ -22,15 +22,14 @@ final class Seating {
         this.random = random;
     }
 
-    /// The next step: a chance outcome, or what the bot of the seat to decide wants.
-    <S extends State<S>> int step(S state) {
-        int actor = state.actor();
-        if (actor == State.CHANCE) {
+    /// The next step: a chance outcome, or what the bot of the seat wants.
+    <S extends State<S>> int step(S state, int seat) {
+        if (seat == State.CHANCE) {
             state.legalMoves(outcomes);
             return Chance.draw(state, outcomes, random);
         }
         decisions++;
-        return bots.get(actor).choose(new SeatView<>(state, actor), random);
+        return bots.get(seat).choose(new SeatView<>(state, seat), random);
     }
 
     /// How many steps the bots have chosen so far.

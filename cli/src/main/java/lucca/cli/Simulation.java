@@ -49,7 +49,7 @@ final class Simulation<S extends State<S>, M extends Move> {
         Match<S, M> match = Match.of(game);
         while (!match.isOver()) {
             int seat = match.actor();
-            match.play(new Event<>(seat, match.compose(seating::step)));
+            match.play(new Event<>(seat, match.compose(seat, seating::step)));
         }
         Tally tally = new Tally(game);
         tally.add(match.state(), seating.decisions());
@@ -64,7 +64,7 @@ final class Simulation<S extends State<S>, M extends Move> {
             Seating seating = new Seating(bots, Rng.of(seed, index));
             state.copyFrom(start);
             while (state.actor() != State.OVER) {
-                state.play(seating.step(state));
+                state.play(seating.step(state, state.actor()));
             }
             tally.add(state, seating.decisions());
         }

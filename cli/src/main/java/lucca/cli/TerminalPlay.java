@@ -63,7 +63,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     private void playOthers() {
         boolean goesOn = true;
         while (goesOn && !match.isOver() && !people.has(match.actor())) {
-            play(new Event<>(match.actor(), match.compose(seating::step)));
+            play(new Event<>(match.actor(), match.compose(match.actor(), seating::step)));
             goesOn = !people.isNobody() || !isAnybodyThere();
         }
     }

@@ -4,13 +4,13 @@ package lucca.engine;
 public final class Chance {
     private Chance() {}
 
-    /// One of `outcomes`, which are all those of `state`; their weights sum up to an `int`.
+    /// One of `outcomes`, which are all those of `state`; their weights sum up to a `long`.
     public static int draw(State<?> state, MoveList outcomes, Rng random) {
-        int total = 0;
+        long total = 0;
         for (int i = 0; i < outcomes.size(); i++) {
             total = Math.addExact(total, state.weight(outcomes.get(i)));
         }
-        int left = random.below(total);
+        long left = random.below(total);
         int i = 0;
         for (left -= state.weight(outcomes.get(0));
                 left >= 0;

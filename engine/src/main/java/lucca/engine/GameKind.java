@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// A game that can be played, with all its editions and options; found by `ServiceLoader`.
 public interface GameKind {
     /// The name in records and commands.
     String name();
 
+    /// The fewest seats with any options.
     int minSeats();
 
+    /// The most seats with any options.
     int maxSeats();
 
     /// In the order in which a host is asked.
@@ -37,27 +40,41 @@ public interface GameKind {
         Map<String, String> all = new TreeMap<>();
         options().forEach(option -> all.put(option.name(), option.standard()));
         given.forEach((name, value) -> all.put(optionNamed(name, value).name(), value));
+        Message conflict = conflict(seats, all);
+        if (conflict != null) {
+            throw new UnreadableException(conflict);
+        }
         return new Setup(seats, all);
+    }
+
+    /// Why these seats and options, each possible alone, do not go together; `null` if they do.
+    default @Nullable Message conflict(int seats, Map<String, String> options) {
+        return null;
     }
 
     /// Every setup that the game has, for tests and reports.
     default List<Setup> setups() {
-        List<Setup> all = new ArrayList<>();
-        for (int seats = minSeats(); seats <= maxSeats(); seats++) {
-            all.add(setup(seats, Map.of()));
-        }
+        List<Map<String, String>> all = List.of(Map.of());
         for (RuleOption option : options()) {
-            List<Setup> varied = new ArrayList<>();
-            for (Setup setup : all) {
+            List<Map<String, String>> varied = new ArrayList<>();
+            for (Map<String, String> chosen : all) {
                 for (String value : option.values()) {
-                    Map<String, String> changed = new TreeMap<>(setup.options());
-                    changed.put(option.name(), value);
-                    varied.add(setup(setup.seats(), changed));
+                    Map<String, String> more = new TreeMap<>(chosen);
+                    more.put(option.name(), value);
+                    varied.add(more);
                 }
             }
             all = varied;
         }
-        return all;
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = minSeats(); seats <= maxSeats(); seats++) {
+            for (Map<String, String> options : all) {
+                if (conflict(seats, options) == null) {
+                    setups.add(setup(seats, options));
+                }
+            }
+        }
+        return setups;
     }
 
     private RuleOption optionNamed(String name, String value) {

@@ -18,7 +18,7 @@ public final class GameKinds {
 
     private static List<GameKind> load() {
         List<GameKind> kinds = new ArrayList<>();
-        ServiceLoader.load(GameKind.class).forEach(kinds::add);
+        ServiceLoader.load(GameKind.class, GameKind.class.getClassLoader()).forEach(kinds::add);
         kinds.sort(Comparator.comparing(GameKind::name));
         return List.copyOf(kinds);
     }

@@ -44,7 +44,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            return value == Math.rint(value) && Math.abs(value) < 1e15
+            return value == Math.rint(value) && Math.abs(value) < 1L << 53
                     ? String.valueOf((long) value)
                     : String.valueOf(value);
         }
@@ -54,7 +54,7 @@ public sealed interface Json {
     record Str(String value) implements Json {
         @Override
         public String toString() {
-            return quote(value);
+            return written(this);
         }
     }
 
@@ -66,11 +66,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            StringBuilder out = new StringBuilder("[");
-            for (Json item : items) {
-                out.append(out.length() > 1 ? "," : "").append(item);
-            }
-            return out.append(']').toString();
+            return written(this);
         }
     }
 
@@ -95,14 +91,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            StringBuilder out = new StringBuilder("{");
-            members.forEach(
-                    (name, value) ->
-                            out.append(out.length() > 1 ? "," : "")
-                                    .append(quote(name))
-                                    .append(':')
-                                    .append(value));
-            return out.append('}').toString();
+            return written(this);
         }
     }
 
@@ -143,8 +132,40 @@ public sealed interface Json {
         return new JsonReader(text).read();
     }
 
-    private static String quote(String text) {
-        StringBuilder out = new StringBuilder("\"");
+    private static String written(Json json) {
+        StringBuilder out = new StringBuilder();
+        write(json, out);
+        return out.toString();
+    }
+
+    private static void write(Json json, StringBuilder out) {
+        switch (json) {
+            case Str text -> quote(text.value(), out);
+            case Arr array -> {
+                String separator = "[";
+                for (Json item : array.items()) {
+                    write(item, out.append(separator));
+                    separator = ",";
+                }
+                out.append(array.items().isEmpty() ? "[]" : "]");
+            }
+            case Obj object -> {
+                String separator = "{";
+                for (Map.Entry<String, Json> member : object.members().entrySet()) {
+                    quote(member.getKey(), out.append(separator));
+                    write(member.getValue(), out.append(':'));
+                    separator = ",";
+                }
+                out.append(object.members().isEmpty() ? "{}" : "}");
+            }
+            case Null nothing -> out.append(nothing);
+            case Bool bool -> out.append(bool);
+            case Num number -> out.append(number);
+        }
+    }
+
+    private static void quote(String text, StringBuilder out) {
+        out.append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
@@ -163,6 +184,6 @@ public sealed interface Json {
                 }
             }
         }
-        return out.append('"').toString();
+        out.append('"');
     }
 }

@@ -12,6 +12,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final S start;
     private final S state;
+    private final Moves<S, M> moves;
     private final List<Event<M>> log = new ArrayList<>();
     private final List<Integer> asked = new ArrayList<>();
     private final List<ScoreLine> lines = new ArrayList<>();
@@ -21,6 +22,7 @@ public final class Match<S extends State<S>, M extends Move> {
         this.game = game;
         this.start = start;
         this.state = start.copy();
+        this.moves = new Moves<>(game.codec());
         state.witness(new Scribe());
     }
 
@@ -53,6 +55,11 @@ public final class Match<S extends State<S>, M extends Move> {
     /// The position with which the match began.
     public String startPosition() {
         return game.position(start);
+    }
+
+    /// Whether the match began at the beginning of the game.
+    public boolean startsAfresh() {
+        return startPosition().equals(game.position(game.start()));
     }
 
     /// The seat asked, [State#CHANCE] or [State#OVER].
@@ -95,31 +102,23 @@ public final class Match<S extends State<S>, M extends Move> {
         if (!asks(event.seat())) {
             return Optional.of(Refusal.turn(turnOfOther(event.seat())));
         }
-        return isLegal(event) ? Optional.empty() : Optional.of(game.explain(state, event));
+        return moves.isLegal(state, event)
+                ? Optional.empty()
+                : Optional.of(game.explain(state, event));
     }
 
-    /// Every legal move of a seat that is asked, or every chance outcome.
+    /// Every legal move of a seat, or of [State#CHANCE], whose outcomes may be millions; none if it
+    /// is
+    /// not asked.
     public List<M> legalMoves(int seat) {
-        List<M> moves = new ArrayList<>();
-        if (asks(seat)) {
-            collect(state, seat, new MoveList(), moves);
-        }
-        return moves;
+        return asks(seat) ? moves.list(state, seat) : List.of();
     }
 
-    /// Asks for steps until they make up a whole move of the seat; plays nothing.
-    public M compose(StepChooser<S> chooser) {
-        S ahead = state.copy();
-        MoveList steps = new MoveList();
-        while (true) {
-            int code = chooser.choose(ahead);
-            steps.add(code);
-            M move = game.codec().decode(state, steps);
-            if (move != null) {
-                return move;
-            }
-            ahead.play(code);
-        }
+    /// Asks for steps until they make up a whole move of a seat that is asked, or of
+    /// [State#CHANCE];
+    /// plays nothing.
+    public M compose(int seat, StepChooser<S> chooser) {
+        return moves.compose(state, seat, chooser);
     }
 
     /// Takes back the last event, if there is one.
@@ -131,6 +130,7 @@ public final class Match<S extends State<S>, M extends Move> {
         return true;
     }
 
+    /// The events so far; a view that follows the match.
     public List<Event<M>> log() {
         return Collections.unmodifiableList(log);
     }
@@ -164,24 +164,6 @@ public final class Match<S extends State<S>, M extends Move> {
         return IntStream.range(0, game.setup().seats());
     }
 
-    private boolean isLegal(Event<M> event) {
-        MoveList steps = new MoveList();
-        game.codec().encode(state, event.seat(), event.move(), steps);
-        S ahead = state;
-        MoveList legal = new MoveList();
-        for (int i = 0; i < steps.size(); i++) {
-            list(ahead, event.seat(), legal);
-            if (!legal.containsSorted(steps.get(i))) {
-                return false;
-            }
-            if (i + 1 < steps.size()) {
-                ahead = i == 0 ? state.copy() : ahead;
-                ahead.play(steps.get(i));
-            }
-        }
-        return !steps.isEmpty();
-    }
-
     /// Where the log has an event of this seat: at its end, but decisions that several seats make
     /// at once stand in the order of the seats, whoever decided first.
     private int indexFor(int seat) {
@@ -212,48 +194,23 @@ public final class Match<S extends State<S>, M extends Move> {
         }
     }
 
-    private void collect(S at, int seat, MoveList steps, List<M> moves) {
-        MoveList legal = new MoveList();
-        list(at, seat, legal);
-        for (int i = 0; i < legal.size(); i++) {
-            MoveList longer = new MoveList();
-            for (int j = 0; j < steps.size(); j++) {
-                longer.add(steps.get(j));
-            }
-            longer.add(legal.get(i));
-            M move = game.codec().decode(state, longer);
-            if (move != null) {
-                moves.add(move);
-            } else {
-                S next = at.copy();
-                next.play(legal.get(i));
-                collect(next, seat, longer, moves);
-            }
-        }
-    }
-
-    private void list(S at, int seat, MoveList out) {
-        if (seat == State.CHANCE) {
-            at.legalMoves(out);
-        } else {
-            at.legalMoves(seat, out);
-        }
-    }
-
     private Message turnOfOther(int seat) {
         Message asked =
                 state.actor() == State.CHANCE
                         ? Message.of("turn.chance")
                         : Message.of("turn.seat", state.actor() + 1);
-        return seat == State.CHANCE
-                ? Message.of("turn.notChance", asked)
+        if (seat == State.CHANCE) {
+            return Message.of("turn.notChance", asked);
+        }
+        return seat < 0 || seat >= game.setup().seats()
+                ? Message.of("turn.noSeat", asked)
                 : Message.of("turn.notAsked", seat + 1, asked);
     }
 
-    /// Chooses one legal step of the seat to decide, or a chance outcome.
+    /// Chooses one legal step of a seat, or a chance outcome.
     @FunctionalInterface
     public interface StepChooser<S extends State<S>> {
-        int choose(S state);
+        int choose(S state, int seat);
     }
 
     private final class Scribe implements Witness {

@@ -1,11 +1,12 @@
 package lucca.engine;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /// A reusable list of step codes. It grows as needed and never shrinks, so a search that keeps one
 /// makes no garbage.
 public final class MoveList {
-    private int[] codes = new int[256];
+    private int[] codes = new int[16];
     private int size;
 
     public int size() {
@@ -17,7 +18,7 @@ public final class MoveList {
     }
 
     public int get(int index) {
-        return codes[index];
+        return codes[Objects.checkIndex(index, size)];
     }
 
     public void clear() {
@@ -27,6 +28,10 @@ public final class MoveList {
     public void add(int code) {
         reserve(1);
         codes[size++] = code;
+    }
+
+    public void removeLast() {
+        size = Objects.checkIndex(size - 1, size);
     }
 
     /// Adds `base` + i for each set bit i of `bits`, ascending.

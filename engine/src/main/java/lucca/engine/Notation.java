@@ -1,7 +1,5 @@
 package lucca.engine;
 
-import java.util.List;
-
 /// The words for the moves of a game: a short text for people, and the JSON fields of the record
 /// contract.
 public interface Notation<M extends Move> {
@@ -21,16 +19,5 @@ public interface Notation<M extends Move> {
     M parse(Fields fields);
 
     /// The kinds of events of this game.
-    List<Shape> shapes();
-
-    /// A kind of event: its type, and the fields that it must and may have beside the seat.
-    record Shape(String type, boolean chance, List<String> required, List<String> optional) {
-        public static Shape chance(String type, String... required) {
-            return new Shape(type, true, List.of(required), List.of());
-        }
-
-        public static Shape decision(String type, String... required) {
-            return new Shape(type, false, List.of(required), List.of());
-        }
-    }
+    Shapes shapes();
 }

@@ -17,9 +17,16 @@ public final class Playout {
 
     /// A random step: any legal one of the seat to decide, or a chance outcome by its weight.
     public int step(State<?> state, Rng random) {
-        state.legalMoves(moves);
-        return state.actor() == State.CHANCE
-                ? Chance.draw(state, moves, random)
-                : moves.get(random.below(moves.size()));
+        return step(state, state.actor(), random);
+    }
+
+    /// A random step of a seat that is asked, or of [State#CHANCE].
+    public int step(State<?> state, int seat, Rng random) {
+        if (seat == State.CHANCE) {
+            state.legalMoves(moves);
+            return Chance.draw(state, moves, random);
+        }
+        state.legalMoves(seat, moves);
+        return moves.get(random.below(moves.size()));
     }
 }

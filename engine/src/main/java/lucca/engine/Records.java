@@ -18,6 +18,9 @@ public final class Records {
 
     /// The record of a match that began at the beginning.
     public static Json.Obj write(Match<?, ?> match) {
+        if (!match.startsAfresh()) {
+            throw new IllegalArgumentException("a JSON record begins at the beginning");
+        }
         Game<?, ?> game = match.game();
         Json.Obj record =
                 Json.object(

@@ -9,7 +9,7 @@ public final class RefusedException extends RuntimeException {
 
     public RefusedException(Refusal refusal) {
         super(refusal.rule() + ": " + refusal.why(), null, false, false);
-        this.refusal = refusal;
+        this.refusal = new Refusal(refusal.rule(), refusal.why().tame(), refusal.remedy());
     }
 
     public Refusal refusal() {

@@ -26,6 +26,9 @@ public final class Rng {
 
     /// A uniform number from 0 to `bound` − 1, without bias; `bound` is at least 1.
     public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("bound " + bound);
+        }
         long product = (next() >>> 32) * bound;
         if ((product & LOW_32) < bound) {
             long threshold = (LOW_32 + 1 - bound) % bound;
@@ -34,6 +37,21 @@ public final class Rng {
             }
         }
         return (int) (product >>> 32);
+    }
+
+    /// As [#below(int)], for bounds that need a `long`.
+    public long below(long bound) {
+        if (bound <= Integer.MAX_VALUE) {
+            return below((int) bound);
+        }
+        long bits = next() >>> 1;
+        long value = bits % bound;
+        while (bits - value + (bound - 1)
+                < 0) { // a last, incomplete round of values would be a bias
+            bits = next() >>> 1;
+            value = bits % bound;
+        }
+        return value;
     }
 
     /// A generator of its own, independent of what this one gives afterwards.

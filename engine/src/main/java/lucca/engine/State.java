@@ -19,6 +19,7 @@ public interface State<S extends State<S>> {
     int actor();
 
     /// The seats that may decide now, in any order, as a bit set; empty at chance and at the end.
+    /// Where there are several, their steps carry the seat and commute.
     default int actors() {
         return actor() < 0 ? 0 : 1 << actor();
     }
@@ -29,11 +30,14 @@ public interface State<S extends State<S>> {
 
     /// Every legal step of a seat out of [#actors()].
     default void legalMoves(int seat, MoveList out) {
+        if (seat != actor()) {
+            throw new IllegalArgumentException("seat " + seat + " is not asked");
+        }
         legalMoves(out);
     }
 
     /// How often this chance outcome falls, in relation to the others: at least 1, exact.
-    default int weight(int outcome) {
+    default long weight(int outcome) {
         return 1;
     }
 
@@ -53,7 +57,9 @@ public interface State<S extends State<S>> {
     /// [Observation#REFEREE] may look too.
     Observation observe(int seat);
 
-    /// Draws anew, from all that is possible for it, what the seat cannot know.
+    /// Draws anew, from all that is possible for it, what the seat cannot know. The result depends
+    /// only
+    /// on what the seat knows and on `random`, not on the truth.
     default void redeal(int seat, Rng random) {}
 
     /// Tells from now on, or with `null` no longer, what happens and who scores. Copies are not

@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Game records for people: tags in brackets, an empty line, then one event a line, `*` for chance
 /// or the number of the seat (from 1), and the move in the game's notation. What follows a `;` is a
-/// comment.
+/// comment. Tags with a capital that are not ours, such as names of people, are left alone.
 ///
 /// ```
 /// [Game "towers"]
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// 2 red c4
 /// ```
 public final class TextRecord {
+    private static final Pattern TAG =
+            Pattern.compile("\\s*\\[([A-Za-z]\\w*) +\"([^\"]*)\"]\\s*(?:;.*)?");
+    private static final Pattern WHO = Pattern.compile("\\*|[1-9]");
     private static final String GAME = "Game";
     private static final String SEATS = "Seats";
     private static final String POSITION = "Position";
@@ -33,7 +38,7 @@ public final class TextRecord {
         tag(out, GAME, game.kind().name());
         tag(out, SEATS, String.valueOf(game.setup().seats()));
         game.setup().options().forEach((name, value) -> tag(out, name, value));
-        if (!startsAfresh(match)) {
+        if (!match.startsAfresh()) {
             tag(out, POSITION, match.startPosition());
         }
         if (match.isOver()) {
@@ -52,11 +57,13 @@ public final class TextRecord {
         int number = 0;
         for (String raw : text.split("\n", -1)) {
             number++;
-            String line = withoutComment(raw).strip();
-            if (line.startsWith("[") && events.isEmpty()) {
-                readTag(line, number, tags);
-            } else if (!line.isEmpty()) {
-                events.add(line);
+            if (raw.strip().startsWith("[") && events.isEmpty()) {
+                readTag(raw, number, tags);
+            } else {
+                String line = withoutComment(raw).strip();
+                if (!line.isEmpty()) {
+                    events.add(line);
+                }
             }
         }
         String result = tags.remove(RESULT);
@@ -85,7 +92,7 @@ public final class TextRecord {
             Match<S, M> match, String line) {
         int blank = line.indexOf(' ');
         String who = blank < 0 ? line : line.substring(0, blank);
-        if (blank < 0 || !who.matches("\\*|[1-9]")) {
+        if (blank < 0 || !WHO.matcher(who).matches()) {
             return Refusal.format(Message.of("format.line", line));
         }
         try {
@@ -107,10 +114,6 @@ public final class TextRecord {
         }
     }
 
-    private static boolean startsAfresh(Match<?, ?> match) {
-        return match.startPosition().equals(Match.of(match.game()).startPosition());
-    }
-
     private static String result(Match<?, ?> match) {
         StringBuilder out = new StringBuilder();
         match.scores().forEach(score -> out.append(out.isEmpty() ? "" : "-").append(score));
@@ -124,15 +127,19 @@ public final class TextRecord {
             throw UnreadableException.of("record.tags");
         }
         GameKind kind = GameKinds.named(name);
-        return kind.game(kind.setup(Integer.parseInt(seats), new TreeMap<>(tags)));
+        Map<String, String> options = new TreeMap<>(tags);
+        options.keySet().removeIf(tag -> Character.isUpperCase(tag.charAt(0)));
+        return kind.game(kind.setup(Integer.parseInt(seats), options));
     }
 
     private static void readTag(String line, int number, Map<String, String> tags) {
-        int quote = line.indexOf(" \"");
-        if (quote < 0 || !line.endsWith("\"]") || line.length() < quote + 4) {
+        Matcher tag = TAG.matcher(line);
+        if (!tag.matches()) {
             throw UnreadableException.of("record.tag", number);
         }
-        tags.put(line.substring(1, quote).strip(), line.substring(quote + 2, line.length() - 2));
+        if (tags.put(tag.group(1), tag.group(2)) != null) {
+            throw UnreadableException.of("record.tagTwice", number, tag.group(1));
+        }
     }
 
     private static String withoutComment(String line) {

@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The fields of an event")
 class FieldsTest {
-    private static final List<Notation.Shape> SHAPES =
-            List.of(
-                    Notation.Shape.chance("draw", "card"),
-                    Notation.Shape.decision("build", "lot"),
-                    new Notation.Shape("pass", false, List.of(), List.of("loud")));
+    private static final Shapes SHAPES =
+            Shapes.of(
+                    Shapes.Shape.chance("draw", "card"),
+                    Shapes.Shape.decision("build", "lot"),
+                    Shapes.Shape.decision("pass").with("loud"));
 
     private static Fields fields(String json) {
         return Fields.of(Json.parse(json), SHAPES);
@@ -90,7 +90,7 @@ class FieldsTest {
     @Test
     @DisplayName("include a type that the game has")
     void types() {
-        assertRefused(() -> fields("{}"), "format.missing", "event", "type");
+        assertRefused(() -> fields("{}"), "format.absent", "type");
         assertRefused(
                 () -> fields("{\"type\":1}"), "format.mistyped", "type", Message.of("format.text"));
         assertRefused(
@@ -150,7 +150,7 @@ class FieldsTest {
                 () -> fields.text("card"), "format.mistyped", "card", Message.of("format.text"));
         assertRefused(
                 () -> fields.flag("card"), "format.mistyped", "card", Message.of("format.flag"));
-        assertRefused(() -> fields.number("lot"), "format.missing", "event", "lot");
+        assertRefused(() -> fields.number("lot"), "format.absent", "lot");
         assertThat(fields("{\"type\":\"draw\",\"card\":1e0}").number("card")).isEqualTo(1);
     }
 }

@@ -7,7 +7,6 @@ import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.MoveList;
-import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
@@ -86,7 +85,7 @@ final class Laws<S extends State<S>, M extends Move> {
                 assertThat(match.position())
                         .as("position of the match")
                         .isEqualTo(game.position(state));
-                new MoveLaws<>(match).check();
+                new MoveLaws<>(match).check(random);
                 turns.checkOrder(random);
             }
         }
@@ -152,7 +151,7 @@ final class Laws<S extends State<S>, M extends Move> {
             assertThat(game.kind().setupOf(position))
                     .as("setup of the position")
                     .isEqualTo(game.setup());
-            for (int viewer = Observation.REFEREE; viewer < game.setup().seats(); viewer++) {
+            for (int viewer : SecrecyLaws.viewers(game)) {
                 assertThat(read.observe(viewer))
                         .as("what %s sees of the position", viewer)
                         .isEqualTo(state.observe(viewer));

@@ -12,7 +12,9 @@ import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Notation;
+import lucca.engine.Playout;
 import lucca.engine.Refusal;
+import lucca.engine.Rng;
 import lucca.engine.State;
 
 /// Laws of the moves at one moment of a match: words for them in both directions, and a refusal for
@@ -26,14 +28,23 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         notation = match.game().notation();
     }
 
-    void check() {
-        for (int seat = State.CHANCE; seat < match.game().setup().seats(); seat++) {
-            check(match.legalMoves(seat));
+    void check(Rng random) {
+        if (match.asks(State.CHANCE)) {
+            checkWords(List.of(chanceOutcome(random)));
+        }
+        for (int seat = 0; seat < match.game().setup().seats(); seat++) {
+            List<M> legal = match.legalMoves(seat);
+            assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
+            checkWords(legal);
         }
     }
 
-    private void check(List<M> legal) {
-        assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
+    private M chanceOutcome(Rng random) {
+        Playout playout = new Playout();
+        return match.compose(State.CHANCE, (state, seat) -> playout.step(state, seat, random));
+    }
+
+    private void checkWords(List<M> legal) {
         for (M move : legal) {
             assertThat(notation.parse(notation.text(move))).as("text of %s", move).isEqualTo(move);
             Json.Obj json = notation.json(move).with("seat", 0);
@@ -43,19 +54,24 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Of all `moves`, just those that are listed as legal are accepted from a seat or from chance;
-    /// the others are refused with a rule number, and nothing changes. Gives the refusals.
+    /// Of all `moves`, just those that are listed as legal are accepted from a seat; the others,
+    /// and
+    /// those of chance that cannot be, are refused with a rule number, and nothing changes. Gives
+    /// the
+    /// refusals.
     Set<Refusal> refusals(Iterable<M> moves) {
         Set<Refusal> refusals = new HashSet<>();
         String position = match.position();
         for (int seat = State.CHANCE; seat < match.game().setup().seats(); seat++) {
-            Set<M> legal = new HashSet<>(match.legalMoves(seat));
+            Set<M> legal = seat == State.CHANCE ? Set.of() : new HashSet<>(match.legalMoves(seat));
             for (M move : moves) {
                 Event<M> event = new Event<>(seat, move);
                 Optional<Refusal> refusal = match.refusal(event);
-                assertThat(refusal.isEmpty())
-                        .as("%s is legal", event)
-                        .isEqualTo(legal.contains(move));
+                if (seat != State.CHANCE || !match.asks(seat)) {
+                    assertThat(refusal.isEmpty())
+                            .as("%s is legal", event)
+                            .isEqualTo(legal.contains(move));
+                }
                 refusal.ifPresent(
                         why -> {
                             assertThat(match.play(event)).contains(why);

@@ -75,7 +75,10 @@ public final class Playouts {
         Match<S, M> match = Match.of(game);
         while (!match.isOver() && match.log().size() < length) {
             int seat = match.actor();
-            match.play(new Event<>(seat, match.compose(state -> playout.step(state, random))));
+            match.play(
+                    new Event<>(
+                            seat,
+                            match.compose(seat, (state, of) -> playout.step(state, of, random))));
         }
         return match;
     }

@@ -4,6 +4,7 @@ import lucca.engine.Event;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Move;
+import lucca.engine.MoveList;
 import lucca.engine.Playout;
 import lucca.engine.Rng;
 import lucca.engine.State;
@@ -23,8 +24,8 @@ public final class Playthrough {
             int actor = match.actor();
             out.append(match.position()).append('\n');
             out.append(actor == State.CHANCE ? "chance" : "seat " + (actor + 1));
-            out.append(", ").append(match.legalMoves(actor).size()).append(" moves: ");
-            M move = match.compose(state -> playout.step(state, random));
+            out.append(", ").append(steps(match)).append(" steps: ");
+            M move = match.compose(actor, (state, of) -> playout.step(state, of, random));
             out.append(match.game().notation().text(move)).append('\n');
             match.play(new Event<>(actor, move));
             for (Message message : match.story(match.log().size() - 1)) {
@@ -37,5 +38,11 @@ public final class Playthrough {
                 .append(match.scores())
                 .append('\n')
                 .toString();
+    }
+
+    private static <S extends State<S>> int steps(Match<S, ?> match) {
+        MoveList steps = new MoveList();
+        match.state().legalMoves(steps);
+        return steps.size();
     }
 }

@@ -2,7 +2,9 @@ package lucca.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -23,7 +25,7 @@ final class SecrecyLaws<S extends State<S>> {
 
     void check(Rng random) {
         int seats = game.setup().seats();
-        for (int viewer = Observation.REFEREE; viewer < seats; viewer++) {
+        for (int viewer : viewers(game)) {
             Json.Obj view = state.observe(viewer).view();
             assertThat(Json.parse(view.toString())).as("what %s sees", viewer).isEqualTo(view);
         }
@@ -32,6 +34,7 @@ final class SecrecyLaws<S extends State<S>> {
             dealt.redeal(seat, random.split());
             checkUnnoticed(seat, dealt);
             assertThat(game.faults(dealt)).as("pieces after a new deal").isEmpty();
+            checkIndependent(seat, dealt, random.next());
             Playouts.wander(dealt, 30, random.split());
             assertThat(game.faults(dealt)).as("pieces some time after a new deal").isEmpty();
         }
@@ -52,6 +55,29 @@ final class SecrecyLaws<S extends State<S>> {
                     .as("moves of seat %s after a new deal", seat)
                     .isEqualTo(moves(seat, state));
         }
+    }
+
+    /// A new deal does not depend on the truth: it comes out the same from another that the seat
+    /// cannot
+    /// tell from it.
+    private void checkIndependent(int seat, S dealt, long seed) {
+        S one = state.copy();
+        S other = dealt.copy();
+        one.redeal(seat, new Rng(seed));
+        other.redeal(seat, new Rng(seed));
+        assertThat(game.position(other))
+                .as("a new deal for seat %s, whatever the truth is", seat)
+                .isEqualTo(game.position(one));
+    }
+
+    /// All who look at a state.
+    static List<Integer> viewers(Game<?, ?> game) {
+        List<Integer> viewers =
+                new ArrayList<>(List.of(Observation.SPECTATOR, Observation.REFEREE));
+        for (int seat = 0; seat < game.setup().seats(); seat++) {
+            viewers.add(seat);
+        }
+        return viewers;
     }
 
     /// Whether there is something that can be dealt anew without the seat's seeing it.

@@ -8,12 +8,14 @@ import lucca.engine.Message;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
+import lucca.engine.Shapes;
+import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all.
 class AuctionNotation implements Notation<AuctionMove> {
     @Override
-    public List<Shape> shapes() {
-        return List.of(Shape.chance("deal", "card"), Shape.decision("bid", "cards"));
+    public Shapes shapes() {
+        return Shapes.of(Shape.chance("deal", "card"), Shape.decision("bid", "cards"));
     }
 
     @Override

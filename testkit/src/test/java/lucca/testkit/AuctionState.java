@@ -78,7 +78,7 @@ class AuctionState implements State<AuctionState> {
     }
 
     @Override
-    public int weight(int outcome) {
+    public long weight(int outcome) {
         return cards.count(DECK, outcome);
     }
 
@@ -188,7 +188,7 @@ class AuctionState implements State<AuctionState> {
         boolean[] bids = new boolean[seats];
         for (int other = 0; other < seats; other++) {
             if (other != seat) {
-                bids[other] = (decided >> other & 1) != 0 || cards.size(bid(other)) > 0;
+                bids[other] = (decided >> other & 1) != 0;
                 unknown[other] = cards.moveAll(hand(other), DECK) + cards.moveAll(bid(other), DECK);
             }
         }

@@ -102,7 +102,7 @@ class BrokenGamesTest {
                 game(
                         "steps that are not those of the move",
                         BrokenGames::encodesDownwards,
-                        "steps of"),
+                        "refusal of a decision out of turn"),
                 game(
                         "a move that is not that of the steps",
                         BrokenGames::decodesTooMuch,

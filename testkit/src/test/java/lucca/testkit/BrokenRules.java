@@ -66,7 +66,7 @@ final class BrokenRules {
     static AuctionState hasOutcomesWithoutWeight(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
-            public int weight(int outcome) {
+            public long weight(int outcome) {
                 return super.weight(outcome) - 1;
             }
         };

@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Chance")
 class ChanceTest {
-    private static AuctionState weighted(int... weights) {
+    private static AuctionState weighted(long... weights) {
         return new AuctionState(2, 2) {
             @Override
-            public int weight(int outcome) {
+            public long weight(int outcome) {
                 return weights[outcome - 1];
             }
         };
     }
 
-    private static int[] draws(int count, int... weights) {
+    private static int[] draws(int count, long... weights) {
         AuctionState state = weighted(weights);
         MoveList outcomes = new MoveList();
         state.legalMoves(outcomes);
@@ -55,7 +55,7 @@ class ChanceTest {
     @Test
     @DisplayName("copes with weights whose sum is as large as it may be, and refuses larger ones")
     void large() {
-        int third = Integer.MAX_VALUE / 3;
+        long third = Long.MAX_VALUE / 3;
         assertThat(draws(3000, third, third, third, 1)[1]).isBetween(900, 1100);
         assertThatThrownBy(() -> draws(1, third, third, third, third))
                 .isInstanceOf(ArithmeticException.class);

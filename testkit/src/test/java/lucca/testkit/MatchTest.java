@@ -174,8 +174,9 @@ class MatchTest {
         MoveList legal = new MoveList();
         AuctionMove move =
                 match.compose(
-                        state -> {
-                            state.legalMoves(legal);
+                        0,
+                        (state, seat) -> {
+                            state.legalMoves(seat, legal);
                             return legal.get(legal.size() > 1 ? 1 : 0);
                         });
         assertThat(move).isEqualTo(new AuctionMove.Bid(List.of(1, 2)));
@@ -189,8 +190,9 @@ class MatchTest {
         MoveList legal = new MoveList();
         AuctionMove move =
                 match.compose(
-                        state -> {
-                            state.legalMoves(1, legal);
+                        1,
+                        (state, seat) -> {
+                            state.legalMoves(seat, legal);
                             return legal.get(legal.size() - 1);
                         });
         assertThat(move).isInstanceOf(AuctionMove.Bid.class);

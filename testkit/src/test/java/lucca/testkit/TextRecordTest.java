@@ -112,11 +112,14 @@ class TextRecordTest {
                 arguments("[Game \"]", Message.of("record.tag", 1)),
                 arguments("[Game \"auction\"", Message.of("record.tag", 1)),
                 arguments(
-                        TAGS + "[Event \"final\"]",
-                        Message.of("setup.option", "auction", "Event", List.of("hand"))),
+                        TAGS + "[event \"final\"]",
+                        Message.of("setup.option", "auction", "event", List.of("hand"))),
                 arguments(
                         TAGS.replace("hand \"2\"", "hand \"7\""),
                         Message.of("setup.value", "hand", List.of("2", "3"), "7")),
+                arguments(
+                        TAGS + "[Event \"a\"]\n[Event \"b\"]",
+                        Message.of("record.tagTwice", 5, "Event")),
                 arguments(TAGS + "[Position \"?\"]", Message.of("position.form", "?")),
                 arguments(
                         TAGS + "[Position \"3 1 00 0,0 4321 0000 0000 0000 0000 0000\"]",

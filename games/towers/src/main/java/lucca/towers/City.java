@@ -1,12 +1,12 @@
 package lucca.towers;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /// The square grid of lots (T1.1). A lot is a number, row by row from a1; a set of lots is a bit
 /// set of [#words] longs.
 final class City {
-    private static final int[] NO_LOTS = {};
-
     final int size;
     final int lots;
     final int words;
@@ -14,7 +14,6 @@ final class City {
     private final long[] all;
     private final long[] notFirstColumn;
     private final long[] notLastColumn;
-    private final int[][] neighbours;
 
     City(int size) {
         this.size = size;
@@ -23,7 +22,6 @@ final class City {
         all = new long[words];
         notFirstColumn = new long[words];
         notLastColumn = new long[words];
-        neighbours = new int[lots][];
         for (int lot = 0; lot < lots; lot++) {
             add(all, lot);
             if (lot % size > 0) {
@@ -32,7 +30,6 @@ final class City {
             if (lot % size < size - 1) {
                 add(notLastColumn, lot);
             }
-            neighbours[lot] = neighboursOf(lot);
         }
     }
 
@@ -41,19 +38,20 @@ final class City {
         return (char) ('a' + lot % size) + String.valueOf(lot / size + 1);
     }
 
-    /// The lot of that name, or −1 if the city has none.
-    int lot(String name) {
-        if (!name.matches("[a-z][1-9][0-9]?")) {
-            return -1;
-        }
-        int column = name.charAt(0) - 'a';
-        int row = Integer.parseInt(name.substring(1)) - 1;
-        return column < size && row < size ? row * size + column : -1;
+    boolean contains(int lot) {
+        return lot >= 0 && lot < lots;
     }
 
-    /// The lots that touch this one orthogonally (T3.2).
-    int[] neighbours(int lot) {
-        return neighbours[lot];
+    /// The lot of that name, or −1 if the city has none.
+    int lot(String name) {
+        int row = 0;
+        for (int i = 1; i < name.length() && row <= size; i++) {
+            int digit = name.charAt(i) - '0';
+            row = digit < (i == 1 ? 1 : 0) || digit > 9 ? lots : row * 10 + digit;
+        }
+        int column = name.isEmpty() ? -1 : name.charAt(0) - 'a';
+        boolean there = column >= 0 && column < size && row >= 1 && row <= size;
+        return there ? (row - 1) * size + column : -1;
     }
 
     /// The `word`th word of the set of all lots.
@@ -81,20 +79,15 @@ final class City {
         return count;
     }
 
-    /// The lots of a set in ascending order.
-    int[] list(long[] set) {
-        int[] list = NO_LOTS;
-        int size = count(set);
-        if (size > 0) {
-            list = new int[size];
-            int end = 0;
-            for (int lot = 0; lot < lots; lot++) {
-                if (has(set, lot)) {
-                    list[end++] = lot;
-                }
+    /// The names of the lots of a set, in ascending order.
+    List<String> names(long[] set) {
+        List<String> names = new ArrayList<>();
+        for (int lot = 0; lot < lots; lot++) {
+            if (has(set, lot)) {
+                names.add(name(lot));
             }
         }
-        return list;
+        return names;
     }
 
     /// Makes `block` the block of `lot` (T3.2): all that is connected to it within `occupied`,
@@ -147,23 +140,5 @@ final class City {
                 | below >>> (Long.SIZE - size)
                 | here >>> size
                 | above << (Long.SIZE - size);
-    }
-
-    private int[] neighboursOf(int lot) {
-        int[] found = new int[4];
-        int end = 0;
-        if (lot >= size) {
-            found[end++] = lot - size;
-        }
-        if (lot % size > 0) {
-            found[end++] = lot - 1;
-        }
-        if (lot % size < size - 1) {
-            found[end++] = lot + 1;
-        }
-        if (lot < lots - size) {
-            found[end++] = lot + size;
-        }
-        return Arrays.copyOf(found, end);
     }
 }

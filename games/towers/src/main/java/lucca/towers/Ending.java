@@ -20,16 +20,16 @@ enum Ending {
 
     /// What the seat in turn has reached at the start of its turn (T5.1), if anything.
     static @Nullable Ending reached(TowersState state) {
-        int colour = state.colourOf(state.seat);
+        int colour = state.stock.colourOf(state.seat);
         int size = state.city.size;
         int height = highest(state, colour);
-        int prisoners = state.prisoners(colour);
+        int prisoners = state.stock.prisoners(colour);
         boolean highest = height >= size;
         boolean most = prisoners >= size;
         for (int other = 0; other < Colour.COUNT && (highest || most); other++) {
             if (other != colour) {
                 highest &= highest(state, other) < height;
-                most &= state.prisoners(other) < prisoners;
+                most &= state.stock.prisoners(other) < prisoners;
             }
         }
         return highest ? TOWER : most ? PRISONERS : null;
@@ -41,10 +41,10 @@ enum Ending {
         int leaders = 0;
         long best = -1;
         for (int seat = 0; seat < state.seats; seat++) {
-            int colour = state.colourOf(seat);
+            int colour = state.stock.colourOf(seat);
             long rank =
                     (long) highest(state, colour) << 32
-                            | (long) state.prisoners(colour) << 16
+                            | (long) state.stock.prisoners(colour) << 16
                             | bricks(state, colour);
             if (rank > best) {
                 best = rank;
@@ -71,9 +71,9 @@ enum Ending {
 
     /// The bricks of a colour in the city: all that are neither in the supply nor prisoners.
     static int bricks(TowersState state, int colour) {
-        int bricks = 2 * state.city.size - state.supply(colour);
+        int bricks = 2 * state.city.size - state.stock.supply(colour);
         for (int owner = 0; owner < Colour.COUNT; owner++) {
-            bricks -= state.prisoners(owner, colour);
+            bricks -= state.stock.prisoners(owner, colour);
         }
         return bricks;
     }

@@ -6,18 +6,20 @@ import static lucca.towers.PositionReader.check;
 final class PositionCheck {
     private final TowersState state;
     private final City city;
+    private final long[] occupied;
 
     PositionCheck(TowersState state) {
         this.state = state;
         city = state.city;
+        occupied = state.sites.occupied().clone();
     }
 
     void all() {
-        if (City.count(state.occupied) == 0) {
+        if (City.count(occupied) == 0) {
             beginning();
         }
         switch (state.phase) {
-            case DRAW -> check(City.count(state.occupied) == 0, "position.lot");
+            case DRAW -> check(City.count(occupied) == 0, "position.lot");
             case FIRST_BRICK, SWITCH -> towersPerBlock();
             case SECOND_BRICK -> {
                 firstBrick();
@@ -33,8 +35,8 @@ final class PositionCheck {
                 state.phase == TowersState.Phase.DRAW
                         || state.phase == TowersState.Phase.FIRST_BRICK;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-            fresh &= state.prisoners(colour) == 0;
-            fresh &= colour >= state.seats || state.colourOf(colour) == colour;
+            fresh &= state.stock.prisoners(colour) == 0;
+            fresh &= colour >= state.seats || state.stock.colourOf(colour) == colour;
         }
         check(fresh, "position.draw");
     }
@@ -50,7 +52,7 @@ final class PositionCheck {
     private void towersPerBlock() {
         long[] block = new long[city.words];
         for (int slot = 0; slot < state.towers.count(); slot++) {
-            city.flood(state.towers.lot(slot), state.occupied, block);
+            city.flood(state.towers.lot(slot), occupied, block);
             for (int other = 0; other < slot; other++) {
                 check(
                         !City.has(block, state.towers.lot(other)),
@@ -66,11 +68,13 @@ final class PositionCheck {
         joining();
         if (state.firstColour >= 0) {
             firstBrick();
-            check(!state.isHouse(state.struggle.joining(), state.firstColour), "position.second");
+            check(
+                    !state.sites.isHouse(state.struggle.joining(), state.firstColour),
+                    "position.second");
         }
-        City.remove(state.occupied, state.struggle.joining());
+        City.remove(occupied, state.struggle.joining());
         towersPerBlock();
-        City.add(state.occupied, state.struggle.joining());
+        City.add(occupied, state.struggle.joining());
         captor();
     }
 
@@ -92,9 +96,9 @@ final class PositionCheck {
         Struggle fight = state.struggle;
         boolean joins =
                 state.towers.at(fight.joining()) < 0 && connected(fight.stronger(), fight.weaker());
-        City.remove(state.occupied, fight.joining());
+        City.remove(occupied, fight.joining());
         joins &= !connected(fight.stronger(), fight.weaker());
-        City.add(state.occupied, fight.joining());
+        City.add(occupied, fight.joining());
         check(
                 joins,
                 "position.joining",
@@ -105,19 +109,18 @@ final class PositionCheck {
 
     private boolean connected(int lot, int other) {
         long[] block = new long[city.words];
-        city.flood(lot, state.occupied, block);
+        city.flood(lot, occupied, block);
         return City.has(block, other);
     }
 
     /// A seat plays the captor, has a choice, and has just lost a floor to the supply.
     private void captor() {
         Struggle fight = state.struggle;
-        int attacking = state.towers.top(state.towers.at(fight.attacker()));
         check(
-                state.seatOf(fight.captor()) >= 0
-                        && fight.captor() != attacking
-                        && state.supply(fight.captor()) > 0
-                        && City.count(fight.candidates()) >= 2,
+                state.stock.seatOf(fight.captor()) >= 0
+                        && fight.captor() != fight.attackingColour()
+                        && state.stock.supply(fight.captor()) > 0
+                        && fight.findCandidates() >= 2,
                 "position.captor",
                 Colour.of(fight.captor()).name(false));
     }

@@ -9,8 +9,9 @@ import lucca.engine.UnreadableException;
 /// Reads what [TowersPosition] writes, and says what is wrong with a text that is no possible
 /// position.
 final class PositionReader {
-    private static final Pattern CELL = Pattern.compile("([0-9]{1,2})|([wkrb])|\\[([wkrb]{2,96})]");
-    private static final Pattern OWNER = Pattern.compile("([wkrb]):((?:[wkrb][0-9]{1,2})+)");
+    private static final Pattern CELL =
+            Pattern.compile("([1-9][0-9]?)|([wkrb])|\\[([wkrb]{2,96})]");
+    private static final Pattern OWNER = Pattern.compile("([wkrb]):((?:[wkrb][0-9]{1,2}){1,3})");
     private static final Pattern TURN = Pattern.compile("([1-9])([wkrb?])?");
     private static final Pattern FIGHT = Pattern.compile("(\\w+),(\\w+),(\\w+),(\\w+),([wkrb])");
 
@@ -56,7 +57,7 @@ final class PositionReader {
             readFight(state);
         }
         new PositionCheck(state).all();
-        state.refresh();
+        state.sites.refresh();
         if (state.phase == TowersState.Phase.FIRST_BRICK
                 || state.phase == TowersState.Phase.SECOND_BRICK) {
             state.judge();
@@ -70,7 +71,7 @@ final class PositionReader {
             int colour = Colour.indexOf(colours.charAt(seat));
             boolean maySwitch = switching && state.seats < Colour.COUNT;
             check(maySwitch || colour == seat, "position.switched", colours);
-            state.colourOf(seat, colour);
+            state.stock.colourOf(seat, colour);
         }
     }
 
@@ -122,9 +123,17 @@ final class PositionReader {
             take(state, colour, 1);
         }
         if (colours.length == 1) {
-            state.addHouse(lot, colours[0]);
+            state.sites.addHouse(lot, colours[0]);
         } else {
-            state.addTower(lot, colours);
+            addTower(state, lot, colours);
+        }
+    }
+
+    private static void addTower(TowersState state, int lot, int[] bricks) {
+        state.sites.addTower(lot);
+        int slot = state.towers.begin(lot, bricks[0]);
+        for (int i = 1; i < bricks.length; i++) {
+            state.towers.addFloor(slot, bricks[i]);
         }
     }
 
@@ -144,17 +153,20 @@ final class PositionReader {
                 int colour = Colour.indexOf(brick.charAt(0));
                 int count = Integer.parseInt(brick.substring(1));
                 check(colour != owner, "position.own", part);
-                check(count > 0 && state.prisoners(owner, colour) == 0, "position.prisoners", part);
-                state.addPrisoners(owner, colour, count);
+                check(
+                        count > 0 && state.stock.prisoners(owner, colour) == 0,
+                        "position.prisoners",
+                        part);
+                state.stock.addPrisoners(owner, colour, count);
                 take(state, colour, count);
             }
         }
     }
 
     private static void take(TowersState state, int colour, int count) {
-        state.supply(colour, -count);
+        state.stock.supply(colour, -count);
         check(
-                state.supply(colour) >= 0,
+                state.stock.supply(colour) >= 0,
                 "position.bricks",
                 Colour.of(colour).name(false),
                 2 * state.city.size);
@@ -166,7 +178,7 @@ final class PositionReader {
         int[] lots = new int[4];
         for (int i = 0; i < lots.length; i++) {
             lots[i] = state.city.lot(matcher.group(i + 1));
-            check(lots[i] >= 0 && !state.isEmpty(lots[i]), "position.fight", fight);
+            check(lots[i] >= 0 && !state.sites.isEmpty(lots[i]), "position.fight", fight);
         }
         check(
                 state.phase == TowersState.Phase.FIRST_BRICK
@@ -174,7 +186,9 @@ final class PositionReader {
                 "position.fight",
                 fight);
         int attacked = lots[3] == lots[1] ? lots[2] : lots[1];
-        state.keepTower(attacked);
+        if (state.towers.at(attacked) < 0) { // a tower until it lost its last floor but one
+            state.towers.begin(attacked, state.sites.turnIntoTower(attacked));
+        }
         state.phase = TowersState.Phase.PRISONER;
         state.struggle.resume(
                 lots[0], lots[1], lots[2], lots[3], Colour.indexOf(matcher.group(5).charAt(0)));

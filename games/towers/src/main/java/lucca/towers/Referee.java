@@ -18,11 +18,22 @@ final class Referee {
     Refusal explain(TowersMove move) {
         return switch (move) {
             case TowersMove.First first -> first();
+            case TowersMove.Place place when !city.contains(place.lot()) ->
+                    noLot(city, String.valueOf(place.lot()));
+            case TowersMove.Prisoner prisoner when !city.contains(prisoner.lot()) ->
+                    noLot(city, String.valueOf(prisoner.lot()));
             case TowersMove.Place place -> placement(place.colour().ordinal(), place.lot());
             case TowersMove.Prisoner prisoner -> prisoner(prisoner.lot());
             case TowersMove.Switch to -> switching(to.colour());
             case TowersMove.Stay stay -> notDue();
         };
+    }
+
+    /// The refusal of a lot that the city does not have.
+    static Refusal noLot(City city, String name) {
+        String last = city.name(city.lots - 1);
+        return refusal(
+                "T1.1", Message.of("T1.1", name), Message.of("T1.1.remedy", city.size, last));
     }
 
     private Refusal first() {
@@ -42,13 +53,13 @@ final class Referee {
                     Message.of("R2.3", word(colour)),
                     Message.of("R2.3.remedy", permitted()));
         }
-        if (state.supply(colour) == 0) {
+        if (state.stock.supply(colour) == 0) {
             return refusal(
                     "T2.1",
                     Message.of("T2.1", word(colour)),
                     Message.of("T2.1.remedy", permitted()));
         }
-        return state.isEmpty(lot) ? house(lot) : floor(colour, lot);
+        return state.sites.isEmpty(lot) ? house(lot) : floor(colour, lot);
     }
 
     private Refusal house(int lot) {
@@ -74,8 +85,8 @@ final class Referee {
 
     private Refusal floor(int colour, int lot) {
         long[] block = new long[city.words];
-        city.flood(lot, state.occupied, block);
-        int tower = state.towerIn(block);
+        city.flood(lot, state.sites.occupied(), block);
+        int tower = state.towers.in(block);
         if (tower >= 0 && state.towers.lot(tower) != lot) {
             String other = city.name(state.towers.lot(tower));
             return refusal(
@@ -83,9 +94,9 @@ final class Referee {
                     Message.of("T3.5", city.name(lot), other),
                     Message.of("T3.5.remedy", other));
         }
-        boolean ownHouse = state.isHouse(lot, colour);
+        boolean ownHouse = state.sites.isHouse(lot, colour);
         int floors = 1 + (tower >= 0 ? state.towers.floors(tower, colour) : ownHouse ? 1 : 0);
-        int houses = state.housesIn(block, colour) - (ownHouse ? 1 : 0);
+        int houses = state.sites.housesIn(block, colour) - (ownHouse ? 1 : 0);
         return refusal(
                 "T3.4",
                 Message.of(
@@ -101,9 +112,9 @@ final class Referee {
         if (state.phase != TowersState.Phase.PRISONER) {
             return notDue();
         }
-        int prey = state.towers.top(state.towers.at(state.struggle.attacker()));
-        Message remedy = Message.of("T4.5.remedy", names(state.struggle.candidates()));
-        return state.isHouse(lot, prey)
+        int prey = state.struggle.attackingColour();
+        Message remedy = Message.of("T4.5.remedy", city.names(state.struggle.candidates()));
+        return state.sites.isHouse(lot, prey)
                 ? refusal(
                         "R4.8",
                         Message.of("R4.8", city.name(lot), city.name(state.struggle.attacker())),
@@ -117,7 +128,7 @@ final class Referee {
         }
         List<Message> neutral = new ArrayList<>();
         for (Colour each : Colour.values()) {
-            if (state.seatOf(each.ordinal()) < 0) {
+            if (state.stock.isNeutral(each.ordinal())) {
                 neutral.add(each.name(false));
             }
         }
@@ -144,14 +155,6 @@ final class Referee {
             }
         }
         return permitted;
-    }
-
-    private List<String> names(long[] lots) {
-        List<String> names = new ArrayList<>();
-        for (int lot : city.list(lots)) {
-            names.add(city.name(lot));
-        }
-        return names;
     }
 
     private static Refusal refusal(String rule, Message why, Message remedy) {

@@ -13,6 +13,7 @@ final class Steps implements MoveCodec<TowersState, TowersMove> {
     static final int PRISONER = 3 << 10;
     static final int STAY = 4 << 10;
     static final int SWITCH = 5 << 10;
+    private static final int NONE = -1;
     static final int NEXT_COLOUR = 1 << 8;
 
     static int kind(int code) {
@@ -31,12 +32,15 @@ final class Steps implements MoveCodec<TowersState, TowersMove> {
     public void encode(TowersState state, int seat, TowersMove move, MoveList steps) {
         steps.add(
                 switch (move) {
-                    case TowersMove.First first -> FIRST | first.seat();
+                    case TowersMove.First first ->
+                            first.seat() >> 8 == 0 ? FIRST | first.seat() : NONE;
+                    case TowersMove.Place place when !state.city.contains(place.lot()) -> NONE;
                     case TowersMove.Place place ->
-                            (state.isEmpty(place.lot()) ? HOUSE : FLOOR)
+                            (state.sites.isEmpty(place.lot()) ? HOUSE : FLOOR)
                                     | place.colour().ordinal() << 8
                                     | place.lot();
-                    case TowersMove.Prisoner prisoner -> PRISONER | prisoner.lot();
+                    case TowersMove.Prisoner prisoner ->
+                            state.city.contains(prisoner.lot()) ? PRISONER | prisoner.lot() : NONE;
                     case TowersMove.Switch to -> SWITCH | to.colour().ordinal() << 8;
                     case TowersMove.Stay stay -> STAY;
                 });

@@ -1,9 +1,16 @@
 package lucca.towers;
 
+import lucca.engine.MoveList;
+
 /// A struggle of two towers that a new house has joined (T4): a merge, or a fight turn by turn,
 /// which waits where a seat is to choose its prisoner.
 final class Struggle {
-    private final TowersState state;
+    private final City city;
+    private final Towers towers;
+    private final Sites sites;
+    private final Stock stock;
+    private final Chronicle chronicle;
+    private final long[] candidates;
     private final long[] scratch;
     private int joining;
     private int stronger;
@@ -11,9 +18,14 @@ final class Struggle {
     private int attacker;
     private int captor;
 
-    Struggle(TowersState state) {
-        this.state = state;
-        scratch = new long[state.city.words];
+    Struggle(City city, Towers towers, Sites sites, Stock stock, Chronicle chronicle) {
+        this.city = city;
+        this.towers = towers;
+        this.sites = sites;
+        this.stock = stock;
+        this.chronicle = chronicle;
+        candidates = new long[city.words];
+        scratch = new long[city.words];
     }
 
     /// The lot of the house that joined the blocks.
@@ -34,17 +46,32 @@ final class Struggle {
         return attacker;
     }
 
+    /// The colour that controls the tower in turn.
+    int attackingColour() {
+        return topOf(attacker);
+    }
+
     /// The colour that takes a prisoner now: it controlled the other tower when this turn of the
     /// fight began (R4.10).
     int captor() {
         return captor;
     }
 
+    /// The houses that the captor may choose from; not to be changed by others.
+    long[] candidates() {
+        return candidates;
+    }
+
+    void listCandidates(MoveList out, int base) {
+        for (int w = 0; w < city.words; w++) {
+            out.addBits(candidates[w], base + w * Long.SIZE);
+        }
+    }
+
     /// The towers in those slots struggle. Their strengths are those of the blocks before the house
     /// came (R4.8), and differ (T4.3). Gives whether all is decided; else a seat is to choose a
     /// prisoner.
     boolean begin(int house, int slot, int other) {
-        Towers towers = state.towers;
         boolean first = towers.strength(slot) > towers.strength(other);
         joining = house;
         stronger = towers.lot(first ? slot : other);
@@ -54,7 +81,7 @@ final class Struggle {
             merge();
             return true;
         }
-        state.chronicle.fight(stronger, weaker);
+        chronicle.fight(stronger, weaker);
         return fight();
     }
 
@@ -62,22 +89,6 @@ final class Struggle {
     boolean take(int lot) {
         takeHouse(lot);
         return endTurn() || fight();
-    }
-
-    /// The houses that the captor may choose from: of the attacking colour, in the attacking
-    /// tower's own block (T4.5).
-    long[] candidates() {
-        ownBlock(scratch);
-        state.keepHouses(scratch, topOf(attacker));
-        return scratch;
-    }
-
-    /// Makes `block` the attacking tower's own block: as the city stands, without the joining house
-    /// (R4.8).
-    void ownBlock(long[] block) {
-        City.remove(state.occupied, joining);
-        state.city.flood(attacker, state.occupied, block);
-        City.add(state.occupied, joining);
     }
 
     /// Sets up a fight that waits for a prisoner; for reading positions.
@@ -91,15 +102,27 @@ final class Struggle {
 
     void copyFrom(Struggle other) {
         resume(other.joining, other.stronger, other.weaker, other.attacker, other.captor);
+        System.arraycopy(other.candidates, 0, candidates, 0, candidates.length);
+    }
+
+    /// Finds the houses of the attacking colour in the attacking tower's own block (T4.5): its
+    /// block
+    /// as the city stands, without the joining house (R4.8). Gives their number.
+    int findCandidates() {
+        System.arraycopy(sites.occupied(), 0, scratch, 0, scratch.length);
+        City.remove(scratch, joining);
+        city.flood(attacker, scratch, candidates);
+        sites.keepHouses(candidates, attackingColour());
+        return City.count(candidates);
     }
 
     /// Turns of the fight (T4.5) until it ends or a seat must choose.
     private boolean fight() {
         do {
-            int attacked = attacker == stronger ? weaker : stronger;
+            int attacked = other(attacker);
             captor = topOf(attacked);
-            state.supply(state.towers.removeTop(state.towers.at(attacked)), 1);
-            state.chronicle.floorLost(captor, attacked);
+            stock.supply(towers.removeTop(towers.at(attacked)), 1);
+            chronicle.floorLost(captor, attacked);
             if (!takePrisoner()) {
                 return false;
             }
@@ -109,76 +132,81 @@ final class Struggle {
 
     /// The prisoner half of a turn; `false` if a seat is to choose.
     private boolean takePrisoner() {
-        int prey = topOf(attacker);
-        if (state.seatOf(captor) < 0) {
-            if (state.supply(prey) > 0) {
-                state.supply(prey, -1);
-                state.addPrisoners(captor, prey, 1);
-                state.chronicle.prisonerFromSupply(captor, prey);
-            }
+        if (stock.isNeutral(captor)) {
+            takeFromSupply(attackingColour());
             return true;
         }
-        long[] candidates = candidates();
-        int choices = City.count(candidates);
+        int choices = findCandidates();
         if (choices == 1) {
             takeHouse(firstOf(candidates));
         }
         return choices < 2;
     }
 
+    private void takeFromSupply(int prey) {
+        if (stock.supply(prey) > 0) {
+            stock.supply(prey, -1);
+            stock.addPrisoners(captor, prey, 1);
+            chronicle.prisonerFromSupply(captor, prey);
+        }
+    }
+
     private void takeHouse(int lot) {
-        int prey = topOf(attacker);
-        state.removeHouse(lot, prey);
-        state.addPrisoners(captor, prey, 1);
-        state.chronicle.prisoner(captor, prey, lot);
+        int prey = attackingColour();
+        sites.removeHouse(lot, prey);
+        stock.addPrisoners(captor, prey, 1);
+        chronicle.prisoner(captor, prey, lot);
     }
 
     /// Judges the fight after a turn (T4.7); `true` if it is over, else the other tower is in turn.
     private boolean endTurn() {
         // Only the attacked tower has lost a floor (R4.12: it may be the one that was stronger).
-        if (becomesHouse(attacker == stronger ? weaker : stronger)) {
+        if (becomesHouse(other(attacker))) {
             return true;
         }
-        state.city.flood(stronger, state.occupied, scratch);
+        city.flood(stronger, sites.occupied(), scratch);
         if (!City.has(scratch, weaker)) {
-            state.chronicle.apart(stronger, weaker);
+            chronicle.apart(stronger, weaker);
             return true;
         }
         if (topOf(stronger) == topOf(weaker)) {
             merge();
             return true;
         }
-        attacker = attacker == stronger ? weaker : stronger;
+        attacker = other(attacker);
         return false;
     }
 
     private boolean becomesHouse(int lot) {
-        int slot = state.towers.at(lot);
-        if (state.towers.height(slot) > 1) {
+        int slot = towers.at(lot);
+        if (towers.height(slot) > 1) {
             return false;
         }
-        int top = state.towers.top(slot);
-        state.towers.remove(slot);
-        state.addHouse(lot, top);
-        state.chronicle.house(lot, top);
+        int top = towers.top(slot);
+        towers.remove(slot);
+        sites.addHouse(lot, top);
+        chronicle.house(lot, top);
         return true;
     }
 
     /// All floors of the weaker tower but the bottom one go to the bottom of the stronger one
     /// (T4.4).
     private void merge() {
-        Towers towers = state.towers;
         int from = towers.at(weaker);
         int to = towers.at(stronger);
         while (towers.height(from) > 1) {
             towers.addFloor(to, towers.removeTop(from));
         }
-        state.chronicle.merge(weaker, stronger, towers.height(to));
+        chronicle.merge(weaker, stronger, towers.height(to));
         becomesHouse(weaker);
     }
 
+    private int other(int lot) {
+        return lot == stronger ? weaker : stronger;
+    }
+
     private int topOf(int lot) {
-        return state.towers.top(state.towers.at(lot));
+        return towers.top(towers.at(lot));
     }
 
     private static int firstOf(long[] lots) {

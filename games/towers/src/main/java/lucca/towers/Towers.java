@@ -91,6 +91,21 @@ final class Towers {
         return -1;
     }
 
+    /// The slot of the tower among `lots`, or −1.
+    int in(long[] lots) {
+        return in(lots, 0);
+    }
+
+    /// The first slot from `from` on whose tower is among `lots`, or −1.
+    int in(long[] lots, int from) {
+        for (int slot = from; slot < count; slot++) {
+            if (City.has(lots, lot(slot))) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
     /// A house of that colour begins a stack; the caller adds a floor at once. Gives its slot.
     int begin(int lot, int colour) {
         int slot = count++;

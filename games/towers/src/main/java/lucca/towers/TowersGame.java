@@ -88,13 +88,13 @@ final class TowersGame implements Game<TowersState, TowersMove> {
         List<String> faults = new ArrayList<>();
         for (Colour colour : Colour.values()) {
             int bricks =
-                    state.supply(colour.ordinal())
-                            + state.housesIn(state.occupied, colour.ordinal());
+                    state.stock.supply(colour.ordinal())
+                            + state.sites.housesIn(state.sites.occupied(), colour.ordinal());
             for (int slot = 0; slot < state.towers.count(); slot++) {
                 bricks += state.towers.floors(slot, colour.ordinal());
             }
             for (Colour owner : Colour.values()) {
-                bricks += state.prisoners(owner.ordinal(), colour.ordinal());
+                bricks += state.stock.prisoners(owner.ordinal(), colour.ordinal());
             }
             if (bricks != 2 * city.size) {
                 faults.add("there are " + bricks + " bricks of " + colour.word());

@@ -1,6 +1,5 @@
 package lucca.towers;
 
-import java.util.List;
 import java.util.Locale;
 import lucca.engine.Fields;
 import lucca.engine.Json;
@@ -8,11 +7,13 @@ import lucca.engine.Message;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
+import lucca.engine.Shapes;
+import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `first 2`, `red c4`, `prisoner d5`, `switch blue`, `stay`.
 final class TowersNotation implements Notation<TowersMove> {
-    private static final List<Shape> SHAPES =
-            List.of(
+    private static final Shapes SHAPES =
+            Shapes.of(
                     Shape.chance("first", "first"),
                     Shape.decision("place", "colour", "lot"),
                     Shape.decision("prisoner", "lot"),
@@ -26,7 +27,7 @@ final class TowersNotation implements Notation<TowersMove> {
     }
 
     @Override
-    public List<Shape> shapes() {
+    public Shapes shapes() {
         return SHAPES;
     }
 
@@ -101,12 +102,7 @@ final class TowersNotation implements Notation<TowersMove> {
     private int lot(String name) {
         int lot = city.lot(name);
         if (lot < 0) {
-            String last = city.name(city.lots - 1);
-            throw new RefusedException(
-                    new Refusal(
-                            "T1.1",
-                            Message.of("T1.1", name),
-                            Message.of("T1.1.remedy", city.size, last)));
+            throw new RefusedException(Referee.noLot(city, name));
         }
         return lot;
     }

@@ -13,7 +13,7 @@ final class TowersPosition {
         StringBuilder out = new StringBuilder();
         rows(state, out);
         for (int seat = 0; seat < state.seats; seat++) {
-            out.append(letter(state.colourOf(seat)));
+            out.append(letter(state.stock.colourOf(seat)));
         }
         out.append(' ').append(state.switching ? SWITCHING : NONE).append(' ');
         prisoners(state, out);
@@ -42,10 +42,10 @@ final class TowersPosition {
     private static void prisoners(TowersState state, StringBuilder out) {
         int from = out.length();
         for (int owner = 0; owner < Colour.COUNT; owner++) {
-            if (state.prisoners(owner) > 0) {
+            if (state.stock.prisoners(owner) > 0) {
                 out.append(out.length() > from ? "," : "").append(letter(owner)).append(':');
                 for (int colour = 0; colour < Colour.COUNT; colour++) {
-                    int count = state.prisoners(owner, colour);
+                    int count = state.stock.prisoners(owner, colour);
                     out.append(count > 0 ? letter(colour) + String.valueOf(count) : "");
                 }
             }

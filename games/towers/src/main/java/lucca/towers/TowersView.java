@@ -30,7 +30,9 @@ final class TowersView {
     static String stack(TowersState state, int lot) {
         int slot = state.towers.at(lot);
         if (slot < 0) {
-            return state.isEmpty(lot) ? "" : String.valueOf(letter(state.houseColour(lot)));
+            return state.sites.isEmpty(lot)
+                    ? ""
+                    : String.valueOf(letter(state.sites.houseColour(lot)));
         }
         StringBuilder out = new StringBuilder();
         for (int depth = 0; depth < state.towers.height(slot); depth++) {
@@ -46,15 +48,15 @@ final class TowersView {
     private static List<String> colours(TowersState state) {
         List<String> colours = new ArrayList<>();
         for (int seat = 0; seat < state.seats; seat++) {
-            colours.add(Colour.of(state.colourOf(seat)).word());
+            colours.add(Colour.of(state.stock.colourOf(seat)).word());
         }
         return colours;
     }
 
     private static Map<String, String> lots(TowersState state) {
         Map<String, String> lots = new LinkedHashMap<>();
-        for (int lot : state.city.list(state.occupied)) {
-            lots.put(state.city.name(lot), stack(state, lot));
+        for (String name : state.city.names(state.sites.occupied())) {
+            lots.put(name, stack(state, state.city.lot(name)));
         }
         return lots;
     }
@@ -62,7 +64,7 @@ final class TowersView {
     private static Map<String, Integer> supply(TowersState state) {
         Map<String, Integer> supply = new LinkedHashMap<>();
         for (Colour colour : Colour.values()) {
-            supply.put(colour.word(), state.supply(colour.ordinal()));
+            supply.put(colour.word(), state.stock.supply(colour.ordinal()));
         }
         return supply;
     }
@@ -72,7 +74,7 @@ final class TowersView {
         for (Colour owner : Colour.values()) {
             Map<String, Integer> own = new LinkedHashMap<>();
             for (Colour colour : Colour.values()) {
-                int count = state.prisoners(owner.ordinal(), colour.ordinal());
+                int count = state.stock.prisoners(owner.ordinal(), colour.ordinal());
                 if (count > 0) {
                     own.put(colour.word(), count);
                 }

@@ -53,7 +53,7 @@ class DifferentialTest {
         while (!match.isOver()) {
             assertSame(match, reference);
             int seat = match.actor();
-            TowersMove move = match.compose(state -> playout.step(state, random));
+            TowersMove move = match.compose(seat, (state, of) -> playout.step(state, of, random));
             match.play(new Event<>(seat, move));
             reference.play(match.game().notation().text(move));
         }
@@ -80,17 +80,17 @@ class DifferentialTest {
         for (Colour colour : Colour.values()) {
             assertThat(reference.supply(colour.word()))
                     .as(position)
-                    .isEqualTo(state.supply(colour.ordinal()));
+                    .isEqualTo(state.stock.supply(colour.ordinal()));
             for (Colour brick : Colour.values()) {
                 assertThat(reference.prisoners(colour.word(), brick.word()))
                         .as(position)
-                        .isEqualTo(state.prisoners(colour.ordinal(), brick.ordinal()));
+                        .isEqualTo(state.stock.prisoners(colour.ordinal(), brick.ordinal()));
             }
         }
         for (int seat = 0; seat < state.seats; seat++) {
             assertThat(reference.colourOf(seat))
                     .as(position)
-                    .isEqualTo(Colour.of(state.colourOf(seat)).word());
+                    .isEqualTo(Colour.of(state.stock.colourOf(seat)).word());
         }
     }
 }

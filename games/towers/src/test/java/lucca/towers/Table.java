@@ -114,7 +114,7 @@ final class Table {
     }
 
     int supply(Colour colour) {
-        return match.state().supply(colour.ordinal());
+        return match.state().stock.supply(colour.ordinal());
     }
 
     /// Who is asked: `*` for the lot, the number of a seat, or `over`.

@@ -18,8 +18,12 @@ class TowersContractTest implements GameContract<TowersState, TowersMove> {
     public List<TowersMove> everyMove(Game<TowersState, TowersMove> game) {
         int size = Integer.parseInt(game.setup().option("size"));
         List<TowersMove> moves = new ArrayList<>();
-        for (int seat = 0; seat <= Colour.COUNT; seat++) {
+        for (int seat : new int[] {-1, 0, 1, 2, 3, 4, 255, 256, 1024, 3072, Integer.MAX_VALUE}) {
             moves.add(new TowersMove.First(seat));
+        }
+        for (int lot : new int[] {-1, size * size, 255, 256, 1024, Integer.MIN_VALUE}) {
+            moves.add(new TowersMove.Place(Colour.RED, lot));
+            moves.add(new TowersMove.Prisoner(lot));
         }
         for (int lot = 0; lot < size * size; lot++) {
             for (Colour colour : Colour.values()) {

@@ -1,0 +1,72 @@
+package lucca.towers;
+
+import java.util.Arrays;
+
+/// The bricks that are not in the city, and who plays which colour: the supply, the prisoners by
+/// owner and colour, the colours by seat. Packed in one array for the sake of copying.
+final class Stock {
+    private static final int PRISONERS = Colour.COUNT;
+    private static final int COLOURS = PRISONERS + Colour.COUNT * Colour.COUNT;
+
+    private final int seats;
+    private final int[] counts = new int[COLOURS + Colour.COUNT];
+
+    Stock(int seats, int bricks) {
+        this.seats = seats;
+        Arrays.fill(counts, 0, PRISONERS, bricks);
+        for (int seat = 0; seat < seats; seat++) {
+            counts[COLOURS + seat] = seat; // R1.4
+        }
+    }
+
+    /// The bricks of a colour in the supply.
+    int supply(int colour) {
+        return counts[colour];
+    }
+
+    /// Bricks go back to the supply, or, if negative, leave it.
+    void supply(int colour, int more) {
+        counts[colour] += more;
+    }
+
+    /// The bricks of `colour` that `owner` holds as prisoners.
+    int prisoners(int owner, int colour) {
+        return counts[PRISONERS + owner * Colour.COUNT + colour];
+    }
+
+    /// All prisoners of a colour (T6.1: they belong to colours).
+    int prisoners(int owner) {
+        int from = PRISONERS + owner * Colour.COUNT;
+        return counts[from] + counts[from + 1] + counts[from + 2] + counts[from + 3];
+    }
+
+    void addPrisoners(int owner, int colour, int more) {
+        counts[PRISONERS + owner * Colour.COUNT + colour] += more;
+    }
+
+    int colourOf(int seat) {
+        return counts[COLOURS + seat];
+    }
+
+    void colourOf(int seat, int colour) {
+        counts[COLOURS + seat] = colour;
+    }
+
+    /// The seat that plays a colour, or −1 if it is neutral (R4.11).
+    int seatOf(int colour) {
+        for (int seat = 0; seat < seats; seat++) {
+            if (counts[COLOURS + seat] == colour) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    boolean isNeutral(int colour) {
+        return seatOf(colour) < 0;
+    }
+
+    void copyFrom(Stock other) {
+        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+    }
+}

@@ -1,0 +1,103 @@
+package lucca.towers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.UnreadableException;
+import lucca.testkit.Words;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Hostile input")
+class HostileInputTest {
+    private static Replay replay(String second) {
+        String record =
+                """
+                {"format":"lucca-record/1","game":"towers","seats":2,
+                 "events":[{"seat":null,"type":"first","first":0},%s]}
+                """
+                        .formatted(second);
+        return Records.replay(Json.parse(record));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 255, 256, 1024, 1025, 3072, 4096, 2147483647, -2147483647})
+    @DisplayName("no number of a lot for the first turn passes for another move")
+    void firstInDisguise(int number) {
+        String event = "{\"seat\":0,\"type\":\"first\",\"first\":%d}".formatted(number);
+        assertThat(replay(event))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid -> assertThat(invalid.refusal().rule()).isEqualTo("turn"));
+    }
+
+    @Test
+    @DisplayName("a name without end is cut short in the refusal, and control characters go")
+    void longNames() {
+        String name = "\\u001b[31m" + "x".repeat(1_000_000);
+        String event = "{\"seat\":0,\"type\":\"place\",\"colour\":\"" + name + "\",\"lot\":\"a1\"}";
+        assertThat(replay(event))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid -> {
+                            Message why = invalid.refusal().why();
+                            assertThat(new Words(new TowersKind()).text(why))
+                                    .hasSizeLessThan(200)
+                                    .startsWith("There is no colour '?[31mxxx");
+                        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"k1", "k1r1b1", "9", "w:k1,", "[", "/"})
+    @DisplayName("a position without end is refused as any other")
+    void longPositions(String part) {
+        String endless = part.repeat(50_000);
+        for (String position :
+                List.of("8/8/8/8/8/8/8/8 wk - w:%s 1 -", "8/8/8/8/8/8/8/%s wk - - 1 -")) {
+            assertThatExceptionOfType(UnreadableException.class)
+                    .isThrownBy(() -> read(position.formatted(endless)))
+                    .satisfies(e -> assertThat(e.why().args().toString()).hasSizeLessThan(500));
+        }
+    }
+
+    private static TowersState read(String position) {
+        TowersKind kind = new TowersKind();
+        return new TowersGame(kind, kind.setupOf(position)).stateAt(position);
+    }
+
+    @Test
+    @DisplayName("many may read one position at once, also in the middle of a fight")
+    void readers() {
+        String position = "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k";
+        TowersState state = read(position);
+        int[] legal = legal(state);
+        String view = state.observe(Observation.SPECTATOR).view().toString();
+        long wrong =
+                IntStream.range(0, 20_000)
+                        .parallel()
+                        .filter(
+                                i ->
+                                        i % 2 == 0
+                                                ? !Arrays.equals(legal(state), legal)
+                                                : !state.observe(0).view().toString().equals(view))
+                        .count();
+        assertThat(wrong).isZero();
+    }
+
+    private static int[] legal(TowersState state) {
+        MoveList moves = new MoveList();
+        state.legalMoves(moves);
+        return moves.toArray();
+    }
+}
