@@ -1,111 +1,78 @@
 package lucca;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
-import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Set;
 
-/// The rules of `docs/architecture.md`, checked.
+/// The rules of `docs/architecture.md`, checked. What is in none of the packages named here is a
+/// game.
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final String ENGINE = "lucca.engine";
-    private static final String BOTS = "lucca.bots..";
-    private static final String[] PURE = {"lucca.engine..", "lucca.towers..", BOTS};
-    private static final String[] PURE_JAVA = {
-        "java.lang",
-        "java.lang.annotation",
-        "java.lang.invoke",
-        "java.lang.runtime",
-        "java.util",
-        "java.util.function",
-        "java.util.regex",
-        "java.util.stream",
-        "org.jspecify.annotations"
-    };
+    private static final Set<String> EDGES = Set.of("testkit", "bench", "cli");
+
+    /// What the browser has too, and what has no clock, no threads, no input or output.
+    private static final Set<String> PURE_JAVA =
+            Set.of(
+                    "java.lang.annotation",
+                    "java.lang.invoke",
+                    "java.lang.runtime",
+                    "java.util.function",
+                    "java.util.regex",
+                    "java.util.stream",
+                    "org.jspecify.annotations");
+
+    private static final String PURE_UTIL =
+            "java\\.util\\.(Array(s|List|Deque)|BitSet|Collections?|Comparator|Deque|Enum(Map|Set)|"
+                    + "(Linked)?Hash(Map|Set)|Iterator|List|Locale|Map(\\$Entry)?|Objects|"
+                    + "Optional(Int)?|PrimitiveIterator.*|Queue|ServiceLoader|Set|Tree(Map|Set)|"
+                    + "NoSuchElementException)";
+
+    private static final String IMPURE_LANG =
+            "java\\.lang\\.(Thread.*|Runtime|Process.*|ClassLoader|ModuleLayer|InheritableThreadLocal)";
 
     @ArchTest
-    static final ArchRule theEngineStandsOnJavaAlone =
-            classes()
-                    .that()
-                    .resideInAPackage(ENGINE)
-                    .should()
-                    .onlyDependOnClassesThat(
-                            resideInAnyPackage(PURE_JAVA).or(resideInAPackage(ENGINE)));
+    static final ArchRule pureCodeKnowsTheEngineAndItself =
+            classes().that(arePure()).should(dependOnlyOnPureJavaTheEngineAndTheirOwnPackage());
 
     @ArchTest
-    static final ArchRule gamesKnowTheEngineAndThemselves =
-            classes()
-                    .that()
-                    .resideInAPackage("lucca.towers..")
-                    .should()
-                    .onlyDependOnClassesThat(
-                            resideInAnyPackage(PURE_JAVA)
-                                    .or(resideInAnyPackage(ENGINE, "lucca.towers..")));
-
-    @ArchTest
-    static final ArchRule botsKnowTheEngine =
-            classes()
-                    .that()
-                    .resideInAPackage(BOTS)
-                    .should()
-                    .onlyDependOnClassesThat(
-                            resideInAnyPackage(PURE_JAVA).or(resideInAnyPackage(ENGINE, BOTS)));
-
-    @ArchTest
-    static final ArchRule nothingPureHasThreadsClocksOrReflection =
+    static final ArchRule nothingPureAsksTheSystemReflectsOrGoesParallel =
             noClasses()
-                    .that()
-                    .resideInAnyPackage(PURE)
+                    .that(arePure())
                     .should()
-                    .dependOnClassesThat()
-                    .haveNameMatching(
-                            "java\\.lang\\.(Thread|ThreadLocal|Runtime|Process|ProcessBuilder|ClassLoader)")
-                    .orShould()
-                    .callMethodWhere(
-                            describe(
-                                    "asks the system for more than copying arrays",
-                                    (JavaCall<?> call) ->
-                                            call.getTargetOwner().isEquivalentTo(System.class)
-                                                    && !call.getName().equals("arraycopy")))
-                    .orShould()
-                    .callMethodWhere(
-                            target(
-                                    describe(
-                                            "reflects",
-                                            method ->
-                                                    method.getOwner().isEquivalentTo(Class.class)
-                                                            && method.getName()
-                                                                    .matches(
-                                                                            "forName|new.*|get(Declared)?(Field|Method|Constructor).*"))));
+                    .callMethodWhere(describe("is impure", ArchitectureTest::isImpure));
 
     @ArchTest
     static final ArchRule nothingPureHasStaticState =
             fields().that()
-                    .areDeclaredInClassesThat()
-                    .resideInAnyPackage(PURE)
+                    .areDeclaredInClassesThat(arePure())
                     .and()
                     .areStatic()
                     .should()
                     .beFinal();
 
     @ArchTest
-    static final ArchRule commandsReachGamesOnlyThroughTheEngine =
-            noClasses()
-                    .that()
-                    .resideInAPackage("lucca.cli..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage("lucca.towers..");
+    static final ArchRule gamesAndTheTestkitAreUsedByThemselvesOnly =
+            classes()
+                    .that(
+                            describe(
+                                    "are games or the testkit",
+                                    type -> isGame(type) || top(type).equals("testkit")))
+                    .should(beUsedByTheirOwnPackageOnly());
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
@@ -120,4 +87,71 @@ class ArchitectureTest {
                     .haveNameMatching(".*(Impl|Manager|Util|Utils|Helper)")
                     .orShould()
                     .haveNameMatching(".*\\.Base[A-Z].*");
+
+    /// The part of the program: `towers` of `lucca.towers.Colour`.
+    private static String top(JavaClass type) {
+        String[] parts = type.getPackageName().split("\\.", -1);
+        return parts[0].equals("lucca") && parts.length > 1 ? parts[1] : "";
+    }
+
+    private static boolean isGame(JavaClass type) {
+        return arePure().test(type) && !Set.of("engine", "bots").contains(top(type));
+    }
+
+    private static DescribedPredicate<JavaClass> arePure() {
+        return describe(
+                "are of the engine, a game or the bots",
+                type -> !top(type).isEmpty() && !EDGES.contains(top(type)));
+    }
+
+    private static boolean isPureJava(JavaClass type) {
+        JavaClass base = type.getBaseComponentType();
+        String name = base.getName();
+        return base.isPrimitive()
+                || PURE_JAVA.contains(base.getPackageName())
+                || name.matches(PURE_UTIL)
+                || base.getPackageName().equals("java.lang") && !name.matches(IMPURE_LANG);
+    }
+
+    private static boolean isImpure(JavaCall<?> call) {
+        String owner = call.getTargetOwner().getName();
+        String method = call.getName();
+        return switch (owner) {
+            case "java.lang.System" -> !method.equals("arraycopy");
+            case "java.lang.Class" ->
+                    !method.matches("getClassLoader|getName|desiredAssertionStatus");
+            case "java.lang.Math" -> method.equals("random");
+            default -> method.matches("parallel(Stream|Prefix|Sort|SetAll)?");
+        };
+    }
+
+    private static ArchCondition<JavaClass> dependOnlyOnPureJavaTheEngineAndTheirOwnPackage() {
+        return new ArchCondition<>("depend only on pure Java, the engine and their own package") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                    JavaClass target = dependency.getTargetClass();
+                    String part = top(target.getBaseComponentType());
+                    if (!isPureJava(target) && !part.equals("engine") && !part.equals(top(type))) {
+                        events.add(
+                                SimpleConditionEvent.violated(type, dependency.getDescription()));
+                    }
+                }
+            }
+        };
+    }
+
+    private static ArchCondition<JavaClass> beUsedByTheirOwnPackageOnly() {
+        return new ArchCondition<>("be used by their own package only") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                for (Dependency dependency : type.getDirectDependenciesToSelf()) {
+                    if (!top(dependency.getOriginClass()).equals(top(type))) {
+                        events.add(
+                                SimpleConditionEvent.violated(type, dependency.getDescription()));
+                    }
+                }
+            }
+        };
+    }
 }

@@ -57,6 +57,7 @@ public final class Fields {
         throw mistyped(name, "text");
     }
 
+    /// A whole number; one that no `int` can hold becomes the largest or smallest of them.
     public int number(String name) {
         if (event.get(name) instanceof Json.Num number && number.isWhole()) {
             return (int) number.value();

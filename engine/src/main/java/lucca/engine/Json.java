@@ -38,8 +38,9 @@ public sealed interface Json {
             value += 0.0; // −0 + 0 is 0
         }
 
+        /// Whether there is nothing behind the point; such a number may be larger than any `int`.
         public boolean isWhole() {
-            return value == Math.rint(value) && Math.abs(value) <= Integer.MAX_VALUE;
+            return value == Math.rint(value);
         }
 
         @Override

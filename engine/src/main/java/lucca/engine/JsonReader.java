@@ -8,7 +8,7 @@ import java.util.Map;
 /// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, no number too
 /// large for a `double`, at most [#DEEPEST] arrays and objects inside one another.
 final class JsonReader {
-    static final int DEEPEST = 100;
+    static final int DEEPEST = 1000;
 
     private final String text;
     private int at;
@@ -123,12 +123,15 @@ final class JsonReader {
     private Json number() {
         int from = at;
         accept('-');
+        int mantissa = at;
         if (!accept('0')) {
             digits();
         }
+        int point = at;
         if (accept('.')) {
             digits();
         }
+        int end = at;
         if (accept('e') || accept('E')) {
             if (!accept('+')) {
                 accept('-');
@@ -137,9 +140,36 @@ final class JsonReader {
         }
         double value = Double.parseDouble(text.substring(from, at));
         if (Double.isInfinite(value)) {
-            throw wrong("json.number");
+            return new Json.Num(Math.copySign(Double.MAX_VALUE, value));
         }
-        return new Json.Num(value);
+        boolean whole = isWhole(text.substring(mantissa, end), end - point - 1, exponent(end));
+        return new Json.Num(whole || value != Math.rint(value) ? value : Math.nextUp(value));
+    }
+
+    /// Whether `digits`, of which so many stand behind a point, times a power of ten are a whole
+    /// number:
+    /// no number becomes one by rounding.
+    private static boolean isWhole(String digits, int behindPoint, long exponent) {
+        int last = digits.length();
+        while (last > 0 && (digits.charAt(last - 1) == '0' || digits.charAt(last - 1) == '.')) {
+            last--;
+        }
+        boolean pointless = behindPoint < 0;
+        int zeros = (int) digits.substring(last).chars().filter(c -> c == '0').count();
+        return last == 0 || exponent - (pointless ? 0 : behindPoint) + zeros >= 0;
+    }
+
+    /// The exponent that was read, as far as it matters.
+    private long exponent(int from) {
+        if (from == at) {
+            return 0;
+        }
+        String sign = text.charAt(from + 1) == '-' ? "-" : "";
+        String digits = text.substring(from + 1, at).replaceFirst("^[+-]?0*", "");
+        if (digits.isEmpty()) {
+            return 0;
+        }
+        return Long.parseLong(sign + (digits.length() > 12 ? "999999999999" : digits));
     }
 
     private void digits() {

@@ -142,22 +142,30 @@ public final class Records {
         return options;
     }
 
+    /// The first result that the record claims and its events do not give.
     private static @Nullable Refusal compare(Match<?, ?> match, Json.Obj record) {
-        Json lines = record.get("lines");
-        return differs("scores", record, Json.of(match.scores()))
-                        || differs(
-                                "winners",
-                                record,
-                                match.isOver() ? Json.of(match.winners()) : Json.NULL)
-                        || differs("reason", record, Json.of(match.reason().orElse(null)))
-                        || (lines != null && !Objects.equals(sorted(lines), sorted(lines(match))))
-                ? Refusal.result(Message.of("record.result"))
-                : null;
+        Json.Obj results =
+                Json.object(
+                        "scores", match.scores(),
+                        "winners", match.isOver() ? match.winners() : null,
+                        "reason", match.reason().orElse(null),
+                        "lines", lines(match));
+        for (String name : results.members().keySet()) {
+            Json claimed = record.get(name);
+            Json actual = Json.of(results.get(name));
+            if (claimed != null && !agree(name, claimed, actual)) {
+                return Refusal.result(
+                        Message.of("record.result", name, claimed.toString(), actual.toString())
+                                .tame());
+            }
+        }
+        return null;
     }
 
-    private static boolean differs(String name, Json.Obj record, Json actual) {
-        Json claimed = record.get(name);
-        return claimed != null && !claimed.equals(actual);
+    private static boolean agree(String name, Json claimed, Json actual) {
+        return name.equals("lines")
+                ? Objects.equals(sorted(claimed), sorted(actual))
+                : claimed.equals(actual);
     }
 
     /// Score lines in a fixed order and with their four fields only, without those of 0 points; a

@@ -83,9 +83,12 @@ public final class TextRecord {
                 return new Replay.Invalid(i, refusal);
             }
         }
-        return result == null || result.equals(match.isOver() ? result(match) : "")
+        String actual = match.isOver() ? result(match) : "";
+        return result == null || result.equals(actual)
                 ? new Replay.Valid(match)
-                : new Replay.Invalid(events.size(), Refusal.result(Message.of("record.result")));
+                : new Replay.Invalid(
+                        events.size(),
+                        Refusal.result(Message.of("record.result", RESULT, result, actual).tame()));
     }
 
     private static <S extends State<S>, M extends Move> @Nullable Refusal play(

@@ -132,8 +132,8 @@ class FieldsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"1.5", "2147483648", "-2147483648", "1e10", "\"1\"", "true", "[1]"})
-    @DisplayName("are numbers only if they are whole and not too large")
+    @ValueSource(strings = {"1.5", "1e-400", "\"1\"", "true", "[1]"})
+    @DisplayName("are numbers only if they are whole")
     void numbers(String value) {
         assertRefused(
                 () -> fields("{\"type\":\"draw\",\"card\":" + value + "}").number("card"),
@@ -152,5 +152,13 @@ class FieldsTest {
                 () -> fields.flag("card"), "format.mistyped", "card", Message.of("format.flag"));
         assertRefused(() -> fields.number("lot"), "format.absent", "lot");
         assertThat(fields("{\"type\":\"draw\",\"card\":1e0}").number("card")).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("that are larger than any number of ours are the largest")
+    void large() {
+        Fields fields = fields("{\"type\":\"draw\",\"card\":99999999999,\"seat\":-1e400}");
+        assertThat(fields.number("card")).isEqualTo(Integer.MAX_VALUE);
+        assertThat(fields.seat()).isEqualTo(Integer.MIN_VALUE);
     }
 }

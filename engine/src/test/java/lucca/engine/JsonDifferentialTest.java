@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JsonDifferentialTest {
     private int accepted;
     private int refused;
-    private int infinite;
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4})
@@ -30,7 +29,6 @@ class JsonDifferentialTest {
         }
         assertThat(accepted).isGreaterThan(2000);
         assertThat(refused).isGreaterThan(2000);
-        assertThat(infinite).isGreaterThan(100);
     }
 
     private void compare(String document) {
@@ -45,8 +43,7 @@ class JsonDifferentialTest {
             return;
         }
         if (isInfinite(expected)) {
-            assertThat(mistake(document)).as(document).isIn("json.number", "json.twice");
-            infinite++;
+            assertThat(mistake(document)).as(document).isIn(null, "json.twice");
             return;
         }
         Json read = Json.parse(document);
@@ -70,7 +67,7 @@ class JsonDifferentialTest {
         return !StandardCharsets.UTF_8.newEncoder().canEncode(read.toString());
     }
 
-    /// Numbers beyond the range of `double` are ours alone to refuse.
+    /// Numbers beyond the range of `double` are infinite for Jackson, and for us very large.
     private static boolean isInfinite(@Nullable Object value) {
         return switch (value) {
             case null -> false;

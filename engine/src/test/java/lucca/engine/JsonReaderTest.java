@@ -143,7 +143,6 @@ class JsonReaderTest {
                     "\\u          ~ json.escape
                     "\\u٠٠٠٠"     ~ json.escape
                     {"a":1,"a":2} ~ json.twice
-                    1e400         ~ json.number
                     """)
     @DisplayName("What is no JSON is refused, and why")
     void refused(String text, String key) {
@@ -213,5 +212,47 @@ class JsonReaderTest {
         assertThat(mistake(open.repeat(deepest + 1) + "1" + close.repeat(deepest + 1)).key())
                 .isEqualTo("json.deep");
         assertThat(mistake(open.repeat(1_000_000)).key()).isEqualTo("json.deep");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1.00000000000000001",
+                "0.99999999999999999999",
+                "1e-400",
+                "-1e-999999999999999999",
+                "2.00000000000000000001",
+                "10e-2",
+                "0.5",
+                "123456789.5e-1"
+            })
+    @DisplayName("No number becomes whole by rounding")
+    void notWhole(String text) {
+        assertThat(((Json.Num) Json.parse(text)).isWhole()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1.0,1",
+        "1e0,1",
+        "100e-2,1",
+        "0.0e-999,0",
+        "-0,0",
+        "1.50e1,15",
+        "10.0,10",
+        "7E+2,700"
+    })
+    @DisplayName("Whole numbers may be written in any way")
+    void whole(String text, int value) {
+        assertThat(Json.parse(text)).isEqualTo(Json.of(value));
+        assertThat(((Json.Num) Json.parse(text)).isWhole()).isTrue();
+    }
+
+    @Test
+    @DisplayName("A number beyond all bounds is as large as a number can be")
+    void huge() {
+        assertThat(Json.parse("1e400")).isEqualTo(new Json.Num(Double.MAX_VALUE));
+        assertThat(Json.parse("-1e999")).isEqualTo(new Json.Num(-Double.MAX_VALUE));
+        assertThat(((Json.Num) Json.parse("9".repeat(100_000))).isWhole()).isTrue();
     }
 }

@@ -12,7 +12,6 @@ import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Records;
-import lucca.engine.Refusal;
 import lucca.engine.Replay;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
@@ -109,10 +108,11 @@ class RecordsTest {
     @MethodSource("wrongResults")
     @DisplayName("with results that its events do not give is refused after the last event")
     void results(String name, @Nullable Object value) {
-        assertThat(invalid(RECORD.with(name, value)))
-                .isEqualTo(
-                        new Replay.Invalid(
-                                10, new Refusal("result", Message.of("record.result"), null)));
+        Replay.Invalid invalid = invalid(RECORD.with(name, value));
+        assertThat(invalid.event()).isEqualTo(10);
+        assertThat(invalid.refusal().rule()).isEqualTo("result");
+        assertThat(invalid.refusal().why().key()).isEqualTo("record.result");
+        assertThat(invalid.refusal().why().args()).startsWith(name, Json.of(value).toString());
     }
 
     @Test

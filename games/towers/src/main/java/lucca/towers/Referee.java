@@ -114,12 +114,20 @@ final class Referee {
         }
         int prey = state.struggle.attackingColour();
         Message remedy = Message.of("T4.5.remedy", city.names(state.struggle.candidates()));
-        return state.sites.isHouse(lot, prey)
+        return isSingle(lot, prey)
                 ? refusal(
                         "R4.8",
                         Message.of("R4.8", city.name(lot), city.name(state.struggle.attacker())),
                         remedy)
                 : refusal("T4.5", Message.of("T4.5", city.name(lot), word(prey)), remedy);
+    }
+
+    /// A house, or what the fight has left of the other tower.
+    private boolean isSingle(int lot, int colour) {
+        int slot = state.towers.at(lot);
+        return slot < 0
+                ? state.sites.isHouse(lot, colour)
+                : state.towers.height(slot) == 1 && state.towers.top(slot) == colour;
     }
 
     private Refusal switching(Colour colour) {
