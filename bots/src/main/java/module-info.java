@@ -4,4 +4,6 @@ module lucca.bots {
     requires transitive lucca.engine;
 
     exports lucca.bots;
+
+    opens lucca.bots; // its words are resources
 }

@@ -4,5 +4,7 @@ module lucca.engine {
 
     exports lucca.engine;
 
+    opens lucca.engine; // its words are resources
+
     uses lucca.engine.GameKind;
 }

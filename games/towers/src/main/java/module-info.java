@@ -5,6 +5,8 @@ module lucca.towers {
 
     exports lucca.towers;
 
+    opens lucca.towers; // its words and its rules page are resources
+
     provides lucca.engine.GameKind with
             lucca.towers.TowersKind;
 }

@@ -35,7 +35,7 @@ public class CopyBench {
     }
 
     private static <S extends State<S>> Supplier<Object> copy(Game<S, ?> game) {
-        S source = halfway(game, new Rng(1));
+        S source = halfway(game, 1);
         S target = game.start();
         return () -> {
             target.copyFrom(source);
@@ -44,15 +44,17 @@ public class CopyBench {
     }
 
     /// A random game after half of its steps.
-    private static <S extends State<S>> S halfway(Game<S, ?> game, Rng random) {
-        Playout playout = new Playout();
+    private static <S extends State<S>> S halfway(Game<S, ?> game, long seed) {
+        int steps = 0;
         S whole = game.start();
-        S half = game.start();
-        for (int i = 0; whole.actor() != State.OVER; i++) {
+        Playout playout = new Playout();
+        for (Rng random = new Rng(seed); whole.actor() != State.OVER; steps++) {
             whole.play(playout.step(whole, random));
-            if (i % 2 == 0) {
-                half.play(playout.step(half, random));
-            }
+        }
+        S half = game.start();
+        Rng random = new Rng(seed);
+        for (int i = 0; i < steps / 2; i++) {
+            half.play(playout.step(half, random));
         }
         return half;
     }
