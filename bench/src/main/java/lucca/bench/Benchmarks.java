@@ -1,6 +1,5 @@
 package lucca.bench;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import lucca.engine.UnreadableException;
@@ -11,6 +10,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
 
 /// Runs the benchmarks.
 public final class Benchmarks {
@@ -24,38 +24,39 @@ public final class Benchmarks {
         return ALL.stream().map(Class::getSimpleName).toList();
     }
 
+    /// Checks what is to be measured.
+    /// @throws UnreadableException if no benchmark or no game fits
+    public static void check(List<String> patterns, String subject) {
+        chosen(patterns);
+        if (!subject.isEmpty()) {
+            Subject.game(subject);
+        }
+    }
+
     /// Runs the benchmarks whose names contain one of `patterns`, or all if there is none, on one
-    /// thread; JMH prints its progress and table.
+    /// thread; JMH prints its progress and table, but nothing in a quick run.
     /// @param subject measure only this, as `towers-2-size=8`; empty for all that a benchmark has
     /// @param quick one fork with short iterations: good for a first look, not for a claim
     /// @param gc also measure garbage
     /// @throws UnreadableException if nothing fits
     public static Collection<RunResult> run(
             List<String> patterns, String subject, boolean quick, boolean gc) {
-        List<String> chosen = new ArrayList<>();
-        for (String name : names()) {
-            if (patterns.isEmpty() || patterns.stream().anyMatch(name::contains)) {
-                chosen.add(name);
-            }
-        }
-        if (chosen.isEmpty()) {
-            throw UnreadableException.of("bench.none", patterns, names());
-        }
+        check(patterns, subject);
         ChainedOptionsBuilder options =
                 new OptionsBuilder()
                         .forks(quick ? 1 : 3)
-                        .warmupIterations(quick ? 3 : 5)
+                        .warmupIterations(quick ? 2 : 5)
                         .warmupTime(TimeValue.seconds(1))
-                        .measurementIterations(quick ? 3 : 5)
+                        .measurementIterations(quick ? 2 : 5)
                         .measurementTime(TimeValue.seconds(quick ? 1 : 2))
                         .jvmArgs(
                                 "-XX:+UseSerialGC",
                                 "-Xmx1g",
                                 "--sun-misc-unsafe-memory-access=allow")
+                        .verbosity(quick ? VerboseMode.SILENT : VerboseMode.NORMAL)
                         .shouldFailOnError(true);
-        chosen.forEach(name -> options.include("\\." + name + "\\."));
+        chosen(patterns).forEach(name -> options.include("\\." + name + "\\."));
         if (!subject.isEmpty()) {
-            Subject.game(subject);
             options.param("subject", subject);
         }
         if (gc) {
@@ -66,5 +67,19 @@ public final class Benchmarks {
         } catch (RunnerException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static List<String> chosen(List<String> patterns) {
+        List<String> chosen =
+                names().stream()
+                        .filter(
+                                name ->
+                                        patterns.isEmpty()
+                                                || patterns.stream().anyMatch(name::contains))
+                        .toList();
+        if (chosen.isEmpty()) {
+            throw UnreadableException.of("bench.none", patterns, names());
+        }
+        return chosen;
     }
 }

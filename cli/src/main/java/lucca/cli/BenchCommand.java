@@ -10,6 +10,8 @@ import picocli.CommandLine.Parameters;
 /// `lucca bench`: measures how fast engine and games are.
 @Command(name = "bench", sortOptions = false)
 final class BenchCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
     @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "bench.name")
     private List<String> names = List.of();
 
@@ -26,9 +28,21 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--gc", descriptionKey = "bench.gc")
     private boolean gc;
 
+    BenchCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
     @Override
     public Integer call() {
-        Benchmarks.run(names, subject, quick, gc);
+        if (quick) {
+            Benchmarks.check(names, subject);
+            terminal.err().println(Words.common().text("bench.running"));
+            terminal.err().flush();
+            BenchTable.of(Benchmarks.run(names, subject, true, gc))
+                    .forEach(terminal.out()::println);
+        } else {
+            Benchmarks.run(names, subject, false, gc);
+        }
         return Lucca.GOOD;
     }
 }

@@ -1,6 +1,7 @@
 package lucca.cli;
 
 import java.util.Locale;
+import lucca.cli.board.Ink;
 
 /// Whether to use colours.
 enum ColourChoice {

@@ -18,7 +18,7 @@ final class ConvertCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
-    private String file;
+    private Path file;
 
     @Option(names = "--to", paramLabel = "FORM", required = true, descriptionKey = "to")
     private RecordForm form;
@@ -28,7 +28,7 @@ final class ConvertCommand implements Callable<Integer> {
             paramLabel = "FILE",
             defaultValue = OutputFile.STANDARD,
             descriptionKey = "convert.out")
-    private String out;
+    private Path out;
 
     ConvertCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -37,9 +37,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int code = Lucca.GOOD;
-        try (RecordFile records = new RecordFile(file, terminal)) {
+        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
             keepInput();
-            try (OutputFile target = OutputFile.open(out, terminal)) {
+            try (OutputFile target = OutputFile.open(out.toString(), terminal)) {
                 boolean first = true;
                 for (var entry = records.next(); entry != null; entry = records.next()) {
                     switch (entry.replay()) {
@@ -62,14 +62,14 @@ final class ConvertCommand implements Callable<Integer> {
     /// Opening a file to write empties it, so it must not be the one that is read.
     private void keepInput() {
         try {
-            if (!out.equals(OutputFile.STANDARD)
-                    && Files.exists(Path.of(out))
-                    && Files.exists(Path.of(file))
-                    && Files.isSameFile(Path.of(out), Path.of(file))) {
-                throw UnreadableException.of("cli.sameFile", out);
+            if (!out.toString().equals(OutputFile.STANDARD)
+                    && Files.exists(out)
+                    && Files.exists(file)
+                    && Files.isSameFile(out, file)) {
+                throw UnreadableException.of("cli.sameFile", out.toString());
             }
         } catch (IOException e) {
-            throw UnreadableException.of("cli.write", out, OutputFile.reason(e));
+            throw UnreadableException.of("cli.write", out.toString(), OutputFile.reason(e));
         }
     }
 }

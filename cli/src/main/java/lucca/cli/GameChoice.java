@@ -63,6 +63,19 @@ final class GameChoice {
         }
     }
 
+    /// @throws UnreadableException if a game from a file is not the one that is asked for
+    void check(Game<?, ?> loaded, String file) {
+        Setup setup = loaded.setup();
+        if (!loaded.kind().name().equals(kind().name())) {
+            throw UnreadableException.of("cli.load.game", file, loaded.kind().name());
+        }
+        Map<String, String> all = new TreeMap<>(setup.options());
+        all.putAll(given());
+        if (!kind().setup(seats == null ? setup.seats() : seats, all).equals(setup)) {
+            throw UnreadableException.of("cli.load.setup", file);
+        }
+    }
+
     private Map<String, String> given() {
         Map<String, String> given = new TreeMap<>();
         for (String option : options) {

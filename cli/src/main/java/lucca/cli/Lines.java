@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// long the file is.
 final class Lines implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
+    private static final int MEBIBYTE = 1 << 20;
+
+    /// No line of a record is longer, in mebibytes.
+    private static final int LONGEST = 16;
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final String name;
@@ -66,7 +71,9 @@ final class Lines implements AutoCloseable {
             number++;
             line.reset();
             while (hasMore() && !copyToLineEnd()) {
-                // A line may go on in the next buffer.
+                if (line.size() > LONGEST * MEBIBYTE) {
+                    throw UnreadableException.of("cli.long", name, number, LONGEST);
+                }
             }
             String text =
                     StandardCharsets.UTF_8

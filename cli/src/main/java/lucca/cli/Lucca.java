@@ -28,6 +28,9 @@ public final class Lucca {
     private static final String HELP = "help";
     private static final int LAST = 99;
 
+    /// Picocli wants no less.
+    private static final int NARROWEST_HELP = 55;
+
     /// In the order of the help.
     private static final List<String> COMMANDS =
             List.of(
@@ -42,6 +45,7 @@ public final class Lucca {
                     HELP);
 
     private final Terminal terminal;
+    private boolean outputFailed;
 
     public Lucca(Terminal terminal) {
         this.terminal = terminal;
@@ -73,7 +77,7 @@ public final class Lucca {
             case "replay" -> new ReplayCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);
-            case "bench" -> new BenchCommand();
+            case "bench" -> new BenchCommand(terminal);
             case "completion" -> new CompletionCommand(terminal);
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
@@ -125,19 +129,13 @@ public final class Lucca {
                                 terminal.likesColour()
                                         ? CommandLine.Help.Ansi.ON
                                         : CommandLine.Help.Ansi.OFF))
-                .setUsageHelpWidth(Math.max(terminal.width(), 60))
+                .setUsageHelpWidth(Math.max(terminal.width(), NARROWEST_HELP))
                 .setParameterExceptionHandler((e, args) -> misused(e))
                 .setExecutionExceptionHandler((e, command, result) -> failed(e, result));
     }
 
     private int misused(ParameterException e) {
-        String sentence = firstLine(String.valueOf(e.getMessage()));
-        if (e instanceof CommandLine.UnmatchedArgumentException unmatched
-                && !unmatched.getSuggestions().isEmpty()) {
-            sentence =
-                    Words.common()
-                            .text("cli.suggest", sentence, unmatched.getSuggestions().getFirst());
-        }
+        String sentence = Misuse.sentence(e, COMMANDS);
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
         return complain(UNUSABLE, "cli.misused", sentence, command);
     }
@@ -161,10 +159,16 @@ public final class Lucca {
         return code;
     }
 
+    /// What could not be written is tried once more at the end, but told only once.
     private int writeFailed(FailingStream.WriteFailure failure) {
-        return failure.isClosedPipe()
-                ? GOOD
-                : complain(UNUSABLE, "cli.output", String.valueOf(failure.getMessage()));
+        if (failure.isClosedPipe()) {
+            return GOOD;
+        }
+        if (!outputFailed) {
+            outputFailed = true;
+            complain(UNUSABLE, "cli.output", String.valueOf(failure.getMessage()));
+        }
+        return UNUSABLE;
     }
 
     private int complain(int code, String key, Object... args) {

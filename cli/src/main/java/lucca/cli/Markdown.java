@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lucca.cli.board.Ink;
 
 /// Shows Markdown on a terminal: paragraphs and list items filled to the width, headings
 /// underlined, drawings as they are.

@@ -14,16 +14,17 @@ import lucca.engine.State;
 
 /// Tells in words what happens in a match.
 final class Narrator<S extends State<S>, M extends Move> {
-    private final Match<S, M> match;
-    private final People people;
-    private final Catalogue words;
-    private final List<String> names;
+    /// Games announce their end with words of this kind, which the closing words say better.
+    private static final String ANNOUNCED_END = "end.";
 
-    Narrator(Match<S, M> match, People people) {
-        this.match = match;
-        this.people = people;
-        words = Words.of(match.game().kind());
-        names = people.names(words);
+    private final Stage<S, M> stage;
+    private final Match<S, M> match;
+    private final Catalogue words;
+
+    Narrator(Stage<S, M> stage) {
+        this.stage = stage;
+        match = stage.match();
+        words = stage.words();
     }
 
     String beginning(long seed) {
@@ -32,19 +33,29 @@ final class Narrator<S extends State<S>, M extends Move> {
                 game.setup().options().entrySet().stream()
                         .map(option -> option.getKey() + " " + option.getValue())
                         .collect(Collectors.joining(", "));
-        return words.text(
-                "play.beginning",
-                words.text("title"),
-                game.setup().seats(),
-                options,
-                String.valueOf(seed));
+        String begun =
+                words.text(
+                        "play.beginning",
+                        words.text("title"),
+                        game.setup().seats(),
+                        options,
+                        String.valueOf(seed));
+        int events = match.log().size();
+        return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);
+    }
+
+    /// Who sits there now, as a sentence begins; nobody for chance.
+    String who(int seat) {
+        return seat == State.CHANCE ? "" : Prose.sentence(stage.seat(seat));
     }
 
     /// An event, who decided it, and what came of it.
-    String event(int index) {
-        StringBuilder out = new StringBuilder(entry(index));
+    String event(int index, String who) {
+        StringBuilder out = new StringBuilder(entry(index, who));
         for (Message what : match.story(index)) {
-            out.append("\n  ").append(words.text(what));
+            if (!what.key().startsWith(ANNOUNCED_END)) {
+                out.append("\n  ").append(words.text(what));
+            }
         }
         for (ScoreLine line : match.lines()) {
             if (line.event() == index) {
@@ -53,7 +64,7 @@ final class Narrator<S extends State<S>, M extends Move> {
                         .append(
                                 words.text(
                                         "play.points",
-                                        line.seat() + 1,
+                                        stage.seat(line.seat()),
                                         points,
                                         line.rule(),
                                         line.why()));
@@ -63,12 +74,11 @@ final class Narrator<S extends State<S>, M extends Move> {
     }
 
     /// An event in the log.
-    String entry(int index) {
+    String entry(int index, String who) {
         Event<M> event = match.log().get(index);
-        String move = match.game().notation().text(event.move());
         return event.seat() == State.CHANCE
-                ? words.text("play.chance", move)
-                : words.text("play.move", event.seat() + 1, names.get(event.seat()), move);
+                ? stage.board().chance(stage.scene(), stage.text(event.move()))
+                : words.text("play.move", who, stage.text(event.move()).text());
     }
 
     String refusal(Refusal refusal) {
@@ -84,22 +94,24 @@ final class Narrator<S extends State<S>, M extends Move> {
         return out.append("\n  ").append(words.text("play.rule", refusal.rule())).toString();
     }
 
+    /// Why the game is over, and who has won.
     String end() {
         List<Integer> winners = match.winners();
-        List<String> seats =
-                winners.stream()
-                        .map(seat -> words.text("play.seat", seat + 1, names.get(seat)))
-                        .toList();
-        String who;
-        if (people.seats().size() == 1) {
-            boolean won = winners.contains(people.seats().getFirst());
-            who =
-                    words.text(
-                            won ? winners.size() > 1 ? "play.shared" : "play.won" : "play.lost",
-                            seats);
-        } else {
-            who = words.text("play.winners", seats);
+        String why = stage.board().ending(stage.scene(), match.reason().orElseThrow(), winners);
+        return words.text(
+                "play.over", why, words.text(outcome(winners), seats(winners), winners.size()));
+    }
+
+    private String outcome(List<Integer> winners) {
+        People people = stage.people();
+        if (people.seats().size() != 1) {
+            return "play.winners";
         }
-        return words.text("play.over", words.text("reason." + match.reason().orElseThrow()), who);
+        boolean won = winners.contains(people.seats().getFirst());
+        return won ? winners.size() > 1 ? "play.shared" : "play.won" : "play.lost";
+    }
+
+    private List<String> seats(List<Integer> seats) {
+        return seats.stream().map(stage::seat).toList();
     }
 }

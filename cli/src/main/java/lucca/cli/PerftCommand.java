@@ -1,11 +1,13 @@
 package lucca.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import lucca.engine.Catalogue;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -23,6 +25,9 @@ import picocli.CommandLine.Option;
 @Command(name = "perft", sortOptions = false)
 final class PerftCommand implements Callable<Integer> {
     private static final Range DEPTH = new Range("--depth", 1, 100);
+
+    /// The first steps, each sequence of which is a piece of work.
+    private static final int PREFIX = 2;
 
     private final Terminal terminal;
 
@@ -59,7 +64,7 @@ final class PerftCommand implements Callable<Integer> {
         List<Row> rows = new ArrayList<>();
         for (int d = 1; d <= depth; d++) {
             long begun = System.nanoTime();
-            long nodes = Perft.count(state, d);
+            long nodes = counted(state, d);
             Row row = new Row(d, nodes, (System.nanoTime() - begun) / 1e9);
             rows.add(row);
             if (!json) {
@@ -74,6 +79,37 @@ final class PerftCommand implements Callable<Integer> {
                     (move, nodes) ->
                             terminal.out().printf(Locale.ROOT, "%-20s %,18d%n", move, nodes));
         }
+    }
+
+    /// Counts deep trees piece by piece, so that a person can see how far it is.
+    private <S extends State<S>> long counted(S state, int depth) {
+        if (depth <= PREFIX || !terminal.personErr()) {
+            return Perft.count(state, depth);
+        }
+        List<S> pieces = List.of(state);
+        for (int i = 0; i < PREFIX; i++) {
+            pieces = pieces.stream().flatMap(PerftCommand::after).toList();
+        }
+        ProgressBar progress = new ProgressBar(terminal, pieces.size());
+        long nodes = 0;
+        for (int i = 0; i < pieces.size(); i++) {
+            nodes += Perft.count(pieces.get(i), depth - PREFIX);
+            progress.reached(i + 1);
+        }
+        progress.done();
+        return nodes;
+    }
+
+    private static <S extends State<S>> Stream<S> after(S state) {
+        MoveList legal = new MoveList();
+        state.legalMoves(legal);
+        return Arrays.stream(legal.toArray())
+                .mapToObj(
+                        code -> {
+                            S next = state.copy();
+                            next.play(code);
+                            return next;
+                        });
     }
 
     private void show(Row row) {

@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.nio.file.Path;
 import java.util.SortedSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -7,6 +8,7 @@ import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,6 +18,7 @@ import picocli.CommandLine.Option;
 @Command(name = "play", sortOptions = false)
 final class PlayCommand implements Callable<Integer> {
     private static final int SHORT_SEED = 1_000_000;
+    private static final double LONGEST_PACE = 60;
 
     private final Terminal terminal;
 
@@ -32,8 +35,17 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
     private @Nullable String position;
 
+    @Option(names = "--load", paramLabel = "FILE", descriptionKey = "load")
+    private @Nullable Path load;
+
     @Option(names = "--save", paramLabel = "FILE", descriptionKey = "save")
-    private @Nullable String save;
+    private @Nullable Path save;
+
+    @Option(names = "--overwrite", descriptionKey = "overwrite")
+    private boolean overwrite;
+
+    @Option(names = "--pace", paramLabel = "SECONDS", defaultValue = "0.7", descriptionKey = "pace")
+    private double pace;
 
     @Option(
             names = "--colour",
@@ -48,16 +60,38 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        play(choice.gameAt(position));
+        if (!(pace >= 0 && pace <= LONGEST_PACE)) {
+            throw UnreadableException.of("cli.pace", (int) LONGEST_PACE);
+        }
+        Match<?, ?> match = load == null ? begun(choice.gameAt(position)) : loaded(load.toString());
+        play(match);
         return Lucca.GOOD;
     }
 
-    private <S extends State<S>, M extends Move> void play(Game<S, M> game) {
-        int seats = game.setup().seats();
+    private <S extends State<S>, M extends Move> Match<S, M> begun(Game<S, M> game) {
+        return position == null ? Match.of(game) : Match.at(game, position);
+    }
+
+    private Match<?, ?> loaded(String file) {
+        if (position != null) {
+            throw UnreadableException.of("cli.load.position");
+        }
+        Match<?, ?> match = SavedGame.read(file, terminal);
+        choice.check(match.game(), file);
+        return match;
+    }
+
+    private <S extends State<S>, M extends Move> void play(Match<S, M> match) {
+        int seats = match.game().setup().seats();
         SortedSet<Integer> persons = People.seats(human, seats);
         People people = new People(persons, bots.forSeats(seats - persons.size()));
-        Match<S, M> match = position == null ? Match.of(game) : Match.at(game, position);
+        Keeper keeper = new Keeper(match, text(save), text(load), overwrite);
         long number = seed == null ? ThreadLocalRandom.current().nextLong(SHORT_SEED) : seed;
-        new TerminalPlay<>(terminal, match, people, number, colour.ink(terminal), save).run();
+        Stage<S, M> stage = Stage.of(match, people, colour.ink(terminal), terminal.width());
+        new TerminalPlay<>(terminal, stage, keeper, number, pace).run();
+    }
+
+    private static @Nullable String text(@Nullable Path path) {
+        return path == null ? null : path.toString();
     }
 }

@@ -13,8 +13,8 @@ import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The records of a file, replayed one after the other: JSON records, one a line, or text records,
-/// which begin with `[`.
+/// The records of a file, replayed one after the other: JSON records, one a line, which begin with
+/// `{`, or text records, which begin with `[` or a comment.
 final class RecordFile implements AutoCloseable {
     private static final Pattern GAME_TAG = Pattern.compile("(?m)^\\s*\\[Game +\"([^\"]*)\"");
 
@@ -31,8 +31,14 @@ final class RecordFile implements AutoCloseable {
         }
     }
 
-    /// A record and what came of it: the line on which it begins, and the words of its game.
-    record Entry(int line, Catalogue words, Replay replay) {}
+    /// A record and what came of it: its file, the line on which it begins, and the words of its
+    /// game.
+    record Entry(String file, int line, Catalogue words, Replay replay) {}
+
+    /// Whether there is another record.
+    boolean hasMore() {
+        return ahead != null;
+    }
 
     /// The next record, or `null` if there are no more.
     /// @throws BadInput if it cannot be read
@@ -41,7 +47,11 @@ final class RecordFile implements AutoCloseable {
         if (first == null) {
             return null;
         }
-        return first.stripLeading().startsWith("[") ? text() : json(first, aheadNumber);
+        return switch (first.strip().charAt(0)) {
+            case '[', ';' -> text();
+            case '{' -> json(first, aheadNumber);
+            default -> throw UnreadableException.of("cli.neither", lines.name(), aheadNumber, "{");
+        };
     }
 
     @Override
@@ -57,10 +67,17 @@ final class RecordFile implements AutoCloseable {
             if (record instanceof Json.Obj object && object.get("game") instanceof Json.Str game) {
                 words = wordsOf(game.value());
             }
-            return new Entry(number, words, Records.replay(record));
+            return new Entry(lines.name(), number, words, Records.replay(record));
         } catch (UnreadableException e) {
-            throw unreadable("cli.line", number, words, e);
+            throw unreadable(goesOn(e) ? "cli.lines" : "cli.line", number, words, e);
         }
+    }
+
+    /// Whether what is no JSON seems to be a record spread over several lines.
+    private boolean goesOn(UnreadableException e) {
+        return e.why().key().startsWith("json.")
+                && ahead != null
+                && !ahead.stripLeading().startsWith("{");
     }
 
     private Entry text() {
@@ -83,7 +100,7 @@ final class RecordFile implements AutoCloseable {
         Matcher game = GAME_TAG.matcher(record);
         Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
         try {
-            return new Entry(number, words, TextRecord.replay(record.toString()));
+            return new Entry(lines.name(), number, words, TextRecord.replay(record.toString()));
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);
         }

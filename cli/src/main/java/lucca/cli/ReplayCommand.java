@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import lucca.engine.Replay;
 import picocli.CommandLine.Command;
@@ -12,7 +13,7 @@ final class ReplayCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
-    private String file;
+    private Path file;
 
     @Option(names = "--json", descriptionKey = "replay.json")
     private boolean json;
@@ -25,7 +26,7 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         boolean forPeople = terminal.personOut() && !json;
         int code = Lucca.GOOD;
-        try (RecordFile records = new RecordFile(file, terminal)) {
+        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
             for (var entry = records.next(); entry != null; entry = records.next()) {
                 terminal.out()
                         .print(forPeople ? Verdict.text(entry) : Verdict.json(entry).toString());

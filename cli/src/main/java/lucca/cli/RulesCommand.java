@@ -43,35 +43,35 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private static List<String> rule(RulesPage page, String number) {
-        return page.rule(number)
+        return page.part(number)
                 .orElseThrow(
                         () -> UnreadableException.of("rules.unknown", page.kind().name(), number));
     }
 
     private void show(List<String> lines) {
-        terminal.out()
-                .println(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
+        new Pager(terminal, new Prompt(terminal))
+                .show(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
     }
 
     private void list(GameKind kind) {
         Catalogue words = Words.of(kind);
-        terminal.out()
-                .println(
-                        words.text(
-                                "rules.game",
-                                kind.name(),
-                                words.text("title"),
-                                kind.minSeats(),
-                                kind.maxSeats()));
+        String title =
+                words.text(
+                        "rules.game",
+                        kind.name(),
+                        words.text("title"),
+                        kind.minSeats(),
+                        kind.maxSeats());
+        terminal.out().println(Prose.wrap(title, terminal.width()));
         for (RuleOption option : kind.options()) {
-            terminal.out()
-                    .println(
-                            words.text(
-                                    "rules.option",
-                                    option.name(),
-                                    String.join("|", option.values()),
-                                    option.standard(),
-                                    words.text("option." + option.name())));
+            String line =
+                    words.text(
+                            "rules.option",
+                            option.name(),
+                            String.join("|", option.values()),
+                            option.standard(),
+                            words.text("option." + option.name()));
+            terminal.out().println(Prose.wrap(line, terminal.width()));
         }
     }
 }

@@ -28,6 +28,13 @@ record RulesPage(GameKind kind, List<String> lines) {
         }
     }
 
+    /// The lines of one rule, such as `T3.4`, or of a whole section, such as `T3`; also if the
+    /// number
+    /// is in small letters.
+    Optional<List<String>> part(String number) {
+        return rule(number).or(() -> section(number));
+    }
+
     /// The lines of one rule, also if its number is in small letters.
     Optional<List<String>> rule(String number) {
         String start = "- **" + number.toUpperCase(Locale.ROOT) + "**";
@@ -41,5 +48,23 @@ record RulesPage(GameKind kind, List<String> lines) {
             }
         }
         return rule.isEmpty() ? Optional.empty() : Optional.of(rule);
+    }
+
+    private Optional<List<String>> section(String number) {
+        String start = "## " + number.toUpperCase(Locale.ROOT) + " ";
+        List<String> section = new ArrayList<>();
+        for (String line : lines) {
+            boolean heading = line.startsWith("## ");
+            if (heading && !section.isEmpty()) {
+                break;
+            }
+            if (!section.isEmpty() || line.startsWith(start)) {
+                section.add(line);
+            }
+        }
+        while (!section.isEmpty() && section.getLast().isBlank()) {
+            section.removeLast();
+        }
+        return section.isEmpty() ? Optional.empty() : Optional.of(section);
     }
 }

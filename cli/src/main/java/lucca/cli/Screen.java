@@ -1,12 +1,17 @@
 package lucca.cli;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
 import lucca.engine.Match;
+import lucca.engine.Message;
 import lucca.engine.Move;
-import lucca.engine.Observation;
+import lucca.engine.Refusal;
 import lucca.engine.State;
 
 /// Shows a match on the terminal: the board, the moves, the log, the rules.
@@ -15,76 +20,133 @@ final class Screen<S extends State<S>, M extends Move> {
     private static final int FEW = 8;
 
     private final Terminal terminal;
+    private final Stage<S, M> stage;
+    private final Pager pager;
     private final Match<S, M> match;
-    private final People people;
     private final Narrator<S, M> narrator;
     private final BoardView board;
     private final Catalogue words;
-    private final Ink ink;
 
-    Screen(Terminal terminal, Match<S, M> match, People people, Ink ink) {
+    Screen(Terminal terminal, Stage<S, M> stage, Pager pager) {
         this.terminal = terminal;
-        this.match = match;
-        this.people = people;
-        this.ink = ink;
-        narrator = new Narrator<>(match, people);
-        board = BoardView.of(kind().name());
-        words = Words.of(kind());
+        this.stage = stage;
+        this.pager = pager;
+        match = stage.match();
+        narrator = new Narrator<>(stage);
+        board = stage.board();
+        words = stage.words();
     }
 
     Narrator<S, M> narrator() {
         return narrator;
     }
 
-    void say(String text) {
-        terminal.out().println(text);
+    /// A line as it is, such as one of a drawing.
+    void raw(String line) {
+        terminal.out().println(line);
     }
 
-    /// A line from the catalogue.
+    /// Sentences, fitted to the terminal.
+    void say(String text) {
+        raw(Prose.wrap(text, stage.width()));
+    }
+
+    /// Sentences from the catalogue.
     void tell(String key, Object... args) {
-        say(words.text(key, args));
+        tell(Message.of(key, args));
+    }
+
+    void tell(Message message) {
+        say(words.text(message));
     }
 
     /// What somebody must know who sits down.
     void welcome(long seed) {
-        say(narrator.beginning(seed));
-        say(Markdown.show(board.welcome(scene()), ink, terminal.width()));
+        String beginning = Prose.wrap(narrator.beginning(seed), stage.width());
+        if (stage.people().isNobody()) {
+            raw(beginning);
+            return;
+        }
+        List<String> teaching =
+                Stream.concat(
+                                board.welcome(stage.scene()).stream(),
+                                board.legend(stage.scene()).stream())
+                        .toList();
+        pager.show(
+                String.join(
+                        "\n",
+                        beginning,
+                        Markdown.show(teaching, stage.ink(), stage.width()),
+                        Prose.wrap(words.text("play.typing"), stage.width())));
+    }
+
+    /// What to press after the welcome.
+    String begin() {
+        return words.text("play.begin");
     }
 
     void board() {
-        say("");
-        board.draw(scene()).forEach(this::say);
-        say("");
+        raw("");
+        board.draw(stage.scene()).forEach(this::raw);
+        raw("");
         if (match.isOver()) {
             say(narrator.end());
-        } else if (!people.isNobody() && match.legalMoves(match.actor()).size() <= FEW) {
-            moves();
+        } else if (isPersonAsked() && match.legalMoves(match.actor()).size() <= FEW) {
+            moves("");
         }
     }
 
     /// What whoever is at the terminal is asked now.
     String question() {
-        if (match.isOver()) {
+        if (!isPersonAsked()) {
             return words.text("play.question.over");
         }
-        return people.isNobody()
-                ? words.text("play.question.watch")
-                : board.question(scene(), match.actor());
+        String asked = board.asked(stage.scene());
+        String who = narrator.who(match.actor());
+        String question =
+                asked.isEmpty()
+                        ? words.text("play.question", who)
+                        : words.text("play.question.what", who, asked);
+        return Prose.wrap(question, stage.width());
     }
 
-    void moves() {
-        if (match.isOver() || people.isNobody()) {
+    /// The legal moves, or those that mention all of these words.
+    void moves(String mentioned) {
+        if (!isPersonAsked()) {
             tell("play.noMoves");
             return;
         }
         List<MoveText> moves =
-                match.legalMoves(match.actor()).stream().map(this::moveText).toList();
-        board.moves(scene(), moves).forEach(this::say);
+                match.legalMoves(match.actor()).stream()
+                        .map(stage::text)
+                        .filter(move -> mentioned.isEmpty() || move.mentions(mentioned))
+                        .toList();
+        if (moves.isEmpty()) {
+            tell("play.noSuchMoves", mentioned);
+        }
+        board.moves(stage.scene(), moves).forEach(this::say);
     }
 
+    /// All events, each told as it was at its time.
     void log() {
-        for (int i = 0; i < match.log().size(); i++) {
-            tell("play.log", i + 1, narrator.entry(i));
+        Stage<S, M> past = stage.afresh();
+        Narrator<S, M> chronicler = new Narrator<>(past);
+        for (Event<M> event : match.log()) {
+            String who = chronicler.who(event.seat());
+            past.match().play(event);
+            int index = past.match().log().lastIndexOf(event);
+            tell("play.log", index + 1, chronicler.entry(index, who));
+        }
+    }
+
+    /// The help on all commands, or on one.
+    void help(String word) {
+        List<String> lines = words.text("play.help").lines().toList();
+        lines.stream()
+                .filter(line -> word.isEmpty() || line.strip().startsWith(word))
+                .forEach(this::say);
+        if (word.isEmpty()) {
+            raw(Markdown.show(board.legend(stage.scene()), stage.ink(), stage.width()));
         }
     }
 
@@ -94,44 +156,39 @@ final class Screen<S extends State<S>, M extends Move> {
 
     void rule(String number) {
         RulesPage.of(kind())
-                .rule(number)
+                .part(number)
                 .ifPresentOrElse(this::rules, () -> tell("rules.unknown", kind().name(), number));
     }
 
+    /// The move that a person means who typed this.
+    String completed(String typed) {
+        return board.completed(stage.scene(), typed);
+    }
+
+    void refused(Refusal refusal) {
+        say(narrator.refusal(refusal));
+    }
+
+    /// Says what is wrong with a text that is no move.
+    void misread(String typed, Refusal refusal) {
+        String first = typed.strip().split("\\s+", -1)[0];
+        Optional<String> meant = Nearest.to(first, Request.WORDS);
+        String forms = board.forms(stage.scene());
+        if (meant.isPresent()) {
+            tell("play.meant", first, meant.get());
+        } else if (refusal.rule().equals("format") && !forms.isEmpty()) {
+            tell("play.noMove", typed.strip(), forms);
+        } else {
+            refused(refusal);
+        }
+    }
+
+    private boolean isPersonAsked() {
+        return !match.isOver() && stage.people().has(match.actor());
+    }
+
     private void rules(List<String> lines) {
-        say(Markdown.show(lines, ink, terminal.width()));
-    }
-
-    private Scene scene() {
-        return new Scene(
-                match.state().observe(viewer()).view(), latest(), people.names(words), words, ink);
-    }
-
-    /// The person to decide; else the first person; else somebody who only watches.
-    private int viewer() {
-        if (people.isNobody()) {
-            return Observation.SPECTATOR;
-        }
-        return people.has(match.actor()) ? match.actor() : people.seats().getFirst();
-    }
-
-    /// What happened since the last decision of a person; that decision itself if nothing did.
-    private List<MoveText> latest() {
-        List<Event<M>> log = match.log();
-        int from = log.size() - 1;
-        while (from > 0
-                && !people.isNobody()
-                && !people.has(log.get(from).seat())
-                && !people.has(log.get(from - 1).seat())) {
-            from--;
-        }
-        return log.subList(Math.max(0, from), log.size()).stream()
-                .map(event -> moveText(event.move()))
-                .toList();
-    }
-
-    private MoveText moveText(M move) {
-        return new MoveText(match.game().notation().text(move), match.game().notation().json(move));
+        pager.show(Markdown.show(lines, stage.ink(), stage.width()));
     }
 
     private GameKind kind() {

@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lucca.bots.Bots;
@@ -33,7 +34,7 @@ final class SimulateCommand implements Callable<Integer> {
     private int threads;
 
     @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
-    private @Nullable String out;
+    private @Nullable Path out;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -52,7 +53,7 @@ final class SimulateCommand implements Callable<Integer> {
         Tally tally = play(game, seated);
         double seconds = (System.nanoTime() - begun) / 1e9;
         Summary summary = new Summary(game, seated, seed, threads, tally, seconds);
-        boolean recordsOnOut = OutputFile.STANDARD.equals(out);
+        boolean recordsOnOut = out != null && out.toString().equals(OutputFile.STANDARD);
         (recordsOnOut ? terminal.err() : terminal.out())
                 .println(json ? summary.json() : summary.text());
         return Lucca.GOOD;
@@ -62,7 +63,7 @@ final class SimulateCommand implements Callable<Integer> {
         Simulation<S, M> simulation = new Simulation<>(game, seated, seed);
         Tally tally = new Tally(game);
         ProgressBar progress = new ProgressBar(terminal, games);
-        try (OutputFile file = out == null ? null : OutputFile.open(out, terminal)) {
+        try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal)) {
             Workers.run(
                     Math.min(threads, games),
                     simulation.pieces(games, file != null),

@@ -57,6 +57,7 @@ record Summary(
                                                 bots.get(seat).word(),
                                                 decimal(100 * tally.wins(seat) / tally.games(), 1),
                                                 decimal(tally.meanScore(seat), 2))));
+        lines.add(words.text("simulate.shared"));
         lines.add("");
         tally.reasons()
                 .forEach(

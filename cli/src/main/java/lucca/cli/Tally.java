@@ -7,14 +7,17 @@ import lucca.engine.State;
 
 /// Counts games that are over.
 final class Tally {
-    private final double[] wins;
+    /// A win can be cut in halves, thirds, quarters and fifths of this, without rounding.
+    private static final int WHOLE = 60;
+
+    private final long[] wins;
     private final long[] points;
     private final Map<String, Long> reasons = new LinkedHashMap<>();
     private long games;
     private long decisions;
 
     Tally(Game<?, ?> game) {
-        wins = new double[game.setup().seats()];
+        wins = new long[game.setup().seats()];
         points = new long[game.setup().seats()];
         game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
     }
@@ -24,7 +27,7 @@ final class Tally {
         games++;
         this.decisions += decisions;
         for (int seat = 0; seat < wins.length; seat++) {
-            wins[seat] += over.payoff(seat);
+            wins[seat] += Math.round(WHOLE * over.payoff(seat));
             points[seat] += over.score(seat);
         }
         reasons.merge(String.valueOf(over.reason()), 1L, Long::sum);
@@ -51,7 +54,7 @@ final class Tally {
 
     /// The games that a seat has won; a shared win counts its share.
     double wins(int seat) {
-        return wins[seat];
+        return (double) wins[seat] / WHOLE;
     }
 
     double meanScore(int seat) {

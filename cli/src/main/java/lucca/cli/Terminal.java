@@ -26,7 +26,10 @@ public record Terminal(
         Map<String, String> environment) {
     private static final int BUFFER = 1 << 16;
     private static final int WIDTH = 80;
+    private static final int NARROWEST = 40;
     private static final int WIDEST = 120;
+    private static final int HEIGHT = 24;
+    private static final int LOWEST = 8;
 
     /// Streams without a person.
     public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
@@ -37,7 +40,9 @@ public record Terminal(
         return new Terminal(
                 System.in,
                 printer(new FileOutputStream(FileDescriptor.out)),
-                printer(new FileOutputStream(FileDescriptor.err)),
+                // Nobody could be told that this one fails.
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), false, StandardCharsets.UTF_8),
                 isTerminal(0),
                 isTerminal(1),
                 isTerminal(2),
@@ -51,15 +56,28 @@ public record Terminal(
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
+    /// Whether somebody reads what is written and answers to it.
+    boolean isWatched() {
+        return personIn && personOut;
+    }
+
     /// How many characters a line should have at most.
     int width() {
-        String columns = environment.getOrDefault("COLUMNS", "");
-        int width = columns.matches("[0-9]{2,4}") ? Integer.parseInt(columns) : WIDTH;
-        return Math.min(width, WIDEST);
+        return Math.clamp(number("COLUMNS", WIDTH), NARROWEST, WIDEST);
+    }
+
+    /// How many lines can be seen at once.
+    int height() {
+        return Math.max(number("LINES", HEIGHT), LOWEST);
     }
 
     boolean wantsTraces() {
         return environment.getOrDefault("LUCCA_DEBUG", "").equals("1");
+    }
+
+    private int number(String variable, int standard) {
+        String value = environment.getOrDefault(variable, "");
+        return value.matches("[1-9][0-9]{0,3}") ? Integer.parseInt(value) : standard;
     }
 
     private static PrintStream printer(OutputStream target) {

@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import lucca.engine.Event;
@@ -9,62 +10,68 @@ import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import lucca.engine.Rng;
 import lucca.engine.State;
-import lucca.engine.UnreadableException;
-import org.jspecify.annotations.Nullable;
 
 /// A match at the terminal: bots and chance play by themselves, people are asked.
 final class TerminalPlay<S extends State<S>, M extends Move> {
     private final Terminal terminal;
     private final Match<S, M> match;
     private final People people;
+    private final Keeper keeper;
     private final Seating seating;
     private final Screen<S, M> screen;
     private final Prompt prompt;
-    private final @Nullable String file;
+    private final long seed;
+    private final Duration pace;
+    private boolean warned;
 
-    /// `file`, if there is one, always holds the match so far.
-    TerminalPlay(
-            Terminal terminal,
-            Match<S, M> match,
-            People people,
-            long seed,
-            Ink ink,
-            @Nullable String file) {
+    /// `pace` is how many seconds whoever only watches sees each position.
+    TerminalPlay(Terminal terminal, Stage<S, M> stage, Keeper keeper, long seed, double pace) {
         this.terminal = terminal;
-        this.match = match;
-        this.people = people;
-        this.file = file;
+        this.keeper = keeper;
+        this.seed = seed;
+        this.pace = Duration.ofMillis(Math.round(pace * 1000));
+        match = stage.match();
+        people = stage.people();
         // The random numbers of the first game that `simulate` plays with the same seed.
         seating = new Seating(people.botsBySeat(), Rng.of(seed, 0));
-        screen = new Screen<>(terminal, match, people, ink);
         prompt = new Prompt(terminal);
-        keep();
-        screen.welcome(seed);
+        screen = new Screen<>(terminal, stage, new Pager(terminal, prompt));
     }
 
     /// Plays until whoever is at the terminal leaves.
     void run() {
+        keeper.keep();
+        screen.welcome(seed);
+        if (!people.isNobody() && terminal.isWatched()) {
+            prompt.ask(screen.begin());
+        }
         do {
             playOthers();
-            keep();
+            keeper.keep();
             screen.board();
-        } while (isAnybodyThere() && ask());
+        } while ((!people.isNobody() || terminal.isWatched()) && ask());
         if (!match.isOver()) {
-            screen.tell("play.unfinished");
+            screen.tell(isLost() ? "play.unsaved" : "play.unfinished");
         }
     }
 
-    /// Whoever watches at a terminal goes on at their own pace; without anybody there a match of
-    /// bots runs through.
-    private boolean isAnybodyThere() {
-        return !people.isNobody() || terminal.personIn();
+    private void playOthers() {
+        while (!match.isOver() && !people.has(match.actor())) {
+            play(new Event<>(match.actor(), match.compose(match.actor(), seating::step)));
+            if (people.isNobody() && terminal.personOut() && !match.isOver()) {
+                keeper.keep();
+                screen.board();
+                pause();
+            }
+        }
     }
 
-    private void playOthers() {
-        boolean goesOn = true;
-        while (goesOn && !match.isOver() && !people.has(match.actor())) {
-            play(new Event<>(match.actor(), match.compose(match.actor(), seating::step)));
-            goesOn = !people.isNobody() || !isAnybodyThere();
+    private void pause() {
+        terminal.out().flush();
+        try {
+            Thread.sleep(pace);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -73,13 +80,28 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         boolean changed = false;
         while (!changed) {
             Optional<String> typed = prompt.ask(screen.question());
-            Request request = typed.map(Request::of).orElseGet(Request.Quit::new);
-            if (request instanceof Request.Quit) {
+            if (typed.isEmpty()) {
                 return false;
             }
-            changed = answer(request);
+            Request request = Request.of(typed.get());
+            if (request instanceof Request.Quit) {
+                if (warned || !terminal.isWatched() || match.isOver() || !isLost()) {
+                    return false;
+                }
+                warned = true;
+                screen.tell("play.quit");
+            } else {
+                changed = answer(request);
+            }
         }
+        warned = false;
         return true;
+    }
+
+    /// Whether somebody has decided something that no file holds.
+    private boolean isLost() {
+        return !keeper.isSaved()
+                && match.log().stream().anyMatch(event -> people.has(event.seat()));
     }
 
     private boolean answer(Request request) {
@@ -90,44 +112,47 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Undo undo -> {
                 return undo();
             }
-            case Request.Nothing nothing -> {
-                return people.isNobody() && !match.isOver();
-            }
-            case Request.Help help -> screen.tell("play.help");
+            case Request.Help(String word) -> screen.help(word);
             case Request.Rules rules -> screen.rules();
             case Request.Rule(String number) -> screen.rule(number);
-            case Request.Moves moves -> screen.moves();
+            case Request.Moves(String words) -> screen.moves(words);
             case Request.Board board -> screen.board();
             case Request.Log log -> screen.log();
-            case Request.Position position -> screen.say(match.position());
-            case Request.Save(String name) -> save(name);
+            case Request.Position position -> screen.raw(match.position());
+            case Request.Save(String name, boolean replacing) ->
+                    screen.tell(keeper.save(name, replacing));
+            case Request.TooMuch(String word, String rest) ->
+                    screen.tell("play.tooMuch", word, rest);
+            case Request.Nothing nothing -> {}
             case Request.Quit quit -> {}
         }
         return false;
     }
 
     private boolean attempt(String text) {
-        if (people.isNobody()) {
-            screen.tell("play.onlyWatching");
+        if (people.isNobody() || match.isOver()) {
+            screen.tell(match.isOver() ? "play.noMoveNow" : "play.onlyWatching");
             return false;
         }
         try {
-            Event<M> event = new Event<>(match.actor(), match.game().notation().parse(text));
+            M move = match.game().notation().parse(screen.completed(text));
+            Event<M> event = new Event<>(match.actor(), move);
             Optional<Refusal> refusal = match.refusal(event);
             if (refusal.isEmpty()) {
                 play(event);
                 return true;
             }
-            screen.say(screen.narrator().refusal(refusal.get()));
+            screen.refused(refusal.get());
         } catch (RefusedException e) {
-            screen.say(screen.narrator().refusal(e.refusal()));
+            screen.misread(text, e.refusal());
         }
         return false;
     }
 
     private void play(Event<M> event) {
+        String who = screen.narrator().who(event.seat());
         match.play(event);
-        screen.say(screen.narrator().event(match.log().lastIndexOf(event)));
+        screen.say(screen.narrator().event(match.log().lastIndexOf(event), who));
     }
 
     /// Takes back up to and with the last decision of a person, or, while watching, the last event.
@@ -146,33 +171,5 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         }
         screen.tell("play.undone");
         return true;
-    }
-
-    private void save(String name) {
-        if (name.isEmpty()) {
-            screen.tell("play.save.name");
-            return;
-        }
-        try {
-            write(name);
-            screen.tell("play.saved", name);
-        } catch (BadInput e) {
-            screen.say(String.valueOf(e.getMessage()));
-        } catch (UnreadableException e) {
-            screen.tell(e.why().key(), e.why().args().toArray());
-        }
-    }
-
-    private void keep() {
-        if (file != null) {
-            write(file);
-        }
-    }
-
-    private void write(String name) {
-        String record = RecordForm.of(name).write(match);
-        try (OutputFile target = OutputFile.open(name, terminal)) {
-            target.write(record);
-        }
     }
 }

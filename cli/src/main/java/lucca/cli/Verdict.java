@@ -45,6 +45,7 @@ final class Verdict {
             case Replay.Valid(Match<?, ?> match) when match.isOver() ->
                     words.text(
                             "replay.over",
+                            entry.file(),
                             entry.line(),
                             match.log().size(),
                             match.winners().stream().map(seat -> seat + 1).toList(),
@@ -52,14 +53,29 @@ final class Verdict {
                             words.text("reason." + match.reason().orElseThrow()),
                             match.winners().size());
             case Replay.Valid(Match<?, ?> match) ->
-                    words.text("replay.running", entry.line(), match.log().size(), match.scores());
+                    words.text(
+                            "replay.running",
+                            entry.file(),
+                            entry.line(),
+                            match.log().size(),
+                            match.scores());
             case Replay.Invalid(int event, Refusal refusal) ->
                     words.text(
-                            "replay.refused",
+                            refused(refusal.rule()),
+                            entry.file(),
                             entry.line(),
                             event,
                             refusal.rule(),
                             Words.sentence(words, refusal));
+        };
+    }
+
+    /// Three of the rules are words for programs.
+    private static String refused(String rule) {
+        return switch (rule) {
+            case "result" -> "replay.result";
+            case "turn", "format" -> "replay.wrong";
+            default -> "replay.refused";
         };
     }
 }

@@ -104,6 +104,32 @@ class BadInputTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "foo| there is no command 'foo'",
+                "simulte| 'simulte'; did you mean 'simulate'?",
+                "help rulse| there is no command 'rulse'; did you mean 'rules'?",
+                "simulate towers --gmaes 5| no option '--gmaes'; did you mean '--games'?",
+                "simulate towers --seats x| --seats must be a whole number, not 'x'",
+                "simulate towers --seats 2 --seats 3| --seats is given twice",
+                "simulate towers --games 99999999999| --games cannot be as large",
+                "simulate towers --json=3| --json stands alone",
+                "play towers --pace soon| --pace must be a number, not 'soon'",
+                "play towers --pace -1| --pace must be from 0 to 60 seconds",
+                "play towers --save -| --save needs the name of a file",
+                "play towers more| 'more' is one word too many",
+                "completion fish| SHELL must be one of bash, zsh, not 'fish'",
+                "convert x --to| --to needs FORM after it",
+                "perft towers| --depth D is missing",
+            })
+    @DisplayName("the arguments of a command are spoken of in plain words")
+    void plainWords(String command, String sentence) {
+        isRefused(Run.lucca(command.split(" ", -1)), sentence);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "{",

@@ -2,6 +2,7 @@ package lucca.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -30,5 +31,17 @@ class CompletionTest {
         assertThat(Run.lucca("completion", "zsh").out())
                 .startsWith("autoload")
                 .endsWith(Run.lucca("completion").out());
+    }
+
+    @Test
+    @DisplayName("knows where names of files stand")
+    void files() {
+        String[] functions = Run.lucca("completion").out().split("\nfunction ", -1);
+        for (String command : List.of("play", "simulate", "replay", "convert")) {
+            assertThat(functions)
+                    .filteredOn(function -> function.startsWith("_picocli_lucca_" + command + "()"))
+                    .allMatch(function -> function.contains("compgen -f"))
+                    .hasSize(1);
+        }
     }
 }

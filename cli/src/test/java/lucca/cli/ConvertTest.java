@@ -75,6 +75,25 @@ class ConvertTest {
         Run run = Run.reading(good + "1 red a9\n" + good, "convert", "-", "--to", "json");
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.lines()).hasSize(1);
-        assertThat(run.err()).startsWith("line 1: event 1 is refused by T1.1: ").hasLineCount(1);
+        assertThat(run.err())
+                .startsWith("standard input, line 1: event 1, counted from 0, is refused by T1.1: ")
+                .hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("results that disagree are told in words")
+    void results() {
+        Run run =
+                Run.reading(
+                        "[Game \"towers\"]\n[Seats \"2\"]\n[Result \"1-0 tower\"]\n\n* first 1\n",
+                        "convert",
+                        "-",
+                        "--to",
+                        "json");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err())
+                .startsWith("standard input, line 1: The re")
+                .doesNotContain("refused", "event 1")
+                .hasLineCount(1);
     }
 }

@@ -39,7 +39,7 @@ class HelpTest {
     void nothingIsHelp(String asked) {
         assertThat(Run.lucca()).isEqualTo(Run.lucca(asked));
         assertThat(Run.lucca().code()).isZero();
-        assertThat(Run.lucca().out()).contains("Commands:", "simulate");
+        assertThat(Run.lucca().out()).contains("Commands:", "simulate", "  test ", "  format ");
     }
 
     @Test

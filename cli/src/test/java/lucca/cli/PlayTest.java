@@ -27,12 +27,12 @@ class PlayTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
                 .containsSubsequence(
-                        "By lot: first 2",
-                        "Seat 2 (random): red c6",
-                        "Seat 2 (random): black h4",
+                        "Drawn by lot: seat 2 (black, random) begins.",
+                        "Seat 2 (black, random): red c6",
+                        "Seat 2 (black, random): black h4",
                         " 6   .    .   *r    .    .    .    .    .   6",
                         " 4   .    .    .    .    .    .    .   *k   4",
-                        "> w  white  you (seat 1)           16              0          0");
+                        "> w  white  seat 1 (you)           16      0         0");
         assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
         assertThat(run.out()).contains("--seed 5").doesNotContain("\u001b");
     }
@@ -86,19 +86,13 @@ class PlayTest {
     void fight() {
         Run run =
                 Run.reading(
-                        "red d2\nprisoner b3\n",
-                        "play",
-                        "towers",
-                        "--human",
-                        "1,2",
-                        "--position",
-                        FIGHT);
+                        "red d2\nb3\n", "play", "towers", "--human", "1,2", "--position", FIGHT);
         assertThat(run.lines())
                 .containsSubsequence(
                         "  b2   W3   w b r",
                         "  The towers on b2 and e2 fight; the one on b2 is stronger and begins (T4.5).",
                         "prisoner a3, prisoner b3",
-                        "Black (person), choose a prisoner: prisoner b3",
+                        "Seat 2 (black, person), choose a prisoner: b3",
                         "  Red, a neutral colour, takes a blue brick from the supply as a prisoner.",
                         " 3   w   *.    .    .    .    .    .    .   3",
                         "  b2   B2   b r");
@@ -121,7 +115,7 @@ class PlayTest {
                 .hasSize(2);
         assertThat(run.out())
                 .contains(
-                        "1. By lot: first 2\n2. Seat 2 (random): red c6\n3. Seat 2 (random): black h4\nWhite (you)");
+                        "1. Drawn by lot: seat 2 (black, random) begins.\n2. Seat 2 (black, random): red c6\n3. Seat 2 (black, random): black h4\nSeat 1 (white, you)");
     }
 
     @Test
@@ -153,6 +147,62 @@ class PlayTest {
                         FIGHT,
                         "T6 Optional rule");
         assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
+    }
+
+    @Test
+    @DisplayName("moves can be narrowed down to a colour or a lot")
+    void someMoves() {
+        Run run =
+                Run.reading(
+                        "moves white\nmoves BLUE c1\nmoves z9\n",
+                        "play",
+                        "towers",
+                        "--position",
+                        "6/6/6/6/6/wr4 wk - - 1r -");
+        assertThat(run.out())
+                .contains(
+                        ": moves white\nwhite: a house on c1-f1 a2-f2",
+                        ": moves BLUE c1\nblue: a house on c1\nSeat",
+                        "No legal move has 'z9' in it");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "move, did you mean 'moves'?",
+        "sav game.txt, did you mean 'save'?",
+        "undo 3, \"'undo' stands alone\"",
+        "hello you all, \"such as 'red c4'. 'help' lists\"",
+        "help moves, only what has these words",
+        "? T6, R6.2",
+    })
+    @DisplayName("what is no command nor move is answered with what could be meant")
+    void misread(String typed, String answer) {
+        Run run = Run.reading(typed + "\n", "play", "towers");
+        assertThat(run.out().replaceAll("\\s+", " ")).contains(answer.replace("\"", ""));
+    }
+
+    @Test
+    @DisplayName("with switching, a neutral colour alone will do, and the log keeps the old one")
+    void switching() {
+        Run run =
+                Run.reading(
+                        "white a1\nred c3\npurple\nblue\nlog\n",
+                        "play",
+                        "towers",
+                        "--human",
+                        "1,2",
+                        "--option",
+                        "switching=on",
+                        "--position",
+                        "8/8/8/8/8/8/8/8 wk s - 1 -");
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "Seat 1 (white, person), switch or stay: purple",
+                        "Seat 1 (white, person), switch or stay: blue",
+                        "> k  black  seat 2 (person)        16      0         0",
+                        "  b  blue   seat 1 (person)        16      0         0",
+                        "3. Seat 1 (white, person): switch blue");
+        assertThat(run.out()).contains("take a neutral colour for yours");
     }
 
     @Test
@@ -193,15 +243,15 @@ class PlayTest {
                         NEARLY_WON);
         assertThat(won.out())
                 .contains(
-                        "The game is over: the highest tower at the start of a turn (T5.1).",
-                        "The winner is seat 1 (person).",
+                        "The game is over: white begins a turn with the highest tower of the city, 6",
+                        "The winner is seat 1 (white, person).",
                         "Taken back.");
         Run lost =
                 Run.reading(
                         "black f6\n", "play", "towers", "--human", "2", "--position", NEARLY_WON);
         assertThat(lost.out())
-                .contains("You lose. The winner is seat 1 (random).")
-                .doesNotContain("not finished");
+                .contains("You lose; the winner is seat 1 (white,")
+                .doesNotContain("not finished", "The game ends");
         Run win = Run.reading("", "play", "towers", "--position", NEARLY_WON.replace("2r", "1"));
         assertThat(win.out()).contains("You win!");
     }

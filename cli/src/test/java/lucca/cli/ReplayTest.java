@@ -150,6 +150,34 @@ class ReplayTest {
         assertThat(run.out()).startsWith("{\"valid\":false,\"event\":2,\"rule\":\"R2.3\"");
     }
 
+    @Test
+    @DisplayName("takes text records that begin with comments and blank lines")
+    void comments() {
+        String record = "\n; A game.\n\n[Game \"towers\"]\n[Seats \"2\"]\n\n* first 2\n";
+        Run run = Run.reading(record + record, "replay", "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(2).allMatch(line -> line.contains("\"events\":1,"));
+    }
+
+    @Test
+    @DisplayName("says what a record is to what is none")
+    void noRecord() {
+        assertThat(Run.reading("# Lucca\n\ntext\n", "replay", "-").err())
+                .contains("line 1: this is neither a JSON record", "nor a text record")
+                .hasLineCount(1);
+        assertThat(Run.reading("{\n  \"format\": \"lucca-record/1\"\n}\n", "replay", "-").err())
+                .contains("line 1: one JSON record is one line")
+                .hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("refuses a line of more than 16 MiB")
+    void longLine() {
+        Run run = Run.reading("{" + " ".repeat(17 << 20), "replay", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("line 1", "16 MiB").hasLineCount(1);
+    }
+
     /// Events that are illegal wherever they stand.
     private static List<Json> wrongEvents(Json.Obj event) {
         Json seat = Json.of(event.get("seat"));

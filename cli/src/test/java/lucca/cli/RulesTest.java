@@ -3,6 +3,7 @@ package lucca.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import lucca.cli.board.Ink;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
@@ -16,7 +17,7 @@ class RulesTest {
     @Test
     @DisplayName("lists every game with its title and options")
     void list() {
-        String list = Run.lucca("rules").out();
+        String list = Run.lucca("rules").out().replaceAll("\\s+", " ");
         for (GameKind kind : GameKinds.all()) {
             assertThat(list).contains(kind.name() + ": " + Words.of(kind).text("title"));
             for (RuleOption option : kind.options()) {

@@ -47,7 +47,7 @@ class TerminalTest {
     void person() {
         String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(withPerson(record, Map.of(), "replay", "-"))
-                .startsWith("line 1: good, ")
+                .startsWith("standard input, line 1: good, ")
                 .contains("won by seat");
         assertThat(withPerson(record, Map.of(), "replay", "-", "--json"))
                 .startsWith("{\"valid\":true");
@@ -66,25 +66,70 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("whoever watches goes on move by move")
+    @DisplayName("whoever watches sees every position, and can look back at the end")
     void watching() {
         String text =
                 withPerson(
-                        "\n\nwhite a1\nundo\nmoves\n",
+                        "white a1\nmoves\n",
                         Map.of(),
                         "play",
                         "towers",
                         "--human",
                         "none",
+                        "--pace",
+                        "0",
                         "--seed",
                         "5");
         assertThat(text)
                 .contains(
-                        "By lot: first 2",
-                        "Seat 2 (random): black h4",
-                        "You only watch.",
-                        "Taken back.",
-                        "not finished");
+                        "Drawn by lot: seat 2 (black, random) begins.",
+                        "Seat 2 (black, random): black h4",
+                        "The game is over: ",
+                        "no more moves",
+                        "Nobody at this terminal is to move now.")
+                .doesNotContain("Type a move", "Press Enter");
+    }
+
+    @Test
+    @DisplayName("a person reads the introduction in peace, and long pages one by one")
+    void pages() {
+        String play =
+                withPerson("\nwhite a1\nquit\nquit\n", Map.of(), "play", "towers", "--seed", "5");
+        assertThat(play.lines().toList().indexOf(lineWith(play, "Press Enter to begin.")))
+                .isLessThan(24);
+        assertThat(play).contains("'quit' once more leaves", "neither finished nor saved");
+        Map<String, String> small = Map.of("LINES", "10");
+        assertThat(withPerson("q\n", small, "rules", "towers").lines()).hasSize(10);
+        assertThat(withPerson("\nq\n", small, "rules", "towers").lines()).hasSize(19);
+        assertThat(withPerson("", small, "rules", "towers", "T1.1")).doesNotContain("more");
+    }
+
+    @Test
+    @DisplayName("nothing but the widest boards is wider than the terminal")
+    void narrow() {
+        String text =
+                withPerson(
+                        "\nmoves\nhello\nred z9\nwhite a1\n? T3.4\nhelp\nlog\n",
+                        Map.of("COLUMNS", "40", "LINES", "1000"),
+                        "play",
+                        "towers",
+                        "--human",
+                        "1,2");
+        assertThat(text.lines().filter(line -> !line.matches(".*(brick:|begin\\.) .*")))
+                .allMatch(line -> line.length() <= 40);
+    }
+
+    @Test
+    @DisplayName("a deep count shows how far it is, and counts the same")
+    void perft() {
+        String[] args = {"perft", "towers", "--option", "size=6", "--depth", "3"};
+        assertThat(
+                        withPerson("", Map.of(), args)
+                                .lines()
+                                .toList()
+                                .getLast()
+                                .replaceFirst(" nodes.*", ""))
+                .isEqualTo(Run.lucca(args).lines().getLast().replaceFirst(" nodes.*", ""));
     }
 
     @Test
@@ -114,6 +159,10 @@ class TerminalTest {
                         Map.of("LUCCA_DEBUG", "1"));
         assertThat(new Lucca(traced).run("replay", "-")).isEqualTo(70);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat ");
+    }
+
+    private static String lineWith(String text, String part) {
+        return text.lines().filter(line -> line.contains(part)).findFirst().orElseThrow();
     }
 
     private String withPerson(String input, Map<String, String> environment, String... args) {

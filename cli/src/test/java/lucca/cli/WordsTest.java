@@ -26,7 +26,7 @@ class WordsTest {
     private static final Path SOURCES = Path.of("src/main/java/lucca/cli");
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:cli|rules|simulate|replay|perft|play|towers)\\.[A-Za-z0-9.]+)\"");
+                    "\"((?:cli|rules|simulate|replay|perft|bench|play|towers)\\.[A-Za-z0-9.]+)\"");
     private static final Pattern HELP_KEY =
             Pattern.compile("descriptionKey(?: = |\\()\"([^\"]+)\"");
 
@@ -48,7 +48,9 @@ class WordsTest {
             properties.load(in);
         }
         for (Object key : new TreeSet<>(properties.keySet())) {
-            assertThat(key.toString().startsWith("towers.ask.") || code.contains("\"" + key + "\""))
+            assertThat(
+                            key.toString().matches("towers\\.(ask|form|end)\\..+")
+                                    || code.contains("\"" + key + "\""))
                     .as(key.toString())
                     .isTrue();
         }
@@ -91,8 +93,8 @@ class WordsTest {
 
     private static List<String> sources() throws IOException {
         List<String> sources = new ArrayList<>();
-        try (Stream<Path> files = Files.list(SOURCES)) {
-            for (Path file : files.toList()) {
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
                 sources.add(Files.readString(file));
             }
         }

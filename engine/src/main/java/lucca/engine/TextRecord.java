@@ -83,12 +83,14 @@ public final class TextRecord {
                 return new Replay.Invalid(i, refusal);
             }
         }
-        String actual = match.isOver() ? result(match) : "";
-        return result == null || result.equals(actual)
-                ? new Replay.Valid(match)
-                : new Replay.Invalid(
-                        events.size(),
-                        Refusal.result(Message.of("record.result", RESULT, result, actual).tame()));
+        if (result == null || match.isOver() && result.equals(result(match))) {
+            return new Replay.Valid(match);
+        }
+        Message why =
+                match.isOver()
+                        ? Message.of("record.result", RESULT, result, result(match))
+                        : Message.of("record.notOver", result);
+        return new Replay.Invalid(events.size(), Refusal.result(why.tame()));
     }
 
     private static <S extends State<S>, M extends Move> @Nullable Refusal play(

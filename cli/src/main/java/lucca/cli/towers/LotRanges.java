@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.cli.towers;
 
 import java.util.ArrayList;
 import java.util.Collection;

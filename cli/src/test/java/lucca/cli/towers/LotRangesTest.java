@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.cli.towers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

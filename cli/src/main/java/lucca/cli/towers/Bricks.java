@@ -1,4 +1,6 @@
-package lucca.cli;
+package lucca.cli.towers;
+
+import lucca.cli.board.Ink;
 
 /// The four colours of bricks as they look on a terminal: a letter each, and, with colours, a tile
 /// that can be told apart on dark and on light screens.
@@ -21,6 +23,16 @@ enum Bricks {
     /// The name in records and moves.
     String word() {
         return word;
+    }
+
+    /// The colour of that name.
+    static Bricks named(String word) {
+        for (Bricks colour : values()) {
+            if (colour.word.equals(word)) {
+                return colour;
+            }
+        }
+        throw new IllegalArgumentException(word);
     }
 
     char letter() {

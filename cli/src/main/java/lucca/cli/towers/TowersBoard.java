@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.cli.towers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,17 +6,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.MoveText;
+import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Json;
 
 /// The tower game on a terminal: the city from above, then its towers floor by floor, then the
 /// colours with all that counts for them.
-final class TowersBoard implements BoardView {
+public final class TowersBoard implements BoardView {
     private static final int TILE = 3;
+
+    /// The row numbers left and right of the lots.
+    private static final int EDGES = 6;
 
     @Override
     public List<String> welcome(Scene scene) {
-        int size = CityPlan.of(scene.view()).size();
-        return scene.words().text("towers.welcome", size).lines().toList();
+        CityPlan plan = CityPlan.of(scene.view());
+        Catalogue words = scene.words();
+        List<String> lines =
+                new ArrayList<>(words.text("towers.welcome", plan.size()).lines().toList());
+        if (plan.isSwitching()) {
+            lines.add(words.text("towers.welcome.switching"));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> legend(Scene scene) {
+        return scene.words().text("towers.legend").lines().toList();
     }
 
     @Override
@@ -25,21 +43,54 @@ final class TowersBoard implements BoardView {
         List<String> lines = new ArrayList<>(grid(scene, plan));
         lines.add("");
         lines.addAll(towers(scene, plan));
-        lines.add(scene.words().text("towers.table"));
-        for (Bricks colour : Bricks.values()) {
-            lines.add(row(scene, plan, colour));
-        }
+        lines.addAll(new ColourTable(scene, plan).lines());
         return lines;
     }
 
     @Override
-    public String question(Scene scene, int seat) {
+    public String badge(Scene scene, int seat) {
+        return colour(scene, seat);
+    }
+
+    @Override
+    public String asked(Scene scene) {
         CityPlan plan = CityPlan.of(scene.view());
-        Catalogue words = scene.words();
-        String colour = words.text("Colour." + plan.colours().get(seat));
         boolean second = plan.decision().equals("place") && !plan.firstColour().isEmpty();
-        String what = words.text("towers.ask." + plan.decision() + (second ? ".second" : ""));
-        return words.text("towers.question", colour, scene.seats().get(seat), what);
+        return scene.words().text("towers.ask." + plan.decision() + (second ? ".second" : ""));
+    }
+
+    @Override
+    public String forms(Scene scene) {
+        return scene.words().text("towers.form." + CityPlan.of(scene.view()).decision());
+    }
+
+    @Override
+    public String completed(Scene scene, String typed) {
+        boolean single = typed.strip().matches("\\w+");
+        return switch (CityPlan.of(scene.view()).decision()) {
+            case "prisoner" -> single ? "prisoner " + typed : typed;
+            case "switch" -> single && !typed.strip().equals("stay") ? "switch " + typed : typed;
+            default -> typed;
+        };
+    }
+
+    @Override
+    public String chance(Scene scene, MoveText outcome) {
+        return outcome.fields().get("first") instanceof Json.Num seat
+                ? scene.words().text("towers.first", seat(scene, (int) seat.value()))
+                : BoardView.super.chance(scene, outcome);
+    }
+
+    @Override
+    public String ending(Scene scene, String reason, List<Integer> winners) {
+        CityPlan plan = CityPlan.of(scene.view());
+        int winner = winners.getFirst();
+        return scene.words()
+                .text(
+                        "towers.end." + reason,
+                        colour(scene, winner),
+                        plan.highest(Bricks.named(plan.colours().get(winner)).letter()),
+                        plan.held(plan.colours().get(winner)));
     }
 
     @Override
@@ -47,11 +98,17 @@ final class TowersBoard implements BoardView {
         return new TowersMenu(scene, CityPlan.of(scene.view())).lines(moves);
     }
 
+    private static String colour(Scene scene, int seat) {
+        String word = CityPlan.of(scene.view()).colours().get(seat);
+        return scene.words().text("colour." + word);
+    }
+
     private static List<String> grid(Scene scene, CityPlan plan) {
         List<String> marked = scene.latest().stream().map(move -> move.field("lot")).toList();
+        String gap = " ".repeat(EDGES + plan.size() * (TILE + 2) <= scene.width() ? 1 : 0);
         StringBuilder letters = new StringBuilder("   ");
         for (int column = 0; column < plan.size(); column++) {
-            letters.append("  ").append((char) ('a' + column)).append("  ");
+            letters.append(gap).append(' ').append((char) ('a' + column)).append("  ");
         }
         List<String> lines = new ArrayList<>();
         lines.add(letters.toString().stripTrailing());
@@ -60,7 +117,7 @@ final class TowersBoard implements BoardView {
             for (int column = 0; column < plan.size(); column++) {
                 String lot = CityPlan.lot(column, row);
                 String stack = plan.stack(lot);
-                line.append(marked.contains(lot) ? " *" : "  ");
+                line.append(gap).append(marked.contains(lot) ? '*' : ' ');
                 line.append(
                         stack.isEmpty()
                                 ? scene.ink().faint(".") + "  "
@@ -99,36 +156,5 @@ final class TowersBoard implements BoardView {
                                         Bricks.floors(stack, scene.ink()))));
         lines.add("");
         return lines;
-    }
-
-    private static String row(Scene scene, CityPlan plan, Bricks colour) {
-        Catalogue words = scene.words();
-        int seat = plan.seatOf(colour.word());
-        String who =
-                seat < 0
-                        ? words.text("towers.neutral")
-                        : words.text("towers.seat", scene.seats().get(seat), seat + 1);
-        Map<String, Integer> prisoners = plan.prisoners().getOrDefault(colour.word(), Map.of());
-        String held =
-                prisoners.entrySet().stream()
-                        .map(
-                                entry ->
-                                        words.text(
-                                                "towers.held",
-                                                entry.getValue(),
-                                                words.text("colour." + entry.getKey())))
-                        .collect(Collectors.joining(", "));
-        int all = prisoners.values().stream().mapToInt(Integer::intValue).sum();
-        return String.format(
-                        "%s %s  %-6s %-18s %6d %14d %10d  %s",
-                        seat >= 0 && seat == plan.asked() ? ">" : " ",
-                        Bricks.floors(String.valueOf(colour.letter()), scene.ink()),
-                        words.text("colour." + colour.word()),
-                        who,
-                        plan.supply().getOrDefault(colour.word(), 0),
-                        plan.highest(colour.letter()),
-                        all,
-                        held.isEmpty() ? "" : "(" + held + ")")
-                .stripTrailing();
     }
 }

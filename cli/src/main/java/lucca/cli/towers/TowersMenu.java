@@ -1,9 +1,11 @@
-package lucca.cli;
+package lucca.cli.towers;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lucca.cli.board.MoveText;
+import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
 
 /// The legal moves of the tower game in a few lines: by colour, the lots for houses and for floors.

@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.cli.towers;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +11,7 @@ import lucca.engine.Json;
 /// first.
 record CityPlan(
         int size,
+        boolean isSwitching,
         List<String> colours,
         Map<String, String> lots,
         Map<String, Integer> supply,
@@ -24,6 +25,7 @@ record CityPlan(
         Json.Obj turn = (Json.Obj) member(view, "turn");
         return new CityPlan(
                 number(member(view, "size")),
+                member(view, "switching").equals(Json.of(true)),
                 ((Json.Arr) member(view, "colours")).items().stream().map(CityPlan::text).toList(),
                 map(member(view, "lots"), CityPlan::text),
                 map(member(view, "supply"), CityPlan::number),
@@ -54,6 +56,13 @@ record CityPlan(
                 .mapToInt(String::length)
                 .max()
                 .orElse(0);
+    }
+
+    /// How many prisoners a colour has.
+    int held(String colour) {
+        return prisoners.getOrDefault(colour, Map.of()).values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
     }
 
     private static Json member(Json.Obj view, String name) {

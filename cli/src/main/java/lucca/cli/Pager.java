@@ -1,0 +1,34 @@
+package lucca.cli;
+
+import java.util.List;
+
+/// Shows long texts page by page to a person at a terminal, and at once to anybody else.
+final class Pager {
+    private final Terminal terminal;
+    private final Prompt prompt;
+
+    Pager(Terminal terminal, Prompt prompt) {
+        this.terminal = terminal;
+        this.prompt = prompt;
+    }
+
+    void show(String text) {
+        List<String> lines = text.lines().toList();
+        int page = terminal.height() - 1;
+        int at = 0;
+        while (at < lines.size()) {
+            int end = terminal.isWatched() ? Math.min(lines.size(), at + page) : lines.size();
+            lines.subList(at, end).forEach(terminal.out()::println);
+            at = end;
+            if (at < lines.size() && !isMoreWanted()) {
+                return;
+            }
+        }
+    }
+
+    private boolean isMoreWanted() {
+        return prompt.ask(Words.common().text("cli.more"))
+                .filter(typed -> !typed.strip().startsWith("q"))
+                .isPresent();
+    }
+}

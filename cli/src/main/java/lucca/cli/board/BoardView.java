@@ -1,0 +1,64 @@
+package lucca.cli.board;
+
+import java.util.List;
+
+/// Shows a game on a terminal and speaks of it in its own words. It knows no rules, and of the
+/// position only what a viewer may see.
+public interface BoardView {
+    /// What somebody must know who sits down to play, in Markdown.
+    default List<String> welcome(Scene scene) {
+        return List.of();
+    }
+
+    /// The signs of the drawing, in Markdown.
+    default List<String> legend(Scene scene) {
+        return List.of();
+    }
+
+    /// The position, line by line.
+    List<String> draw(Scene scene);
+
+    /// What the seat plays with, such as its colour; empty if there is nothing to tell.
+    default String badge(Scene scene, int seat) {
+        return "";
+    }
+
+    /// What is asked now, in a few words; empty if it goes without saying.
+    default String asked(Scene scene) {
+        return "";
+    }
+
+    /// How moves that are due now are written, in a sentence; empty if the game has no words for
+    /// it.
+    default String forms(Scene scene) {
+        return "";
+    }
+
+    /// The move that a person means who typed less than a whole move.
+    default String completed(Scene scene, String typed) {
+        return typed;
+    }
+
+    /// A chance outcome, in a sentence.
+    default String chance(Scene scene, MoveText outcome) {
+        return scene.words().text("play.chance", outcome.text());
+    }
+
+    /// Why the game is over, in a sentence without its full stop.
+    default String ending(Scene scene, String reason, List<Integer> winners) {
+        return scene.words().text("reason." + reason);
+    }
+
+    /// Legal moves, line by line and as compactly as they can be read.
+    default List<String> moves(Scene scene, List<MoveText> moves) {
+        return moves.stream().map(MoveText::text).toList();
+    }
+
+    /// Who sits there: number, what they play with, and what they are called.
+    default String seat(Scene scene, int seat) {
+        String badge = badge(scene, seat);
+        String name = scene.seats().get(seat);
+        return scene.words()
+                .text("play.seat", seat + 1, badge.isEmpty() ? name : badge + ", " + name);
+    }
+}
