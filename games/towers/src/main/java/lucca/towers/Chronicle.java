@@ -17,10 +17,21 @@ final class Chronicle {
         this.witness = witness;
     }
 
-    void fight(int stronger, int weaker) {
+    void fight(int stronger, int weaker, Towers towers) {
         if (witness != null) {
-            witness.happened(Message.of("struggle.fight", city.name(stronger), city.name(weaker)));
+            witness.happened(
+                    Message.of(
+                            "struggle.fight",
+                            city.name(stronger),
+                            city.name(weaker),
+                            strength(towers, stronger),
+                            strength(towers, weaker)));
         }
+    }
+
+    private static Message strength(Towers towers, int lot) {
+        int strength = towers.strength(towers.at(lot));
+        return Message.of("struggle.strength", strength >> 8, strength & 0xFF);
     }
 
     void floorLost(int colour, int lot) {
@@ -39,6 +50,12 @@ final class Chronicle {
     void prisonerFromSupply(int captor, int prey) {
         if (witness != null) {
             witness.happened(Message.of("struggle.neutral", capital(captor), word(prey)));
+        }
+    }
+
+    void noPrisoner(int captor, int prey) {
+        if (witness != null) {
+            witness.happened(Message.of("struggle.nobody", capital(captor), word(prey)));
         }
     }
 

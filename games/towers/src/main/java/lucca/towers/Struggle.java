@@ -81,7 +81,7 @@ final class Struggle {
             merge();
             return true;
         }
-        chronicle.fight(stronger, weaker);
+        chronicle.fight(stronger, weaker, towers);
         return fight();
     }
 
@@ -137,7 +137,9 @@ final class Struggle {
             return true;
         }
         int choices = findCandidates();
-        if (choices == 1) {
+        if (choices == 0) {
+            chronicle.noPrisoner(captor, attackingColour());
+        } else if (choices == 1) {
             takeHouse(firstOf(candidates));
         }
         return choices < 2;
@@ -148,6 +150,8 @@ final class Struggle {
             stock.supply(prey, -1);
             stock.addPrisoners(captor, prey, 1);
             chronicle.prisonerFromSupply(captor, prey);
+        } else {
+            chronicle.noPrisoner(captor, prey);
         }
     }
 
