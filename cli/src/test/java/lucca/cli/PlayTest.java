@@ -90,7 +90,9 @@ class PlayTest {
         assertThat(run.lines())
                 .containsSubsequence(
                         "  b2   W3   w b r",
-                        "  The towers on b2 and e2 fight; the one on b2 is stronger and begins (T4.5).",
+                        "  The towers on b2 and e2 fight; the one on b2 is stronger and strikes first:",
+                        "    strength 3 in a block of 5 lots against strength 2 in a block of 3 lots",
+                        "    (T4.2).",
                         "prisoner a3, prisoner b3",
                         "Seat 2 (black, person), choose a prisoner: b3",
                         "  Red, a neutral colour, takes a blue brick from the supply as a prisoner.",
