@@ -29,6 +29,8 @@ class RefusalTest {
 
     private static final String SCARCE = "6/6/6/6/6/w5 wk - k:b5,r:b6 1 -";
 
+    private static final String STRUCK = "5w/6/6/rw4/w[wwr]ww1w/1w1k2 wk - - 1 c2,b2,d2,b2,k";
+
     /// Events from a position, of which the last is refused with this number.
     record Case(String rule, String position, String events) {
         Refusal refusal() {
@@ -161,6 +163,8 @@ class RefusalTest {
                 new Case("R4.8", FIGHT, "1 white c2 > 2 prisoner c2"),
                 new Case("R4.8", FIGHT, "1 white c2 > 2 prisoner f2"),
                 new Case("R4.8", FIGHT, "1 white c2 > 2 prisoner f6"),
+                // The struck tower is down to one brick of the attacking colour: a house by T3.1.
+                new Case("R4.8", STRUCK, "2 prisoner d2"),
                 new Case("T6.1", ASKED, "1 switch black"),
                 new Case("T6.1", ASKED, "1 switch white"),
                 new Case("T6.1", "6/6/6/6/6/wr4 wkb s - 3w -", "3 red f6 > 3 switch blue"),
