@@ -15,8 +15,7 @@ final class Keeper {
     private List<?> saved;
 
     /// `file`, if there is one, is to hold the match so far; `loaded` is where the match comes
-    /// from,
-    /// if it does.
+    /// from, if it does.
     /// @throws UnreadableException if the file is there and is neither the loaded one nor to be
     /// overwritten
     Keeper(Match<?, ?> match, @Nullable String file, @Nullable String loaded, boolean overwrites) {

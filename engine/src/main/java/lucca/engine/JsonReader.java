@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, no number too
-/// large for a `double`, at most [#DEEPEST] arrays and objects inside one another.
+/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, at most
+/// [#DEEPEST] arrays and objects inside one another. A number too large for a `double` becomes the
+/// largest one.
 final class JsonReader {
     static final int DEEPEST = 1000;
 
@@ -147,8 +148,7 @@ final class JsonReader {
     }
 
     /// Whether `digits`, of which so many stand behind a point, times a power of ten are a whole
-    /// number:
-    /// no number becomes one by rounding.
+    /// number: none becomes one by rounding.
     private static boolean isWhole(String digits, int behindPoint, long exponent) {
         int last = digits.length();
         while (last > 0 && (digits.charAt(last - 1) == '0' || digits.charAt(last - 1) == '.')) {

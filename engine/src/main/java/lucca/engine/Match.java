@@ -108,15 +108,13 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// Every legal move of a seat, or of [State#CHANCE], whose outcomes may be millions; none if it
-    /// is
-    /// not asked.
+    /// is not asked.
     public List<M> legalMoves(int seat) {
         return asks(seat) ? moves.list(state, seat) : List.of();
     }
 
     /// Asks for steps until they make up a whole move of a seat that is asked, or of
-    /// [State#CHANCE];
-    /// plays nothing.
+    /// [State#CHANCE]; plays nothing.
     public M compose(int seat, StepChooser<S> chooser) {
         return moves.compose(state, seat, chooser);
     }

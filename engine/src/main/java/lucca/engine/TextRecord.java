@@ -98,7 +98,7 @@ public final class TextRecord {
         int blank = line.indexOf(' ');
         String who = blank < 0 ? line : line.substring(0, blank);
         if (blank < 0 || !WHO.matcher(who).matches()) {
-            return Refusal.format(Message.of("format.line", line));
+            return Refusal.format(Message.of("format.line", line).tame());
         }
         try {
             M move = match.game().notation().parse(line.substring(blank + 1).strip());

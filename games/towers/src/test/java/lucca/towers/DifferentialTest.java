@@ -3,9 +3,11 @@ package lucca.towers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import lucca.engine.Event;
 import lucca.engine.Match;
+import lucca.engine.Perft;
 import lucca.engine.Playout;
 import lucca.engine.Rng;
 import lucca.engine.Setup;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The packed game agrees with the slow and literal one")
@@ -31,12 +34,37 @@ class DifferentialTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"6,2", "6,4", "8,3"})
+    @DisplayName("in the number of positions three steps from the beginning")
+    void counts(int size, int seats) {
+        TowersKind kind = new TowersKind();
+        Setup setup = kind.setup(seats, Map.of("size", String.valueOf(size)));
+        assertThat(Perft.count(new TowersGame(kind, setup).start(), 3))
+                .isEqualTo(count(new ReferenceTowers(size, seats, false), 3));
+    }
+
+    private static long count(ReferenceTowers game, int depth) {
+        List<String> legal = game.legal();
+        if (depth == 1) {
+            return legal.size();
+        }
+        long sum = 0;
+        for (String event : legal) {
+            ReferenceTowers next = game.copy();
+            next.play(event);
+            sum += count(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The number of games is the system property `lucca.differential`.
     @Test
     @Tag("slow")
     @DisplayName("in twenty thousand games")
     void agreesForLong() {
         List<Setup> setups = setups();
-        IntStream.range(0, 20_000)
+        IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
                 .parallel()
                 .forEach(i -> compare(setups.get(i % setups.size()), 2 + i));
     }

@@ -12,6 +12,7 @@ import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.Replay;
+import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
 import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
@@ -56,6 +57,21 @@ class HostileInputTest {
                                     .hasSizeLessThan(200)
                                     .startsWith("There is no colour '?[31mxxx");
                         });
+    }
+
+    @Test
+    @DisplayName("nor does a line of a text record without end come back")
+    void longLines() {
+        String text = "[Game \"towers\"]\n[Seats \"2\"]\n\n\u001b[31m" + "x".repeat(1_000_000);
+        assertThat(TextRecord.replay(text))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid ->
+                                assertThat(
+                                                new Words(new TowersKind())
+                                                        .text(invalid.refusal().why()))
+                                        .hasSizeLessThan(300)
+                                        .startsWith("'?[31mxxx"));
     }
 
     @ParameterizedTest

@@ -55,7 +55,7 @@ public final class ReferenceTowers {
         this.winners.addAll(from.winners);
     }
 
-    ReferenceTowers copy() {
+    public ReferenceTowers copy() {
         return new ReferenceTowers(this);
     }
 
