@@ -1,7 +1,6 @@
 package lucca.bench;
 
 import java.util.concurrent.TimeUnit;
-import lucca.engine.Chance;
 import lucca.engine.Game;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
@@ -40,7 +39,7 @@ public class PlayoutBench {
         /// Decisions of seats.
         public long decisions;
 
-        /// Legal moves and chance outcomes listed.
+        /// Legal moves listed.
         public long moves;
     }
 
@@ -63,11 +62,11 @@ public class PlayoutBench {
         return () -> {
             state.copyFrom(start);
             for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
-                state.legalMoves(moves);
-                counters.moves += moves.size();
                 if (actor == State.CHANCE) {
-                    state.play(Chance.draw(state, moves, random));
+                    state.play(state.draw(moves, random));
                 } else {
+                    state.legalMoves(moves);
+                    counters.moves += moves.size();
                     counters.decisions++;
                     state.play(moves.get(random.below(moves.size())));
                 }

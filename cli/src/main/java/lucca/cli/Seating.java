@@ -3,7 +3,6 @@ package lucca.cli;
 import java.util.List;
 import lucca.bots.Bot;
 import lucca.bots.Bots;
-import lucca.engine.Chance;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
@@ -25,8 +24,7 @@ final class Seating {
     /// The next step: a chance outcome, or what the bot of the seat wants.
     <S extends State<S>> int step(S state, int seat) {
         if (seat == State.CHANCE) {
-            state.legalMoves(outcomes);
-            return Chance.draw(state, outcomes, random);
+            return state.draw(outcomes, random);
         }
         decisions++;
         return bots.get(seat).choose(new SeatView<>(state, seat), random);

@@ -1,5 +1,9 @@
 package lucca.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /// The members of an event that has the shape of its type. Values of the wrong type are refused
 /// with `format` when they are asked for.
 public final class Fields {
@@ -70,6 +74,33 @@ public final class Fields {
             return bool.value();
         }
         throw mistyped(name, "flag");
+    }
+
+    /// A list of texts.
+    public List<String> texts(String name) {
+        return texts(name, event.get(name));
+    }
+
+    /// A list of lists of texts.
+    public List<List<String>> textLists(String name) {
+        if (event.get(name) instanceof Json.Arr list) {
+            return list.items().stream().map(inner -> texts(name, inner)).toList();
+        }
+        throw mistyped(name, "lists");
+    }
+
+    private List<String> texts(String name, @Nullable Json value) {
+        if (!(value instanceof Json.Arr list)) {
+            throw mistyped(name, "list");
+        }
+        List<String> texts = new ArrayList<>();
+        for (Json item : list.items()) {
+            if (!(item instanceof Json.Str text)) {
+                throw mistyped(name, "list");
+            }
+            texts.add(text.value());
+        }
+        return texts;
     }
 
     private RefusedException mistyped(String name, String wanted) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// A game being played, for everybody but a search: moves are typed and checked, refusals
@@ -23,7 +24,7 @@ public final class Match<S extends State<S>, M extends Move> {
         this.start = start;
         this.state = start.copy();
         this.moves = new Moves<>(game.codec());
-        state.witness(new Scribe());
+        state.witness(new Scribe(what -> stories.getLast().add(what), lines));
     }
 
     /// A match from the beginning.
@@ -147,6 +148,15 @@ public final class Match<S extends State<S>, M extends Move> {
         return seats().map(state::score).boxed().toList();
     }
 
+    /// What the scores would be if the game ended now. Only what all may know goes into it.
+    public Standing standing() {
+        S ended = state.copy();
+        List<ScoreLine> added = new ArrayList<>();
+        ended.witness(new Scribe(what -> {}, added));
+        ended.settle();
+        return new Standing(seats().map(ended::score).boxed().toList(), added);
+    }
+
     /// The seats that share the win, ascending; empty as long as the game is not over.
     public List<Integer> winners() {
         return isOver()
@@ -211,15 +221,28 @@ public final class Match<S extends State<S>, M extends Move> {
         int choose(S state, int seat);
     }
 
+    /// The scores as they would be if the game ended now, and the lines that would be added.
+    public record Standing(List<Integer> scores, List<ScoreLine> lines) {}
+
+    /// Writes down what a state tells.
     private final class Scribe implements Witness {
-        @Override
-        public void happened(Message what) {
-            stories.getLast().add(what);
+        private final Consumer<Message> story;
+        private final List<ScoreLine> sheet;
+
+        Scribe(Consumer<Message> story, List<ScoreLine> sheet) {
+            this.story = story;
+            this.sheet = sheet;
         }
 
         @Override
-        public void scored(int seat, int points, String rule, Message why) {
-            lines.add(new ScoreLine(log.size() - 1, seat, points, rule, why));
+        public void happened(Message what) {
+            story.accept(what);
+        }
+
+        @Override
+        public void scored(
+                int seat, int points, String rule, Message why, List<ScoreLine.Part> parts) {
+            sheet.add(new ScoreLine(log.size() - 1, seat, points, rule, why, parts));
         }
     }
 }

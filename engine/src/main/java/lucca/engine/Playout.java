@@ -23,8 +23,7 @@ public final class Playout {
     /// A random step of a seat that is asked, or of [State#CHANCE].
     public int step(State<?> state, int seat, Rng random) {
         if (seat == State.CHANCE) {
-            state.legalMoves(moves);
-            return Chance.draw(state, moves, random);
+            return state.draw(moves, random);
         }
         state.legalMoves(seat, moves);
         return moves.get(random.below(moves.size()));

@@ -41,11 +41,24 @@ public interface State<S extends State<S>> {
         return 1;
     }
 
+    /// Draws a chance outcome by its weight, without listing them all where the game knows a
+    /// quicker
+    /// way; `scratch` is overwritten.
+    default int draw(MoveList scratch, Rng random) {
+        legalMoves(scratch);
+        return Chance.draw(this, scratch, random);
+    }
+
     /// Plays a step which the caller knows to be legal.
     void play(int code);
 
     /// The points of a seat so far.
     int score(int seat);
+
+    /// Scores what the end of the game brings, as if it were over now, so that [#score] tells the
+    /// sum.
+    /// The state is of no other use afterwards: do it to a copy.
+    default void settle() {}
 
     /// The share of the win, from 0 to 1, over all seats 1 in sum; only once the game is over.
     double payoff(int seat);

@@ -1,10 +1,12 @@
 package lucca.engine;
 
+import java.util.List;
+
 /// Hears what a step brings about, as it happens. Search goes without one.
 public interface Witness {
     /// Something happened by itself: a fight turn, a reveal, the end.
     void happened(Message what);
 
-    /// The seat got (or lost, if negative) points by this rule.
-    void scored(int seat, int points, String rule, Message why);
+    /// The seat got (or lost, if negative) points by this rule; see [ScoreLine].
+    void scored(int seat, int points, String rule, Message why, List<ScoreLine.Part> parts);
 }

@@ -165,6 +165,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         }
                         for (ScoreLine line : match.lines()) {
                             words.text(line.why());
+                            line.parts().forEach(part -> words.text(part.why()));
                             assertThat(rules).as("rules of the page").contains(line.rule());
                         }
                         words.text(Message.of("reason." + match.reason().orElseThrow()));

@@ -2,12 +2,14 @@ package lucca.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
+import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
 /// What holds in every state of every game, checked along one game given by its steps: cheap laws
@@ -85,6 +87,7 @@ final class Laws<S extends State<S>, M extends Move> {
                 assertThat(match.position())
                         .as("position of the match")
                         .isEqualTo(game.position(state));
+                checkStanding();
                 new MoveLaws<>(match).check(random);
                 turns.checkOrder(random);
             }
@@ -193,10 +196,41 @@ final class Laws<S extends State<S>, M extends Move> {
                                 .sum();
                 assertThat(sum).as("score lines of seat %s", seat).isEqualTo(state.score(seat));
             }
+            assertThat(match.standing())
+                    .as("standing at the end")
+                    .isEqualTo(new Match.Standing(match.scores(), List.of()));
+            match.lines().forEach(Laws::checkParts);
         }
         if (random.below(Math.max(1, oneIn / 8)) == 0) {
             new RecordLaws<>(match).check(random);
         }
+    }
+
+    private static void checkParts(ScoreLine line) {
+        if (!line.parts().isEmpty()) {
+            int sum = line.parts().stream().mapToInt(ScoreLine.Part::points).sum();
+            assertThat(sum).as("parts of %s", line).isEqualTo(line.points());
+        }
+    }
+
+    /// The points there are and those of the lines that the end would add make up what the scores
+    /// would be, and asking changes nothing.
+    private void checkStanding() {
+        String position = match.position();
+        Match.Standing standing = match.standing();
+        for (int seat = 0; seat < game.setup().seats(); seat++) {
+            int of = seat;
+            int more =
+                    standing.lines().stream()
+                            .filter(line -> line.seat() == of)
+                            .mapToInt(ScoreLine::points)
+                            .sum();
+            assertThat(standing.scores().get(seat))
+                    .as("standing of seat %s", seat)
+                    .isEqualTo(state.score(seat) + more);
+        }
+        standing.lines().forEach(Laws::checkParts);
+        assertThat(match.position()).as("position after a standing").isEqualTo(position);
     }
 
     private int[] moves(S at) {

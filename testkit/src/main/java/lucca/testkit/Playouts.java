@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.function.Consumer;
-import lucca.engine.Chance;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
@@ -52,9 +51,12 @@ public final class Playouts {
         MoveList legal = new MoveList();
         state.legalMoves(legal);
         assertThat(legal.isEmpty()).as("no legal move").isFalse();
-        return state.actor() == State.CHANCE
-                ? Chance.draw(state, legal, random)
-                : legal.get(random.below(legal.size()));
+        if (state.actor() == State.CHANCE) {
+            int drawn = state.draw(new MoveList(), random);
+            assertThat(legal.containsSorted(drawn)).as("a drawn outcome is listed").isTrue();
+            return drawn;
+        }
+        return legal.get(random.below(legal.size()));
     }
 
     private static void retrace(State<?> state, int[] steps) {

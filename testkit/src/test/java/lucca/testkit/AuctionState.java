@@ -93,13 +93,13 @@ class AuctionState implements State<AuctionState> {
         } else {
             decided |= 1 << seat;
             if (decided == (1 << seats) - 1) {
-                settle();
+                sell();
             }
         }
     }
 
     /// The highest bid alone wins the lot (A3.1), and every card of a bid is paid (A3.2).
-    private void settle() {
+    private void sell() {
         int[] bids = new int[seats];
         Arrays.setAll(bids, seat -> cards.list(bid(seat)).stream().mapToInt(card -> card).sum());
         int best = Arrays.stream(bids).max().orElseThrow();
@@ -131,7 +131,7 @@ class AuctionState implements State<AuctionState> {
     void score(int seat, int points, String rule, Message why) {
         scores[seat] += points;
         if (witness != null) {
-            witness.scored(seat, points, rule, why);
+            witness.scored(seat, points, rule, why, List.of());
         }
     }
 
