@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Json;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Which game, for how many seats, with which options.
+/// Which game, for how many seats, with which options and extras.
 final class GameChoice {
     @Parameters(
             index = "0",
@@ -39,7 +41,13 @@ final class GameChoice {
     /// The game from its beginning.
     Game<?, ?> game() {
         GameKind kind = kind();
-        return kind.game(kind.setup(seats == null ? kind.minSeats() : seats, given()));
+        return told(
+                kind,
+                () -> {
+                    GivenOptions given = GivenOptions.read(options, kind);
+                    int number = seats == null ? kind.minSeats() : seats;
+                    return kind.game(kind.setup(number, given.options(), given.extras()));
+                });
     }
 
     /// The game in which a position stands, or, without one, from its beginning.
@@ -48,46 +56,50 @@ final class GameChoice {
             return game();
         }
         GameKind kind = kind();
-        try {
-            Setup setup = kind.setupOf(position);
-            Map<String, String> all = new TreeMap<>(setup.options());
-            all.putAll(given());
-            if (!kind.setup(seats == null ? setup.seats() : seats, all).equals(setup)) {
-                throw UnreadableException.of("cli.position.setup");
-            }
-            Game<?, ?> game = kind.game(setup);
-            game.stateAt(position);
-            return game;
-        } catch (UnreadableException e) {
-            throw new BadInput(Words.of(kind).text(e.why()));
-        }
+        return told(
+                kind,
+                () -> {
+                    GivenOptions given = GivenOptions.read(options, kind);
+                    Setup setup = kind.setupOf(position, given.extras());
+                    if (!isAskedFor(setup, given)) {
+                        throw UnreadableException.of("cli.position.setup");
+                    }
+                    Game<?, ?> game = kind.game(setup);
+                    game.stateAt(position);
+                    return game;
+                });
     }
 
     /// @throws UnreadableException if a game from a file is not the one that is asked for
+    /// @throws BadInput if what is asked for is no game at all
     void check(Game<?, ?> loaded, String file) {
-        Setup setup = loaded.setup();
-        if (!loaded.kind().name().equals(kind().name())) {
+        GameKind kind = kind();
+        if (!loaded.kind().name().equals(kind.name())) {
             throw UnreadableException.of("cli.load.game", file, loaded.kind().name());
         }
-        Map<String, String> all = new TreeMap<>(setup.options());
-        all.putAll(given());
-        if (!kind().setup(seats == null ? setup.seats() : seats, all).equals(setup)) {
+        boolean asked =
+                told(kind, () -> isAskedFor(loaded.setup(), GivenOptions.read(options, kind)));
+        if (!asked) {
             throw UnreadableException.of("cli.load.setup", file);
         }
     }
 
-    private Map<String, String> given() {
-        Map<String, String> given = new TreeMap<>();
-        for (String option : options) {
-            int equals = option.indexOf('=');
-            if (equals <= 0) {
-                throw UnreadableException.of("cli.option.form", option);
-            }
-            String twice = given.put(option.substring(0, equals), option.substring(equals + 1));
-            if (twice != null) {
-                throw UnreadableException.of("cli.option.twice", option.substring(0, equals));
-            }
+    /// Whether nothing that was given would change the setup.
+    private boolean isAskedFor(Setup setup, GivenOptions given) {
+        Map<String, String> allOptions = new TreeMap<>(setup.options());
+        allOptions.putAll(given.options());
+        Map<String, Json> allExtras = new TreeMap<>(setup.extras());
+        allExtras.putAll(given.extras());
+        int number = seats == null ? setup.seats() : seats;
+        return kind().setup(number, allOptions, allExtras).equals(setup);
+    }
+
+    /// What a game has against the input needs the words of that game.
+    private static <T> T told(GameKind kind, Supplier<T> made) {
+        try {
+            return made.get();
+        } catch (UnreadableException e) {
+            throw new BadInput(Words.of(kind).text(e.why()));
         }
-        return given;
     }
 }

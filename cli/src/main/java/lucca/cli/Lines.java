@@ -21,7 +21,7 @@ final class Lines implements AutoCloseable {
     /// No line of a record is longer, in mebibytes.
     private static final int LONGEST = 16;
 
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final String name;
     private final InputStream in;

@@ -1,7 +1,7 @@
 package lucca.cli;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -29,16 +29,17 @@ final class Narrator<S extends State<S>, M extends Move> {
 
     String beginning(long seed) {
         Game<S, M> game = match.game();
-        String options =
+        Stream<String> options =
                 game.setup().options().entrySet().stream()
-                        .map(option -> option.getKey() + " " + option.getValue())
-                        .collect(Collectors.joining(", "));
+                        .map(option -> option.getKey() + " " + option.getValue());
+        Stream<String> extras =
+                game.setup().extras().keySet().stream().map(name -> words.text("play.own", name));
         String begun =
                 words.text(
                         "play.beginning",
                         words.text("title"),
                         game.setup().seats(),
-                        options,
+                        Stream.concat(options, extras).toList(),
                         String.valueOf(seed));
         int events = match.log().size();
         return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);

@@ -3,6 +3,7 @@ package lucca.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lucca.engine.Catalogue;
+import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
@@ -71,6 +72,11 @@ final class RulesCommand implements Callable<Integer> {
                             String.join("|", option.values()),
                             option.standard(),
                             words.text("option." + option.name()));
+            terminal.out().println(Prose.wrap(line, terminal.width()));
+        }
+        for (Extra extra : kind.extras()) {
+            String line =
+                    words.text("rules.extra", extra.name(), words.text("extra." + extra.name()));
             terminal.out().println(Prose.wrap(line, terminal.width()));
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import lucca.cli.board.Ink;
+import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
@@ -15,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("rules")
 class RulesTest {
     @Test
-    @DisplayName("lists every game with its title and options")
+    @DisplayName("lists every game with its title, options and extras")
     void list() {
         String list = Run.lucca("rules").out().replaceAll("\\s+", " ");
         for (GameKind kind : GameKinds.all()) {
@@ -23,6 +24,9 @@ class RulesTest {
             for (RuleOption option : kind.options()) {
                 assertThat(list).contains(option.name() + "=" + String.join("|", option.values()));
                 assertThat(list).contains(Words.of(kind).text("option." + option.name()));
+            }
+            for (Extra extra : kind.extras()) {
+                assertThat(list).contains(extra.name() + "=FILE");
             }
         }
     }

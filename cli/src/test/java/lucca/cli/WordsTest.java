@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lucca.bots.Bots;
 import lucca.engine.Catalogue;
+import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
@@ -72,6 +73,9 @@ class WordsTest {
             assertThat(kind.options())
                     .map(RuleOption::name)
                     .allMatch(option -> words.has("option." + option));
+            assertThat(kind.extras())
+                    .map(Extra::name)
+                    .allMatch(extra -> words.has("extra." + extra));
             assertThat(RulesPage.of(kind).lines()).isNotEmpty();
         }
         assertThat(Bots.names()).allMatch(bot -> Words.common().has("bot." + bot));

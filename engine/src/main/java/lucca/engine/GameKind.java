@@ -20,39 +20,62 @@ public interface GameKind {
     /// In the order in which a host is asked.
     List<RuleOption> options();
 
+    /// What a table may bring along; none has the name of an option or of a field of records.
+    default List<Extra> extras() {
+        return List.of();
+    }
+
     /// The end reasons of the record contract.
     List<String> reasons();
 
     /// The game as it is played with this setup, which [#setup] made.
     Game<?, ?> game(Setup setup);
 
-    /// The setup in which a position of the game's notation stands.
+    /// The setup in which a position of the game's notation stands; positions do not hold extras,
+    /// so it has none.
     /// @throws UnreadableException if the text is no position
     Setup setupOf(String position);
 
-    /// Checks seats and options and gives every option its value.
+    /// The setup in which a position stands at a table that has brought extras along.
+    /// @throws UnreadableException as [#setupOf(String)] and [#setup(int, Map, Map)] do
+    default Setup setupOf(String position, Map<String, Json> extras) {
+        Setup setup = setupOf(position);
+        return setup(setup.seats(), setup.options(), extras);
+    }
+
+    /// A setup without extras.
     /// @throws UnreadableException for a number of seats, an option or a value that the game does
     /// not have
-    default Setup setup(int seats, Map<String, String> given) {
+    default Setup setup(int seats, Map<String, String> options) {
+        return setup(seats, options, Map.of());
+    }
+
+    /// Checks seats, options and extras; gives every option its value and every extra its normal
+    /// form.
+    /// @throws UnreadableException for a number of seats, an option, an extra or a value that the
+    /// game does not have
+    default Setup setup(int seats, Map<String, String> options, Map<String, Json> extras) {
         if (seats < minSeats() || seats > maxSeats()) {
             throw UnreadableException.of("setup.seats", name(), minSeats(), maxSeats(), seats);
         }
         Map<String, String> all = new TreeMap<>();
         options().forEach(option -> all.put(option.name(), option.standard()));
-        given.forEach((name, value) -> all.put(optionNamed(name, value).name(), value));
-        Message conflict = conflict(seats, all);
+        options.forEach((name, value) -> all.put(optionNamed(name, value).name(), value));
+        Setup setup = new Setup(seats, all, checked(extras));
+        Message conflict = conflict(setup);
         if (conflict != null) {
             throw new UnreadableException(conflict);
         }
-        return new Setup(seats, all);
+        return setup;
     }
 
-    /// Why these seats and options, each possible alone, do not go together; `null` if they do.
-    default @Nullable Message conflict(int seats, Map<String, String> options) {
+    /// Why the seats, options and extras, each possible alone, do not go together; `null` if they
+    /// do. Only setups without a conflict are ever handed out.
+    default @Nullable Message conflict(Setup setup) {
         return null;
     }
 
-    /// Every setup that the game has, for tests and reports.
+    /// Every setup that the game has, without extras, for tests and reports.
     default List<Setup> setups() {
         List<Map<String, String>> all = List.of(Map.of());
         for (RuleOption option : options()) {
@@ -69,12 +92,28 @@ public interface GameKind {
         List<Setup> setups = new ArrayList<>();
         for (int seats = minSeats(); seats <= maxSeats(); seats++) {
             for (Map<String, String> options : all) {
-                if (conflict(seats, options) == null) {
-                    setups.add(setup(seats, options));
+                Setup setup = new Setup(seats, options, Map.of());
+                if (conflict(setup) == null) {
+                    setups.add(setup);
                 }
             }
         }
         return setups;
+    }
+
+    private Map<String, Json> checked(Map<String, Json> given) {
+        Map<String, Json> unknown = new TreeMap<>(given);
+        Map<String, Json> checked = new TreeMap<>();
+        for (Extra extra : extras()) {
+            Json value = unknown.remove(extra.name());
+            if (value != null) {
+                checked.put(extra.name(), extra.check(value));
+            }
+        }
+        if (!unknown.isEmpty()) {
+            throw UnreadableException.of("setup.extra", name(), List.copyOf(unknown.keySet()));
+        }
+        return checked;
     }
 
     private RuleOption optionNamed(String name, String value) {
@@ -86,7 +125,11 @@ public interface GameKind {
                 return option;
             }
         }
-        throw UnreadableException.of(
-                "setup.option", name(), name, options().stream().map(RuleOption::name).toList());
+        List<String> names = new ArrayList<>();
+        options().forEach(option -> names.add(option.name()));
+        extras().forEach(extra -> names.add(extra.name()));
+        throw names.contains(name)
+                ? UnreadableException.of("setup.extra.option", name(), name)
+                : UnreadableException.of("setup.option", name(), name, names);
     }
 }

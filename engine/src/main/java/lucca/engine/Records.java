@@ -27,9 +27,11 @@ public final class Records {
                         "format", FORMAT,
                         "game", game.kind().name(),
                         "options", game.setup().options(),
-                        "seats", game.setup().seats(),
-                        "events", events(match),
-                        "scores", match.scores());
+                        "seats", game.setup().seats());
+        for (Map.Entry<String, Json> extra : game.setup().extras().entrySet()) {
+            record = record.with(extra.getKey(), extra.getValue());
+        }
+        record = record.with("events", events(match)).with("scores", match.scores());
         if (match.isOver()) {
             record =
                     record.with("winners", match.winners())
@@ -120,7 +122,15 @@ public final class Records {
             throw UnreadableException.of("record.seats");
         }
         GameKind kind = GameKinds.named(name.value());
-        return kind.game(kind.setup((int) seats.value(), options(record.get("options"))));
+        Map<String, Json> extras = new TreeMap<>();
+        for (Extra extra : kind.extras()) {
+            Json value = record.get(extra.name());
+            if (value != null) {
+                extras.put(extra.name(), value);
+            }
+        }
+        Map<String, String> options = options(record.get("options"));
+        return kind.game(kind.setup((int) seats.value(), options, extras));
     }
 
     private static Map<String, String> options(@Nullable Json json) {

@@ -2,17 +2,20 @@ package lucca.engine;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
-/// How many seats, and a value for every option of the game. Only [GameKind#setup] makes one, so it
-/// is always valid.
+/// How many seats, a value for every option of the game, and what the table has brought along. Only
+/// a [GameKind] makes one, so it is always valid.
 public final class Setup {
     private final int seats;
     private final Map<String, String> options;
+    private final Map<String, Json> extras;
 
-    Setup(int seats, Map<String, String> options) {
+    Setup(int seats, Map<String, String> options, Map<String, Json> extras) {
         this.seats = seats;
         this.options = Collections.unmodifiableMap(new TreeMap<>(options));
+        this.extras = Collections.unmodifiableMap(new TreeMap<>(extras));
     }
 
     public int seats() {
@@ -36,18 +39,32 @@ public final class Setup {
         return option(name).equals("on");
     }
 
+    /// Every extra that the table has brought along, in its normal form, by name.
+    public Map<String, Json> extras() {
+        return extras;
+    }
+
+    /// The extra of that name; empty if the table has not brought it.
+    public Optional<Json> extra(String name) {
+        return Optional.ofNullable(extras.get(name));
+    }
+
     @Override
     public boolean equals(Object other) {
-        return other instanceof Setup that && seats == that.seats && options.equals(that.options);
+        return other instanceof Setup that
+                && seats == that.seats
+                && options.equals(that.options)
+                && extras.equals(that.extras);
     }
 
     @Override
     public int hashCode() {
-        return options.hashCode() * 31 + seats;
+        return (extras.hashCode() * 31 + options.hashCode()) * 31 + seats;
     }
 
     @Override
     public String toString() {
-        return seats + " seats, " + options;
+        String own = extras.isEmpty() ? "" : ", own " + String.join(", ", extras.keySet());
+        return seats + " seats, " + options + own;
     }
 }

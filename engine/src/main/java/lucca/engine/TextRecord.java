@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Game records for people: tags in brackets, an empty line, then one event a line, `*` for chance
 /// or the number of the seat (from 1), and the move in the game's notation. What follows a `;` is a
-/// comment. Tags with a capital that are not ours, such as names of people, are left alone.
+/// comment. Every option and every extra is a tag of its own name. Tags with a capital that are not
+/// ours, such as names of people, are left alone.
 ///
 /// ```
 /// [Game "towers"]
@@ -38,6 +39,11 @@ public final class TextRecord {
         tag(out, GAME, game.kind().name());
         tag(out, SEATS, String.valueOf(game.setup().seats()));
         game.setup().options().forEach((name, value) -> tag(out, name, value));
+        for (Extra extra : game.kind().extras()) {
+            game.setup()
+                    .extra(extra.name())
+                    .ifPresent(value -> tag(out, extra.name(), extra.write(value)));
+        }
         if (!match.startsAfresh()) {
             tag(out, POSITION, match.startPosition());
         }
@@ -134,7 +140,22 @@ public final class TextRecord {
         GameKind kind = GameKinds.named(name);
         Map<String, String> options = new TreeMap<>(tags);
         options.keySet().removeIf(tag -> Character.isUpperCase(tag.charAt(0)));
-        return kind.game(kind.setup(Integer.parseInt(seats), options));
+        Map<String, Json> extras = new TreeMap<>();
+        for (Extra extra : kind.extras()) {
+            String text = options.remove(extra.name());
+            if (text != null) {
+                extras.put(extra.name(), read(extra, text));
+            }
+        }
+        return kind.game(kind.setup(Integer.parseInt(seats), options, extras));
+    }
+
+    private static Json read(Extra extra, String text) {
+        try {
+            return extra.read(text);
+        } catch (UnreadableException e) {
+            throw UnreadableException.of("record.extra", extra.name(), e.why());
+        }
     }
 
     private static void readTag(String line, int number, Map<String, String> tags) {

@@ -50,6 +50,16 @@ public interface GameContract<S extends State<S>, M extends Move> {
         return true;
     }
 
+    /// Setups with extras on which the laws are kept too; every extra of the game is in one of
+    /// them.
+    default List<Setup> setupsWithExtras() {
+        return List.of();
+    }
+
+    private List<Setup> allSetups() {
+        return Stream.concat(kind().setups().stream(), setupsWithExtras().stream()).toList();
+    }
+
     @SuppressWarnings("unchecked")
     default Game<S, M> game(Setup setup) {
         return (Game<S, M>) kind().game(setup);
@@ -59,6 +69,12 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @DisplayName("The game is found by its name")
     default void isFound() {
         assertThat(GameKinds.named(kind().name())).hasSameClassAs(kind());
+    }
+
+    @Test
+    @DisplayName("What a table brings along has a name and a normal form, and goes into one line")
+    default void extras() {
+        new ExtraLaws(kind()).check(setupsWithExtras());
     }
 
     @TestFactory
@@ -77,7 +93,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @Tag("slow")
     @DisplayName("Laws hold along a million random games")
     default void lawsForLong() {
-        List<Setup> setups = kind().setups();
+        List<Setup> setups = allSetups();
         int games = Integer.getInteger("lucca.laws", 1_000_000);
         IntStream.range(0, games)
                 .parallel()
@@ -219,7 +235,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
 
     @Test
     @DisplayName(
-            "There is a recorded game for every number of seats, end reason, and value of every option")
+            "There is a recorded game for every number of seats, end reason, extra, and value of every option")
     default void recordsCoverAll() {
         Set<String> wanted = new HashSet<>();
         for (int seats = kind().minSeats(); seats <= kind().maxSeats(); seats++) {
@@ -232,6 +248,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         option ->
                                 option.values()
                                         .forEach(value -> wanted.add(option.name() + " " + value)));
+        kind().extras().forEach(extra -> wanted.add("own " + extra.name()));
         Set<String> found = new HashSet<>();
         for (Json.Obj record :
                 RecordFixtures.read(getClass(), "/records/" + kind().name() + ".ndjson")) {
@@ -239,6 +256,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
             Setup setup = match.game().setup();
             found.add(setup.seats() + " seats, " + match.reason().orElseThrow());
             setup.options().forEach((name, value) -> found.add(name + " " + value));
+            setup.extras().keySet().forEach(name -> found.add("own " + name));
         }
         assertThat(found).containsAll(wanted);
     }
@@ -253,7 +271,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     private Stream<DynamicTest> perSetup(Consumer<Setup> test) {
-        return kind().setups().stream()
+        return allSetups().stream()
                 .map(setup -> dynamicTest(setup.toString(), () -> test.accept(setup)));
     }
 }

@@ -151,7 +151,7 @@ final class Laws<S extends State<S>, M extends Move> {
             String position = game.position(state);
             S read = game.stateAt(position);
             assertThat(game.position(read)).as("position read and written").isEqualTo(position);
-            assertThat(game.kind().setupOf(position))
+            assertThat(game.kind().setupOf(position, game.setup().extras()))
                     .as("setup of the position")
                     .isEqualTo(game.setup());
             for (int viewer : SecrecyLaws.viewers(game)) {

@@ -36,6 +36,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         Match<?, ?> fromJson = valid(Records.replay(Json.parse(record)));
         Match<?, ?> fromText = valid(TextRecord.replay(text));
         for (Match<?, ?> again : List.of(fromJson, fromText)) {
+            assertThat(again.game().setup()).isEqualTo(match.game().setup());
             assertThat(again.position()).as("position after replay").isEqualTo(match.position());
             assertThat(again.lines()).as("score lines after replay").isEqualTo(match.lines());
             assertThat(Records.write(again).toString()).isEqualTo(record);
@@ -84,15 +85,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         if (part.refusal(repeated).isPresent()) {
             List<Json> more = new ArrayList<>(Records.events(part));
             more.add(more.getLast());
-            Replay replay =
-                    Records.replay(
-                            Json.object(
-                                    "format", Records.FORMAT,
-                                    "game", match.game().kind().name(),
-                                    "options", match.game().setup().options(),
-                                    "seats", match.game().setup().seats(),
-                                    "events", more));
-            assertThat(replay)
+            assertThat(Records.replay(Records.write(part).with("events", more)))
                     .isInstanceOfSatisfying(
                             Replay.Invalid.class,
                             invalid -> assertThat(invalid.event()).isEqualTo(at + 1));

@@ -2,8 +2,11 @@ package lucca.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.Setup;
 import org.junit.jupiter.api.DisplayName;
 
 @DisplayName("The auction keeps the laws of games")
@@ -16,6 +19,13 @@ class AuctionContractTest implements GameContract<AuctionState, AuctionMove> {
     @Override
     public List<AuctionMove> everyMove(Game<AuctionState, AuctionMove> game) {
         return everyMove();
+    }
+
+    @Override
+    public List<Setup> setupsWithExtras() {
+        return List.of(
+                kind().setup(2, Map.of("hand", "3"), Map.of("prizes", Json.of(List.of(9, 1, 5)))),
+                kind().setup(3, Map.of(), Map.of("prizes", Json.of(List.of(7, 8, 9)))));
     }
 
     /// Every deal, and every bid of up to three cards.

@@ -17,10 +17,12 @@ import lucca.engine.UnreadableException;
 class AuctionGame implements Game<AuctionState, AuctionMove> {
     private final GameKind kind;
     private final Setup setup;
+    private final List<Integer> prizes;
 
     AuctionGame(GameKind kind, Setup setup) {
         this.kind = kind;
         this.setup = setup;
+        prizes = AuctionPrizes.of(setup);
     }
 
     int handSize() {
@@ -39,7 +41,9 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
 
     @Override
     public AuctionState start() {
-        return new AuctionState(setup.seats(), handSize());
+        AuctionState state = new AuctionState(setup.seats(), handSize());
+        state.prizes = prizes;
+        return state;
     }
 
     @Override
@@ -79,10 +83,12 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
 
     @Override
     public AuctionState stateAt(String position) {
-        if (!kind.setupOf(position).equals(setup)) {
+        if (!kind.setupOf(position, setup.extras()).equals(setup)) {
             throw UnreadableException.of("position.setup");
         }
-        return AuctionPosition.read(position);
+        AuctionState state = AuctionPosition.read(position);
+        state.prizes = prizes;
+        return state;
     }
 
     @Override

@@ -2,13 +2,14 @@ package lucca.testkit;
 
 import java.util.List;
 import java.util.Map;
+import lucca.engine.Extra;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 
 /// A tiny game with all that an engine must be able to do: weighted chance, secrets, moves of
-/// several steps, seats that decide at once, points.
+/// several steps, seats that decide at once, points, something that tables bring along.
 public class AuctionKind implements GameKind {
     static final String HAND = "hand";
 
@@ -30,6 +31,11 @@ public class AuctionKind implements GameKind {
     @Override
     public List<RuleOption> options() {
         return List.of(new RuleOption(HAND, List.of("2", "3"), "2"));
+    }
+
+    @Override
+    public List<Extra> extras() {
+        return List.of(new AuctionPrizes());
     }
 
     @Override

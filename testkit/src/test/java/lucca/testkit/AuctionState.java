@@ -24,6 +24,7 @@ class AuctionState implements State<AuctionState> {
     final int seats;
     final int handSize;
     final int[] scores;
+    List<Integer> prizes = AuctionPrizes.STANDARD;
     AuctionCards cards;
     int lot;
     int decided;
@@ -107,7 +108,7 @@ class AuctionState implements State<AuctionState> {
         for (int seat = 0; seat < seats; seat++) {
             tell(Message.of("auction.bid", seat + 1, cards.list(bid(seat))));
             if (alone && bids[seat] == best) {
-                score(seat, 3 + lot, "A3.1", Message.of("auction.won", seat + 1, lot + 1));
+                score(seat, prizes.get(lot), "A3.1", Message.of("auction.won", seat + 1, lot + 1));
             }
             int paid = cards.moveAll(bid(seat), PAID);
             if (paid > 0) {
@@ -179,7 +180,12 @@ class AuctionState implements State<AuctionState> {
         Integer now = reason == null ? lot : null;
         return new Observation(
                 viewer,
-                Json.object("lot", now, "end", reason, "paid", cards.list(PAID), "seats", all));
+                Json.object(
+                        "lot", now,
+                        "prizes", prizes,
+                        "end", reason,
+                        "paid", cards.list(PAID),
+                        "seats", all));
     }
 
     @Override
@@ -226,5 +232,6 @@ class AuctionState implements State<AuctionState> {
         lot = other.lot;
         decided = other.decided;
         reason = other.reason;
+        prizes = other.prizes;
     }
 }

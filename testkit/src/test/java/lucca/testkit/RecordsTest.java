@@ -63,7 +63,7 @@ class RecordsTest {
                         Message.of("setup.value", "hand", List.of("2", "3"), "4")),
                 arguments(
                         RECORD.with("options", Map.of("speed", "2")),
-                        Message.of("setup.option", "auction", "speed", List.of("hand"))));
+                        Message.of("setup.option", "auction", "speed", List.of("hand", "prizes"))));
     }
 
     @ParameterizedTest(name = "{1}")

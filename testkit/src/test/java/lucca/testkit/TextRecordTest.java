@@ -113,7 +113,7 @@ class TextRecordTest {
                 arguments("[Game \"auction\"", Message.of("record.tag", 1)),
                 arguments(
                         TAGS + "[event \"final\"]",
-                        Message.of("setup.option", "auction", "event", List.of("hand"))),
+                        Message.of("setup.option", "auction", "event", List.of("hand", "prizes"))),
                 arguments(
                         TAGS.replace("hand \"2\"", "hand \"7\""),
                         Message.of("setup.value", "hand", List.of("2", "3"), "7")),

@@ -1,0 +1,48 @@
+package lucca.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import lucca.engine.Extra;
+import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+
+/// What `--option` says of a game: its options by their values, its extras by the files that hold
+/// them.
+record GivenOptions(Map<String, String> options, Map<String, Json> extras) {
+    /// Reads words of the form `NAME=VALUE`, or `NAME=FILE` for an extra of the game. Whether the
+    /// game has the other names is left to it.
+    /// @throws UnreadableException if a word has another form or a name comes twice
+    /// @throws BadInput if a file cannot be read
+    static GivenOptions read(List<String> given, GameKind kind) {
+        Map<String, String> options = new TreeMap<>();
+        for (String option : given) {
+            int equals = option.indexOf('=');
+            if (equals <= 0) {
+                throw UnreadableException.of("cli.option.form", option);
+            }
+            String twice = options.put(option.substring(0, equals), option.substring(equals + 1));
+            if (twice != null) {
+                throw UnreadableException.of("cli.option.twice", option.substring(0, equals));
+            }
+        }
+        Map<String, Json> extras = new TreeMap<>();
+        for (Extra extra : kind.extras()) {
+            String file = options.remove(extra.name());
+            if (file != null) {
+                extras.put(extra.name(), read(extra, file, kind));
+            }
+        }
+        return new GivenOptions(options, extras);
+    }
+
+    private static Json read(Extra extra, String file, GameKind kind) {
+        String text = TextFile.read(file);
+        try {
+            return extra.read(text);
+        } catch (UnreadableException e) {
+            throw new BadInput(Words.of(kind).text("cli.extra", file, e.why()));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package lucca.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/// A small file in UTF-8 that is read as a whole.
+final class TextFile {
+    private static final int MEBIBYTE = 1 << 20;
+
+    /// In mebibytes.
+    private static final int LARGEST = 1;
+
+    private TextFile() {}
+
+    /// @throws BadInput if it cannot be read
+    static String read(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                throw new BadInput(Words.common().text("cli.read.directory", name));
+            }
+            String text =
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes(path, name)))
+                            .toString();
+            return text.startsWith(Lines.BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            throw new BadInput(Words.common().text("cli.read.binary", name));
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput(Words.common().text("cli.read", name, OutputFile.reason(e)));
+        }
+    }
+
+    /// Asks no file for its size: what is no regular file has none.
+    private static byte[] bytes(Path path, String name) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(LARGEST * MEBIBYTE + 1);
+            if (bytes.length > LARGEST * MEBIBYTE) {
+                throw new BadInput(Words.common().text("cli.read.large", name, LARGEST));
+            }
+            return bytes;
+        }
+    }
+}
