@@ -1,0 +1,185 @@
+package lucca.citta;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a list of cards, row by row, and checks it as a whole (R1.2). Towers may be listed: they
+/// have
+/// nothing to be known of them.
+final class CardListReader {
+    private static final String HEADER = "card,colour,windows,shields";
+    private static final int COLUMNS = 4;
+    private static final int MOST_SIGNS = 3;
+    private static final List<String> GOLDEN_PALACES = List.of("97", "98");
+    private static final List<String> WILD = List.of("W10", "W20", "W500");
+
+    private final List<Card> palaces = new ArrayList<>();
+    private final List<Card> wild = new ArrayList<>();
+    private final Set<String> seen = new HashSet<>();
+    private final Map<Colour, Integer> ofColour = new HashMap<>();
+
+    private CardListReader() {}
+
+    /// A list with a row for each card, in lines or, in one line, between semicolons; blank lines
+    /// and
+    /// those that begin with `#` are left out.
+    static CardList csv(String text) {
+        CardListReader reader = new CardListReader();
+        String[] rows = text.replace("\uFEFF", "").split("\r?\n|;", -1);
+        for (int i = 0; i < rows.length; i++) {
+            String row = rows[i].strip();
+            if (!row.isEmpty() && !row.startsWith("#") && !row.equals(HEADER)) {
+                Message where = Message.of("deck.line", i + 1);
+                String[] columns = row.split(",", -1);
+                if (columns.length != COLUMNS) {
+                    throw UnreadableException.of("deck.columns", where, columns.length);
+                }
+                reader.add(
+                        where,
+                        columns[0].strip(),
+                        columns[1].strip(),
+                        columns[2].strip(),
+                        columns[3].strip());
+            }
+        }
+        return reader.list();
+    }
+
+    /// A list in JSON, as records have it; `text` is the file, if it came from one.
+    static CardList json(Json value, @Nullable String text) {
+        if (!(value instanceof Json.Arr rows)) {
+            throw UnreadableException.of("deck.list");
+        }
+        CardListReader reader = new CardListReader();
+        int from = -1;
+        for (int i = 0; i < rows.items().size(); i++) {
+            from = text == null ? -1 : text.indexOf('{', from + 1);
+            Message where =
+                    text == null
+                            ? Message.of("deck.entry", i + 1)
+                            : Message.of("deck.line", lineAt(text, from));
+            if (!(rows.items().get(i) instanceof Json.Obj row)) {
+                throw UnreadableException.of("deck.object", where);
+            }
+            reader.add(
+                    where,
+                    member(row, "card", where),
+                    member(row, "colour", where),
+                    member(row, "windows", where),
+                    member(row, "shields", where));
+        }
+        return reader.list();
+    }
+
+    private static int lineAt(String text, int index) {
+        return 1
+                + (int)
+                        text.substring(0, Math.max(0, index))
+                                .chars()
+                                .filter(c -> c == '\n')
+                                .count();
+    }
+
+    private static String member(Json.Obj row, String name, Message where) {
+        Json value = row.get(name);
+        if (value instanceof Json.Num number && number.isWhole()) {
+            return String.valueOf((long) number.value());
+        }
+        if (value != null && !(value instanceof Json.Str)) {
+            throw UnreadableException.of("deck.member", where, name);
+        }
+        return value instanceof Json.Str text ? text.value() : "";
+    }
+
+    private void add(Message where, String card, String colour, String windows, String shields) {
+        if (!seen.add(card)) {
+            throw UnreadableException.of("deck.twice", where, card);
+        }
+        if (card.matches("T[1-4]")) {
+            if (!colour.isEmpty() || signs(where, windows, "0") + signs(where, shields, "0") > 0) {
+                throw UnreadableException.of("deck.tower", where, card);
+            }
+            return;
+        }
+        int w = signs(where, windows, "");
+        int s = signs(where, shields, "");
+        if (WILD.contains(card)) {
+            if (!colour.isEmpty()) {
+                throw UnreadableException.of("deck.wild", where, card);
+            }
+            wild.add(Card.wild(Integer.parseInt(card.substring(1)), w, s));
+        } else {
+            palaces.add(Card.palace(number(where, card), colour(where, colour), w, s));
+            countColour(where, palaces.getLast());
+        }
+    }
+
+    private static int signs(Message where, String text, String standard) {
+        String value = text.isEmpty() ? standard : text;
+        if (!value.matches("[0-" + MOST_SIGNS + "]")) {
+            throw UnreadableException.of("deck.signs", where, text, MOST_SIGNS);
+        }
+        return Integer.parseInt(value);
+    }
+
+    private static int number(Message where, String card) {
+        if (!card.matches("[1-9][0-9]{0,3}")) {
+            throw UnreadableException.of("deck.card", where, card);
+        }
+        return Integer.parseInt(card);
+    }
+
+    private static Colour colour(Message where, String word) {
+        Colour colour = Colour.named(word);
+        if (colour == null) {
+            throw UnreadableException.of("deck.colour", where, word, Message.of("colour.all"));
+        }
+        return colour;
+    }
+
+    /// Golden palace cards come on top of the sixteen of a colour.
+    private void countColour(Message where, Card card) {
+        Colour colour = card.colour();
+        if (colour != null && !GOLDEN_PALACES.contains(card.name())) {
+            int count = ofColour.merge(colour, 1, Integer::sum);
+            if (count > CardList.OF_A_COLOUR) {
+                throw UnreadableException.of(
+                        "deck.many", where, colour.title(), CardList.OF_A_COLOUR);
+            }
+        }
+    }
+
+    private CardList list() {
+        long towers = seen.stream().filter(name -> name.startsWith("T")).count();
+        if (towers != 0 && towers != Deck.TOWERS) {
+            throw UnreadableException.of("deck.towers", (int) towers);
+        }
+        List<Card> golden = new ArrayList<>();
+        if (!wild.isEmpty()) {
+            palaces.stream()
+                    .filter(card -> GOLDEN_PALACES.contains(card.name()))
+                    .forEach(golden::add);
+            golden.addAll(wild);
+            if (golden.size() != GOLDEN_PALACES.size() + WILD.size()) {
+                throw UnreadableException.of("deck.golden");
+            }
+            palaces.removeIf(card -> GOLDEN_PALACES.contains(card.name()));
+        }
+        for (Colour colour : Colour.values()) {
+            long count = palaces.stream().filter(card -> card.colour() == colour).count();
+            if (count != CardList.OF_A_COLOUR) {
+                throw UnreadableException.of(
+                        "deck.colours", colour.title(), CardList.OF_A_COLOUR, (int) count);
+            }
+        }
+        return new CardList(palaces, golden);
+    }
+}

@@ -1,0 +1,127 @@
+package lucca.citta;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.MoveCodec;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.Setup;
+import lucca.engine.UnreadableException;
+
+/// Lucca Città with its edition, seats and deck chosen.
+final class CittaGame implements Game<CittaState, CittaMove> {
+    private final CittaKind kind;
+    private final Setup setup;
+    private final CittaRules rules;
+    private final Deck deck;
+    private final Steps steps = new Steps();
+    private final CittaNotation notation;
+
+    CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
+        this.kind = kind;
+        this.setup = setup;
+        this.rules = rules;
+        this.deck = deck;
+        notation = new CittaNotation(deck);
+    }
+
+    @Override
+    public GameKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public CittaState start() {
+        return new CittaState(rules, deck);
+    }
+
+    @Override
+    public MoveCodec<CittaState, CittaMove> codec() {
+        return steps;
+    }
+
+    @Override
+    public Notation<CittaMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Refusal explain(CittaState state, Event<CittaMove> event) {
+        return new Referee(state).explain(event);
+    }
+
+    @Override
+    public String position(CittaState state) {
+        return CittaPosition.write(state);
+    }
+
+    @Override
+    public CittaState stateAt(String position) {
+        if (!kind.setupOf(position, setup.extras()).equals(setup)) {
+            throw UnreadableException.of("position.setup");
+        }
+        return new PositionReader(position).read(start());
+    }
+
+    /// Every chance step takes a card from the deck for good, but for those dealt and given back;
+    /// every
+    /// seat chooses once, opens each colour at most once, and in each round takes one triplet,
+    /// plays three
+    /// cards and maybe lays one for the City.
+    @Override
+    public int bound() {
+        int chance = deck.size + CittaRules.DEALT * rules.seats() + Deck.TOWERS;
+        int perRound = 1 + CittaRules.IN_TRIPLET + 1;
+        return chance + rules.seats() * (1 + Colour.COUNT + perRound * rules.rounds());
+    }
+
+    @Override
+    public List<String> faults(CittaState state) {
+        List<String> faults = new ArrayList<>();
+        int[] places = new int[deck.size];
+        for (int pile = 0; pile < state.piles.count(); pile++) {
+            for (int card = state.piles.next(pile, 0);
+                    card >= 0;
+                    card = state.piles.next(pile, card + 1)) {
+                places[card]++;
+            }
+        }
+        for (long palace : state.quarters.palaces) {
+            for (int i = 0; i < Palace.size(palace); i++) {
+                places[Palace.card(palace, i)]++;
+            }
+        }
+        for (int card = 0; card < deck.size; card++) {
+            if (places[card] != 1) {
+                faults.add(
+                        "card " + deck.card(card).name() + " lies in " + places[card] + " places");
+            }
+        }
+        int wanted = deck.size - seen(state);
+        if (state.piles.size(Piles.DECK) != wanted) {
+            faults.add(state.piles.size(Piles.DECK) + " cards in the deck, not " + wanted);
+        }
+        return faults;
+    }
+
+    /// How many cards are out of the deck (C2.5).
+    private int seen(CittaState state) {
+        int perRound = CittaRules.IN_TRIPLET * rules.triplets();
+        if (state.isBeforeReveal()) {
+            int laid = state.phase == Phase.KEEP ? perRound : state.laid;
+            return state.dealt + state.piles.size(Piles.ASIDE) + laid;
+        }
+        int kept = CittaRules.KEPT * rules.seats();
+        int city = rules.city() ? (CittaRules.DEALT - CittaRules.KEPT) * rules.seats() : 0;
+        boolean laying = state.phase == Phase.TRIPLETS;
+        return kept + city + perRound * (laying ? state.round - 1 : state.round) + state.laid;
+    }
+}

@@ -1,0 +1,54 @@
+package lucca.citta;
+
+import java.util.Comparator;
+import java.util.List;
+import lucca.engine.Move;
+import org.jspecify.annotations.Nullable;
+
+/// What can happen in Lucca Città.
+public sealed interface CittaMove extends Move {
+    /// A seat is dealt four cards, and bastions that were put aside on the way (C2.1); a chance
+    /// outcome.
+    /// Without cards: as those see it who may not know them.
+    record Deal(int to, List<Card> cards, List<Card> aside) implements CittaMove {
+        public Deal {
+            cards = List.copyOf(cards);
+            aside = List.copyOf(aside);
+        }
+    }
+
+    /// The triplets of a round are laid (C2.2, C3.7); a chance outcome.
+    record Triplets(List<List<Card>> triplets) implements CittaMove {
+        public Triplets {
+            triplets = triplets.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /// The seat keeps two cards (C2.3), the lower one first; of two colours the order has no
+    /// meaning.
+    /// Without cards: as those see it who may not know them.
+    record Keep(List<Card> cards) implements CittaMove {
+        public Keep {
+            boolean ordered =
+                    cards.stream().allMatch(card -> card.is(Card.Kind.PALACE))
+                            && cards.stream().map(Card::colour).distinct().count() == cards.size();
+            cards =
+                    ordered
+                            ? cards.stream().sorted(Comparator.comparingInt(Card::index)).toList()
+                            : List.copyOf(cards);
+        }
+    }
+
+    /// The seat opens its completed palace of that colour (C3.3).
+    record Open(Colour colour) implements CittaMove {}
+
+    /// The seat takes a triplet (C3.2).
+    record Take(int triplet) implements CittaMove {}
+
+    /// The seat plays a card (C3.4); a wild card in a palace goes onto the one of that colour
+    /// (C3.6).
+    record Play(Card card, Use use, @Nullable Colour onto) implements CittaMove {}
+
+    /// The seat lays a card into the City's area (C5.2), a wild one onto its palace of that colour.
+    record ForCity(int triplet, Card card, @Nullable Colour onto) implements CittaMove {}
+}

@@ -1,0 +1,281 @@
+package lucca.citta;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import lucca.engine.Fields;
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
+import lucca.engine.Shapes;
+import lucca.engine.Shapes.Shape;
+import org.jspecify.annotations.Nullable;
+
+/// The words for moves: `deal 1 12 45 7 80 aside T2`, `triplets 1 2 3 / 4 5 6`, `keep 12 45`, `open
+/// red`, `take B`, `12 palace`, `W10 palace red`, `city A 9`.
+final class CittaNotation implements Notation<CittaMove> {
+    private static final String HIDDEN = "?";
+    private static final String ASIDE = "aside";
+    private static final String BETWEEN = "/";
+
+    private static final Shapes SHAPES =
+            Shapes.of(
+                    Shape.chance("deal", "to", "cards").with(ASIDE),
+                    Shape.chance("triplets", "triplets"),
+                    Shape.decision("keep", "cards"),
+                    Shape.decision("open", "colour"),
+                    Shape.decision("take", "triplet"),
+                    Shape.decision("play", "card", "as").with("onto"),
+                    Shape.decision("city", "triplet", "card").with("onto"));
+
+    private final Deck deck;
+
+    CittaNotation(Deck deck) {
+        this.deck = deck;
+    }
+
+    @Override
+    public Shapes shapes() {
+        return SHAPES;
+    }
+
+    @Override
+    public String text(CittaMove move) {
+        return switch (move) {
+            case CittaMove.Deal(int to, List<Card> cards, List<Card> aside) ->
+                    "deal "
+                            + (to + 1)
+                            + " "
+                            + joined(cards)
+                            + (aside.isEmpty() ? "" : " aside " + joined(aside));
+            case CittaMove.Triplets(List<List<Card>> triplets) ->
+                    "triplets "
+                            + triplets.stream()
+                                    .map(CittaNotation::joined)
+                                    .collect(Collectors.joining(" / "));
+            case CittaMove.Keep(List<Card> cards) -> "keep " + joined(cards);
+            case CittaMove.Open(Colour colour) -> "open " + colour.word();
+            case CittaMove.Take(int triplet) -> "take " + letter(triplet);
+            case CittaMove.Play(Card card, Use use, @Nullable Colour onto) ->
+                    card.name() + " " + use.word() + onto(onto);
+            case CittaMove.ForCity(int triplet, Card card, @Nullable Colour onto) ->
+                    "city " + letter(triplet) + " " + card.name() + onto(onto);
+        };
+    }
+
+    @Override
+    public CittaMove parse(String text) {
+        List<String> words = Arrays.asList(text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+        List<String> rest = words.subList(1, words.size());
+        return switch (words.getFirst()) {
+            case "deal" -> deal(rest, text);
+            case "triplets" -> triplets(rest);
+            case "keep" -> new CittaMove.Keep(cards(rest));
+            case "open" -> new CittaMove.Open(colour(only(rest, text), "C3.2"));
+            case "take" -> new CittaMove.Take(triplet(only(rest, text), text));
+            case "city" -> city(rest, text);
+            case "play" -> play(rest, text);
+            default -> play(words, text);
+        };
+    }
+
+    private CittaMove deal(List<String> words, String text) {
+        if (words.isEmpty() || !words.getFirst().matches("[1-9]")) {
+            throw unknown(text);
+        }
+        int aside = words.contains(ASIDE) ? words.indexOf(ASIDE) : words.size();
+        List<String> after = words.subList(Math.min(aside + 1, words.size()), words.size());
+        int to = Integer.parseInt(words.getFirst()) - 1;
+        return new CittaMove.Deal(to, cards(words.subList(1, aside)), cards(after));
+    }
+
+    private CittaMove triplets(List<String> words) {
+        List<List<Card>> triplets = new ArrayList<>();
+        List<Card> triplet = new ArrayList<>();
+        for (String word : words) {
+            if (word.equals(BETWEEN)) {
+                triplets.add(triplet);
+                triplet = new ArrayList<>();
+            } else {
+                triplet.add(deck.named(word));
+            }
+        }
+        triplets.add(triplet);
+        return new CittaMove.Triplets(triplets);
+    }
+
+    private CittaMove play(List<String> words, String text) {
+        if (words.size() < 2 || words.size() > 3) {
+            throw unknown(text);
+        }
+        Colour onto = words.size() == 3 ? colour(words.get(2), "C3.6") : null;
+        return play(deck.named(words.get(0)), words.get(1), onto);
+    }
+
+    private CittaMove city(List<String> words, String text) {
+        if (words.size() < 2 || words.size() > 3) {
+            throw unknown(text);
+        }
+        Colour onto = words.size() == 3 ? colour(words.get(2), "C5.2") : null;
+        return city(triplet(words.get(0), text), deck.named(words.get(1)), onto);
+    }
+
+    @Override
+    public Json.Obj json(CittaMove move) {
+        return switch (move) {
+            case CittaMove.Deal(int to, List<Card> cards, List<Card> aside) -> {
+                Json.Obj json = Json.object("type", "deal", "to", to, "cards", names(cards));
+                yield aside.isEmpty() ? json : json.with(ASIDE, names(aside));
+            }
+            case CittaMove.Triplets(List<List<Card>> triplets) ->
+                    Json.object(
+                            "type",
+                            "triplets",
+                            "triplets",
+                            triplets.stream().map(CittaNotation::names).map(Json::of).toList());
+            case CittaMove.Keep(List<Card> cards) ->
+                    Json.object("type", "keep", "cards", names(cards));
+            case CittaMove.Open(Colour colour) ->
+                    Json.object("type", "open", "colour", colour.word());
+            case CittaMove.Take(int triplet) -> Json.object("type", "take", "triplet", triplet);
+            case CittaMove.Play(Card card, Use use, @Nullable Colour onto) ->
+                    withOnto(
+                            Json.object("type", "play", "card", card.name(), "as", use.word()),
+                            onto);
+            case CittaMove.ForCity(int triplet, Card card, @Nullable Colour onto) ->
+                    withOnto(
+                            Json.object("type", "city", "triplet", triplet, "card", card.name()),
+                            onto);
+        };
+    }
+
+    @Override
+    public CittaMove parse(Fields fields) {
+        return switch (fields.type()) {
+            case "deal" ->
+                    new CittaMove.Deal(
+                            fields.number("to"),
+                            exactly(fields.texts("cards")),
+                            fields.has(ASIDE) ? exactly(fields.texts(ASIDE)) : List.of());
+            case "triplets" ->
+                    new CittaMove.Triplets(
+                            fields.textLists("triplets").stream().map(this::exactly).toList());
+            case "keep" -> new CittaMove.Keep(exactly(fields.texts("cards")));
+            case "open" -> new CittaMove.Open(named(fields.text("colour"), "C3.2"));
+            case "take" -> new CittaMove.Take(fields.number("triplet"));
+            case "play" ->
+                    play(exactly(fields.text("card")), fields.text("as"), onto(fields, "C3.6"));
+            case "city" ->
+                    city(
+                            fields.number("triplet"),
+                            exactly(fields.text("card")),
+                            onto(fields, "C5.2"));
+            default -> throw unknown(fields.type());
+        };
+    }
+
+    private static @Nullable Colour onto(Fields fields, String rule) {
+        return fields.has("onto") ? named(fields.text("onto"), rule) : null;
+    }
+
+    private static CittaMove play(Card card, String as, @Nullable Colour onto) {
+        Use use = Use.named(as);
+        if (use == null) {
+            throw new RefusedException(
+                    new Refusal("C3.4", Message.of("C3.4.use", as), Message.of("C3.4.uses")));
+        }
+        checkOnto(card, use == Use.PALACE, onto);
+        return new CittaMove.Play(card, use, onto);
+    }
+
+    private static CittaMove city(int triplet, Card card, @Nullable Colour onto) {
+        checkOnto(card, true, onto);
+        return new CittaMove.ForCity(triplet, card, onto);
+    }
+
+    /// Only a wild card in a palace says onto which one, and it always does.
+    private static void checkOnto(Card card, boolean palace, @Nullable Colour onto) {
+        boolean needed = palace && card.is(Card.Kind.WILD);
+        if (!card.is(Card.Kind.UNKNOWN) && needed != (onto != null)) {
+            String key = needed ? "format.onto.missing" : "format.onto.misplaced";
+            throw new RefusedException(Refusal.format(Message.of(key, card.name())));
+        }
+    }
+
+    private List<Card> cards(List<String> words) {
+        return words.stream().map(deck::named).toList();
+    }
+
+    private List<Card> exactly(List<String> names) {
+        return names.stream().map(this::exactly).toList();
+    }
+
+    /// The card of just this name, as records have it.
+    private Card exactly(String name) {
+        Card card = deck.named(name);
+        return card.name().equals(name) ? card : Card.unknown(name);
+    }
+
+    private static List<String> names(List<Card> cards) {
+        return cards.stream().map(Card::name).toList();
+    }
+
+    private static String joined(List<Card> cards) {
+        return cards.isEmpty() ? HIDDEN : String.join(" ", names(cards));
+    }
+
+    private static String onto(@Nullable Colour onto) {
+        return onto == null ? "" : " " + onto.word();
+    }
+
+    private static Json.Obj withOnto(Json.Obj json, @Nullable Colour onto) {
+        return onto == null ? json : json.with("onto", onto.word());
+    }
+
+    /// A triplet's letter, as people name it.
+    static char letter(int triplet) {
+        return (char) ('A' + triplet);
+    }
+
+    private static int triplet(String word, String text) {
+        if (!word.matches("[a-z]")) {
+            throw unknown(text);
+        }
+        return word.charAt(0) - 'a';
+    }
+
+    private static String only(List<String> words, String text) {
+        if (words.size() != 1) {
+            throw unknown(text);
+        }
+        return words.getFirst();
+    }
+
+    /// A colour by its name or its letter.
+    private static Colour colour(String word, String rule) {
+        for (Colour colour : Colour.values()) {
+            if (word.length() == 1 && colour.word().startsWith(word)) {
+                return colour;
+            }
+        }
+        return named(word, rule);
+    }
+
+    private static Colour named(String word, String rule) {
+        Colour colour = Colour.named(word);
+        if (colour == null) {
+            throw new RefusedException(
+                    new Refusal(rule, Message.of("colour.none", word), Message.of("colour.all")));
+        }
+        return colour;
+    }
+
+    private static RefusedException unknown(String text) {
+        return new RefusedException(
+                Refusal.format(Message.of("format.move", text, Message.of("moves.written"))));
+    }
+}

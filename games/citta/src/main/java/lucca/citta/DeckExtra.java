@@ -1,0 +1,70 @@
+package lucca.citta;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import lucca.engine.Extra;
+import lucca.engine.Json;
+
+/// A list of cards that a table brings along in place of the standard one (R1.2): a CSV file or
+/// JSON.
+final class DeckExtra implements Extra {
+    static final String NAME = "deck";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Json read(String text) {
+        return json(
+                text.strip().startsWith("[")
+                        ? CardListReader.json(Json.parse(text.strip()), text.strip())
+                        : CardListReader.csv(text));
+    }
+
+    @Override
+    public Json check(Json value) {
+        return json(CardListReader.json(value, null));
+    }
+
+    @Override
+    public String write(Json value) {
+        return cards(CardListReader.json(value, null)).stream()
+                .map(DeckExtra::row)
+                .collect(Collectors.joining(";"));
+    }
+
+    private static String row(Card card) {
+        Colour colour = card.colour();
+        return card.name()
+                + ","
+                + (colour == null ? "" : colour.word())
+                + ","
+                + card.windows()
+                + ","
+                + card.shields();
+    }
+
+    private static Json json(CardList list) {
+        return Json.of(cards(list).stream().map(DeckExtra::json).toList());
+    }
+
+    private static Json json(Card card) {
+        Colour colour = card.colour();
+        Json.Obj name = Json.object("card", card.name());
+        return (colour == null ? name : name.with("colour", colour.word()))
+                .with("windows", card.windows())
+                .with("shields", card.shields());
+    }
+
+    /// The palace cards by their numbers, then the golden ones.
+    private static List<Card> cards(CardList list) {
+        List<Card> cards = new ArrayList<>(list.palaces());
+        cards.sort(Comparator.comparingInt(Card::number));
+        list.golden().stream().sorted(Comparator.comparing(Card::name)).forEach(cards::add);
+        return cards;
+    }
+}

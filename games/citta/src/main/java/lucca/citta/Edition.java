@@ -1,0 +1,87 @@
+package lucca.citta;
+
+/// The three published editions: rows of data that choose numbers and policies. Rules never ask for
+/// one.
+enum Edition {
+    E2014("2014", 2, true, TowersEnter.WITH_THE_DECK, StreetNumbers.ANYWHERE),
+    E2005("2005", 3, false, TowersEnter.AFTER_THE_CHOICE, StreetNumbers.CONSTRUCTION_PAYS_OPENED),
+    E2006_FR("2006-fr", 3, false, TowersEnter.AFTER_THE_CHOICE, StreetNumbers.NOT_OPENED);
+
+    /// How many golden cards more there are than cards which leave for them (C1.4).
+    private static final int GOLDEN = 3;
+
+    private final String word;
+    private final int minSeats;
+    private final boolean celebrates;
+    private final TowersEnter towers;
+    private final StreetNumbers streetNumbers;
+
+    Edition(
+            String word,
+            int minSeats,
+            boolean celebrates,
+            TowersEnter towers,
+            StreetNumbers streetNumbers) {
+        this.word = word;
+        this.minSeats = minSeats;
+        this.celebrates = celebrates;
+        this.towers = towers;
+        this.streetNumbers = streetNumbers;
+    }
+
+    String word() {
+        return word;
+    }
+
+    int minSeats() {
+        return minSeats;
+    }
+
+    /// Whether it has the golden cards (C1.4).
+    boolean celebrates() {
+        return celebrates;
+    }
+
+    static Edition named(String word) {
+        for (Edition edition : values()) {
+            if (edition.word.equals(word)) {
+                return edition;
+            }
+        }
+        throw new IllegalArgumentException("no edition " + word);
+    }
+
+    CittaRules rules(int seats, boolean celebration) {
+        Table table = Table.values()[seats - 2];
+        return new CittaRules(
+                word + " " + (celebration ? CittaPosition.CELEBRATION : CittaPosition.NONE),
+                seats,
+                table.palaceSize,
+                table.rounds,
+                table.triplets,
+                table.neverSeen + (celebration ? GOLDEN : 0),
+                seats == 2,
+                towers,
+                streetNumbers);
+    }
+
+    /// What goes by the number of players, from two on (C2.2, C2.4, C2.5, C3.5).
+    private enum Table {
+        TWO(5, 7, 4, 8),
+        THREE(5, 7, 4, 10),
+        FOUR(4, 6, 5, 2),
+        FIVE(3, 5, 6, 0);
+
+        final int palaceSize;
+        final int rounds;
+        final int triplets;
+        final int neverSeen;
+
+        Table(int palaceSize, int rounds, int triplets, int neverSeen) {
+            this.palaceSize = palaceSize;
+            this.rounds = rounds;
+            this.triplets = triplets;
+            this.neverSeen = neverSeen;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package lucca.citta;
+
+/// What is scored at the end (C4).
+final class FinalScoring {
+    private static final int STREET_NUMBER = 3;
+
+    private FinalScoring() {}
+
+    static void score(CittaState state, Ledger ledger) {
+        int order = Precedence.order(state);
+        for (int place = 0; place < state.rules.seats(); place++) {
+            openAll(state, ledger, order >> 4 * place & 15);
+        }
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            int points = walls(state, seat);
+            state.scores[seat] += points;
+            ledger.walls(seat, points);
+        }
+        streetNumbers(state, ledger);
+    }
+
+    /// C4.1.
+    private static void openAll(CittaState state, Ledger ledger, int seat) {
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            if (state.quarters.isCompleted(seat, colour)) {
+                Party.open(state, ledger, seat, colour, "C4.1");
+            }
+        }
+    }
+
+    /// Walls and towers score if all walls are supported (C4.2).
+    private static int walls(CittaState state, int seat) {
+        int walls = state.piles.size(Piles.walls(seat));
+        int towers = state.piles.size(Piles.towers(seat));
+        return isSupported(state, seat) ? (walls + towers) * state.quarters.opened(seat) : 0;
+    }
+
+    /// Whether a seat has two shields under construction for every wall (C4.2).
+    static boolean isSupported(CittaState state, int seat) {
+        return state.quarters.shields(seat) >= 2 * state.piles.size(Piles.walls(seat));
+    }
+
+    /// The lowest number pays the highest (C4.3); the City has no points to lose or to get.
+    private static void streetNumbers(CittaState state, Ledger ledger) {
+        long lowest = 0;
+        long highest = 0;
+        int payer = -1;
+        int payee = -1;
+        for (int i = 0; i < state.quarters.palaces.length; i++) {
+            long palace = state.quarters.palaces[i];
+            int owner = Math.min(i / Colour.COUNT, state.rules.owners() - 1);
+            int side = Palace.side(palace);
+            if (palace == 0) {
+                continue;
+            }
+            if (state.rules.streetNumbers().mayPay(side)
+                    && (payer < 0 || Palace.top(palace) < Palace.top(lowest))) {
+                lowest = palace;
+                payer = owner;
+            }
+            if (state.rules.streetNumbers().mayGet(side)
+                    && (payee < 0 || Palace.top(palace) > Palace.top(highest))) {
+                highest = palace;
+                payee = owner;
+            }
+        }
+        if (payer >= 0 && payee >= 0 && payer != payee) {
+            transfer(state, payer, -STREET_NUMBER);
+            transfer(state, payee, STREET_NUMBER);
+            ledger.streetNumbers(payer, payee, Palace.top(lowest), Palace.top(highest));
+        }
+    }
+
+    private static void transfer(CittaState state, int owner, int points) {
+        if (owner < state.rules.seats()) {
+            state.scores[owner] += points;
+        }
+    }
+
+    /// Most points, then the highest number shown (C4.4).
+    static int winner(CittaState state) {
+        int winner = 0;
+        for (int seat = 1; seat < state.rules.seats(); seat++) {
+            int margin = state.scores[seat] - state.scores[winner];
+            if (margin > 0
+                    || margin == 0
+                            && state.quarters.highest(seat) > state.quarters.highest(winner)) {
+                winner = seat;
+            }
+        }
+        return winner;
+    }
+}

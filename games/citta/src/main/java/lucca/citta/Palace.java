@@ -1,0 +1,66 @@
+package lucca.citta;
+
+/// A palace in one `long`, 0 if there is none: bits 0–34 its cards, the newest in the lowest seven
+/// bits; bits 36–38 their number, 40–43 their windows, 44–47 their shields; bits 48–49 the side of
+/// the
+/// quarter where it lies.
+final class Palace {
+    static final int MOST_CARDS = 5;
+
+    /// The sides of a quarter; also their bits in a set.
+    static final int UNDER_CONSTRUCTION = 1;
+    static final int COMPLETED = 2;
+    static final int OPENED = 3;
+
+    private static final int COUNT_AT = 36;
+    private static final int WINDOWS_AT = 40;
+    private static final int SHIELDS_AT = 44;
+    private static final int SIDE_AT = 48;
+    private static final long CARDS = (1L << MOST_CARDS * Deck.INDEX_BITS) - 1;
+    private static final int CARD = (1 << Deck.INDEX_BITS) - 1;
+
+    private Palace() {}
+
+    /// What a card with these signs adds to a palace.
+    static long layer(int windows, int shields) {
+        return 1L << COUNT_AT | (long) windows << WINDOWS_AT | (long) shields << SHIELDS_AT;
+    }
+
+    /// The palace, or none, with one more card on top; it is under construction.
+    static long with(long palace, int card, long layer) {
+        long kept = palace == 0 ? (long) UNDER_CONSTRUCTION << SIDE_AT : palace & ~CARDS;
+        return kept + layer | (palace & CARDS) << Deck.INDEX_BITS | card;
+    }
+
+    /// The palace on the next side of the quarter.
+    static long moved(long palace) {
+        return palace + (1L << SIDE_AT);
+    }
+
+    static int size(long palace) {
+        return (int) (palace >>> COUNT_AT) & 7;
+    }
+
+    static int windows(long palace) {
+        return (int) (palace >>> WINDOWS_AT) & 15;
+    }
+
+    static int shields(long palace) {
+        return (int) (palace >>> SHIELDS_AT) & 15;
+    }
+
+    /// Where it lies; 0 if there is none.
+    static int side(long palace) {
+        return (int) (palace >>> SIDE_AT);
+    }
+
+    /// The newest card, whose street number shows.
+    static int top(long palace) {
+        return (int) palace & CARD;
+    }
+
+    /// A card by its height above the first one.
+    static int card(long palace, int height) {
+        return (int) (palace >>> Deck.INDEX_BITS * (size(palace) - 1 - height)) & CARD;
+    }
+}

@@ -1,0 +1,16 @@
+package lucca.citta;
+
+/// The opening of a palace (C3.3): it scores by what lies in the same colour in all other quarters.
+final class Party {
+    private Party() {}
+
+    static void open(CittaState state, Ledger ledger, int host, int colour, String rule) {
+        int points = 0;
+        for (int owner = 0; owner < state.rules.owners(); owner++) {
+            points += owner == host ? 0 : state.quarters.guests(owner, colour);
+        }
+        state.scores[host] += points;
+        ledger.opened(host, colour, points, rule);
+        state.quarters.open(host, colour);
+    }
+}

@@ -1,0 +1,23 @@
+package lucca.citta;
+
+/// What is due.
+enum Phase {
+    /// Cards are dealt (C2.1); chance.
+    DEAL,
+    /// Triplets are laid (C2.2, C3.7); chance.
+    TRIPLETS,
+    /// All seats choose which cards they keep (C2.3).
+    KEEP,
+    /// The seat in turn opens palaces or takes a triplet (C3.2).
+    TURN,
+    /// The seat in turn plays its three cards (C3.4).
+    PLAY,
+    /// A card for the City is due (C5.2).
+    CITY,
+    OVER;
+
+    /// Whether the order of play of the round is determined and a seat is in turn.
+    boolean isTurn() {
+        return this == TURN || this == PLAY || this == CITY;
+    }
+}

@@ -1,0 +1,155 @@
+package lucca.citta;
+
+import lucca.engine.UnreadableException;
+
+/// What must fit together in a position that somebody wrote. Whether a game could come to it is not
+/// proved.
+final class PositionCheck {
+    private final CittaState state;
+    private final CittaRules rules;
+
+    PositionCheck(CittaState state) {
+        this.state = state;
+        rules = state.rules;
+    }
+
+    void check() {
+        switch (state.phase) {
+            case DEAL -> demand(isDealing() && onTable() == 0, "position.deal");
+            case TRIPLETS -> {
+                demand(!state.isBeforeReveal() || isDealt(), "position.deal");
+                checkLaying();
+            }
+            case KEEP -> {
+                demand(isDealt() && isFullTable(rules.triplets()), "position.keep");
+                checkKeeps();
+            }
+            case TURN, PLAY -> checkTurn();
+            case CITY -> demand(isFullTable(rules.seats() - state.turn), "position.table");
+            case OVER -> demand(onTable() == 0 && state.round == rules.rounds(), "position.end");
+        }
+        demand(state.piles.size(Piles.DECK) + returning() >= stillToCome(), "position.deck");
+        checkPiles();
+        if (!state.isBeforeReveal()) {
+            checkQuarters();
+        }
+    }
+
+    private void checkPiles() {
+        for (int owner = 0; owner < rules.owners(); owner++) {
+            demandTowers(Piles.towers(owner));
+        }
+        demandTowers(Piles.ASIDE);
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            int hand = Piles.hand(seat);
+            demand((state.piles.high(hand) & state.deck.towers) == 0, "position.inHand");
+        }
+    }
+
+    private void demandTowers(int pile) {
+        boolean towers =
+                state.piles.low(pile) == 0 && (state.piles.high(pile) & ~state.deck.towers) == 0;
+        demand(towers, "position.towers");
+    }
+
+    /// Every seat shows a number from the reveal on (C3.1).
+    private void checkQuarters() {
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            demand(state.quarters.highest(seat) >= 0, "position.quarter", seat + 1);
+            for (int colour = 0; colour < Colour.COUNT; colour++) {
+                boolean left = state.quarters.isCompleted(seat, colour);
+                demand(!left || state.phase != Phase.OVER, "position.unopened", seat + 1);
+            }
+        }
+    }
+
+    /// Seats are dealt to in order, and nobody has more than four cards.
+    private boolean isDealing() {
+        boolean fits = state.dealt < CittaRules.DEALT * rules.seats() && state.decided == 0;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            int due = Math.clamp(state.dealt - CittaRules.DEALT * seat, 0, CittaRules.DEALT);
+            fits &= state.piles.size(Piles.hand(seat)) == due;
+        }
+        return fits;
+    }
+
+    private boolean isDealt() {
+        boolean fits = true;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            fits &= state.piles.size(Piles.hand(seat)) == CittaRules.DEALT;
+        }
+        return fits;
+    }
+
+    private void checkLaying() {
+        demand(state.decided == 0 || !state.isBeforeReveal(), "position.keep");
+        state.laid = onTable();
+        boolean fits = state.laid < CittaRules.IN_TRIPLET * rules.triplets();
+        for (int i = 0; i < rules.triplets(); i++) {
+            int due = Math.clamp(state.laid - CittaRules.IN_TRIPLET * i, 0, CittaRules.IN_TRIPLET);
+            fits &= state.piles.size(Piles.triplet(i)) == due;
+        }
+        demand(fits, "position.laying");
+    }
+
+    private void checkKeeps() {
+        demand(state.decided != (1 << rules.seats()) - 1, "position.keep");
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            if ((state.decided >> seat & 1) != 0) {
+                boolean may = state.mayKeep(seat, state.keptFirst[seat], state.keptSecond[seat]);
+                demand(may, "position.keeps", seat + 1);
+            }
+        }
+    }
+
+    /// A triplet is left for everybody who has still to take one, and one more (two with the City).
+    private void checkTurn() {
+        int pending = state.piles.size(Piles.PENDING);
+        int taken = state.turn + (state.phase == Phase.PLAY ? 1 : 0);
+        demand(isFullTable(rules.triplets() - taken), "position.table");
+        demand(pending <= CittaRules.IN_TRIPLET, "position.pending");
+    }
+
+    /// Whether just so many triplets lie there, all complete.
+    private boolean isFullTable(int triplets) {
+        int full = 0;
+        for (int i = 0; i < rules.triplets(); i++) {
+            full += state.piles.size(Piles.triplet(i)) == CittaRules.IN_TRIPLET ? 1 : 0;
+        }
+        return full == triplets && onTable() == CittaRules.IN_TRIPLET * triplets;
+    }
+
+    private int onTable() {
+        int cards = 0;
+        for (int i = 0; i < rules.triplets(); i++) {
+            cards += state.piles.size(Piles.triplet(i));
+        }
+        return cards;
+    }
+
+    /// How many cards of the deck will be dealt and laid.
+    private int stillToCome() {
+        int each = CittaRules.IN_TRIPLET * rules.triplets();
+        int rounds = rules.rounds() - state.round;
+        return switch (state.phase) {
+            case DEAL -> CittaRules.DEALT * rules.seats() - state.dealt + each * (rounds + 1);
+            case TRIPLETS -> each * (rounds + 1) - state.laid;
+            case KEEP, TURN, PLAY, CITY, OVER -> each * rounds;
+        };
+    }
+
+    /// How many cards go back into the deck when all have chosen (C2.4).
+    private int returning() {
+        if (!state.isBeforeReveal()) {
+            return 0;
+        }
+        int notKept = rules.city() ? 0 : (CittaRules.DEALT - CittaRules.KEPT) * rules.seats();
+        return notKept + state.piles.size(Piles.ASIDE);
+    }
+
+    private static void demand(boolean holds, String key, Object... args) {
+        if (!holds) {
+            throw UnreadableException.of(key, args);
+        }
+    }
+}

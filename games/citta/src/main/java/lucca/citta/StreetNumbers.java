@@ -1,0 +1,34 @@
+package lucca.citta;
+
+/// Between which palaces the street numbers are compared at the end (C4.3): on which sides of the
+/// quarters the lowest one is looked for, and on which the highest.
+enum StreetNumbers {
+    ANYWHERE(Sides.ALL, Sides.ALL),
+    CONSTRUCTION_PAYS_OPENED(Sides.CONSTRUCTION, Sides.OPENED),
+    NOT_OPENED(Sides.NOT_OPENED, Sides.NOT_OPENED);
+
+    private final int lowest;
+    private final int highest;
+
+    StreetNumbers(int lowest, int highest) {
+        this.lowest = lowest;
+        this.highest = highest;
+    }
+
+    /// Whether a palace on that side may show the lowest number.
+    boolean mayPay(int side) {
+        return (lowest >> side & 1) != 0;
+    }
+
+    /// Whether a palace on that side may show the highest number.
+    boolean mayGet(int side) {
+        return (highest >> side & 1) != 0;
+    }
+
+    private static final class Sides {
+        static final int CONSTRUCTION = 1 << Palace.UNDER_CONSTRUCTION;
+        static final int OPENED = 1 << Palace.OPENED;
+        static final int NOT_OPENED = CONSTRUCTION | 1 << Palace.COMPLETED;
+        static final int ALL = NOT_OPENED | OPENED;
+    }
+}

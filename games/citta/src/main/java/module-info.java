@@ -1,0 +1,12 @@
+/// Lucca Città, the card game.
+module lucca.citta {
+    requires static transitive org.jspecify;
+    requires transitive lucca.engine;
+
+    exports lucca.citta;
+
+    opens lucca.citta; // its words and its rules page are resources
+
+    provides lucca.engine.GameKind with
+            lucca.citta.CittaKind;
+}
