@@ -74,6 +74,20 @@ class ArchitectureTest {
                                     type -> isGame(type) || top(type).equals("testkit")))
                     .should(beUsedByTheirOwnPackageOnly());
 
+    /// An edition is a row of data that the kind of game reads; rules know the values in it, not
+    /// the
+    /// row.
+    @ArchTest
+    static final ArchRule noRuleAsksWhichEditionItIs =
+            noClasses()
+                    .that()
+                    .haveSimpleNameNotEndingWith("Kind")
+                    .and()
+                    .haveNameNotMatching(".*\\.Edition(\\$.*)?")
+                    .should()
+                    .dependOnClassesThat()
+                    .haveSimpleName("Edition");
+
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
             slices().matching("lucca.(*)..").should().beFreeOfCycles();

@@ -1,0 +1,187 @@
+package lucca.citta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.testkit.Words;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("A list of cards")
+class DeckFileTest {
+    private static final Words WORDS = new Words(new CittaKind());
+
+    private static Json read(String text) {
+        return new DeckExtra().read(text);
+    }
+
+    /// The standard list with one line changed; line 1 is the header.
+    private static String with(int line, String row) {
+        List<String> rows = OwnDecks.rows();
+        rows.set(line - 1, row);
+        return String.join("\n", rows);
+    }
+
+    private static void assertRefused(String text, String sentence) {
+        assertThatExceptionOfType(UnreadableException.class)
+                .isThrownBy(() -> read(text))
+                .satisfies(e -> assertThat(WORDS.text(e.why())).isEqualTo(sentence));
+    }
+
+    @Test
+    @DisplayName("R1.2: is by default the one of the formula")
+    void formula() {
+        List<Card> cards = StandardDeck.cards().palaces();
+        IntStream.range(0, 96)
+                .forEach(
+                        i -> {
+                            int c = i % 6;
+                            int k = i / 6;
+                            int windows = (k + c) % 4;
+                            assertThat(cards)
+                                    .contains(
+                                            Card.palace(
+                                                    6 * k + (c + k) % 6 + 1,
+                                                    Colour.of(c),
+                                                    windows,
+                                                    3 - windows));
+                        });
+        assertThat(cards).hasSize(96).extracting(Card::number).doesNotHaveDuplicates();
+    }
+
+    @Test
+    @DisplayName("C1.4: has five golden cards, two of which replace the palace cards 10 and 20")
+    void golden() {
+        List<Card> cards = StandardDeck.cards().celebration();
+        assertThat(cards).hasSize(99).extracting(Card::name).doesNotContain("10", "20");
+        assertThat(cards)
+                .contains(
+                        Card.palace(97, Colour.GREEN, 3, 0),
+                        Card.palace(98, Colour.PURPLE, 3, 0),
+                        Card.wild(10, 1, 2),
+                        Card.wild(20, 2, 1),
+                        Card.wild(500, 0, 0));
+    }
+
+    @Test
+    @DisplayName("stands in docs/citta-deck.csv as it is built in")
+    void file() throws IOException {
+        assertThat(Files.readString(Path.of("../../docs/citta-deck.csv")))
+                .isEqualTo(StandardDeck.CSV);
+    }
+
+    @Test
+    @DisplayName(
+            "is read from CSV and from JSON, in any order, with or without header, towers and golden cards")
+    void forms() {
+        Json standard = read(StandardDeck.CSV);
+        List<String> rows = OwnDecks.rows();
+        rows.removeFirst();
+        assertThat(read(String.join("\r\n", rows.reversed()))).isEqualTo(standard);
+        assertThat(read("# mine\n\n" + String.join("\n", rows.subList(0, 101))))
+                .isEqualTo(standard);
+        assertThat(read(standard.toString())).isEqualTo(standard);
+        Json plain = read(String.join("\n", rows.subList(0, 96)));
+        assertThat(((Json.Arr) plain).items()).hasSize(96);
+        assertThat(new DeckExtra().check(plain)).isEqualTo(plain);
+    }
+
+    @Test
+    @DisplayName("may have other numbers than 1 to 96, even those of golden cards")
+    void numbers() {
+        UnaryOperator<String> doubled =
+                row -> {
+                    int comma = row.indexOf(',');
+                    return 2 * Integer.parseInt(row.substring(0, comma)) + row.substring(comma);
+                };
+        List<String> rows = OwnDecks.rows().subList(1, 97).stream().map(doubled).toList();
+        Map<String, Json> extras = Map.of("deck", read(String.join("\n", rows)));
+        CittaKind kind = new CittaKind();
+        CittaState state = (CittaState) kind.game(kind.setup(3, Map.of(), extras)).start();
+        assertThat(state.deck.named("98").colour()).isEqualTo(Colour.PURPLE);
+        assertThatExceptionOfType(UnreadableException.class)
+                .isThrownBy(() -> kind.setup(3, Map.of("celebration", "on"), extras))
+                .satisfies(
+                        e ->
+                                assertThat(WORDS.text(e.why()))
+                                        .startsWith("For a celebration the deck needs"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "12,red,1 | In line 13 there are 3 columns; a card is 'card,colour,windows,shields', such as '12,red,1,2'.",
+                "11,red,1,2 | In line 13, the card 11 comes a second time.",
+                "x,red,1,2 | In line 13, 'x' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "0,red,1,2 | In line 13, '0' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "200,pink,1,2 | In line 13, 'pink' is no colour. The colours are red, yellow, green, blue, purple and white.",
+                "200,,1,2 | In line 13, '' is no colour. The colours are red, yellow, green, blue, purple and white.",
+                "200,red,4,0 | In line 13, '4' is no number of windows or shields from 0 to 3.",
+                "200,red,1, | In line 13, '' is no number of windows or shields from 0 to 3.",
+                "W7,,1,2 | In line 13, 'W7' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "'' | There must be 16 purple cards, and there are 15.",
+            })
+    @DisplayName("with a bad line is refused, and the line named")
+    void badLines(String row, String sentence) {
+        assertRefused(with(13, row), sentence);
+    }
+
+    @Test
+    @DisplayName("that is wrong as a whole is refused with what is wrong")
+    void badLists() {
+        assertRefused("", "There must be 16 red cards, and there are 0.");
+        assertRefused(
+                with(8, "7,blue,1,2"),
+                "In line 92 stands one blue card too many: there are 16 of each colour.");
+        assertRefused(
+                with(100, "200,red,1,1"),
+                "In line 100 stands one red card too many: there are 16 of each colour.");
+        assertRefused(
+                with(100, ""),
+                "The golden cards are W10, W20, W500, 97 and 98: the list must have all of them or"
+                        + " no wild card.");
+        assertRefused(
+                with(100, "W10,red,1,2"), "In line 100, the wild card W10 must have no colour.");
+        assertRefused(
+                with(105, ""),
+                "There are four towers, T1 to T4, or the list leaves them out; it has 3.");
+        assertRefused(
+                with(105, "T3,,1,"),
+                "In line 105, the tower T3 must have no colour, no windows and no shields.");
+    }
+
+    @Test
+    @DisplayName("in JSON is refused with the line or the entry")
+    void badJson() {
+        String json = read(StandardDeck.CSV).toString().replace("},", "},\n");
+        assertRefused(
+                json.replace("\"card\":\"12\"", "\"card\":\"11\""),
+                "In line 12, the card 11 comes a second time.");
+        assertRefused(
+                "[{\"card\":\"1\",\"colour\":\"red\",\"windows\":[],\"shields\":1}]",
+                "In line 1, 'windows' must be a text or a whole number.");
+        assertRefused(
+                "[1]",
+                "In line 1 stands no card: an object with the members card, colour, windows and"
+                        + " shields.");
+        assertThatExceptionOfType(UnreadableException.class)
+                .isThrownBy(() -> new DeckExtra().check(Json.parse("{}")))
+                .satisfies(
+                        e ->
+                                assertThat(WORDS.text(e.why()))
+                                        .isEqualTo("A deck is a list of cards."));
+        assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> read("[{]"));
+    }
+}
