@@ -134,12 +134,30 @@ public final class Match<S extends State<S>, M extends Move> {
         return Collections.unmodifiableList(log);
     }
 
-    /// Every point given or taken so far.
+    /// The events so far as far as a viewer may know them now: a seat, [Observation#SPECTATOR] or
+    /// [Observation#REFEREE]. Once the game is over all is shown to all.
+    public List<Event<M>> log(int viewer) {
+        Observation.checkViewer(viewer);
+        if (viewer == Observation.REFEREE || isOver()) {
+            return List.copyOf(log);
+        }
+        List<Event<M>> shown = new ArrayList<>();
+        S before = start.copy();
+        for (Event<M> event : log) {
+            boolean own = event.seat() == viewer;
+            M move = own ? event.move() : game.shown(event, before, state, viewer);
+            shown.add(new Event<>(event.seat(), move));
+            moves.play(before, event);
+        }
+        return List.copyOf(shown);
+    }
+
+    /// Every point given or taken so far, for all to know.
     public List<ScoreLine> lines() {
         return Collections.unmodifiableList(lines);
     }
 
-    /// What happened by itself after the event of that index.
+    /// What happened by itself after the event of that index, for all to know.
     public List<Message> story(int event) {
         return Collections.unmodifiableList(stories.get(event));
     }
@@ -192,14 +210,10 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     private void playUnchecked(Event<M> event) {
-        MoveList steps = new MoveList();
-        game.codec().encode(state, event.seat(), event.move(), steps);
         log.add(event);
         asked.add(state.actors());
         stories.add(new ArrayList<>());
-        for (int i = 0; i < steps.size(); i++) {
-            state.play(steps.get(i));
-        }
+        moves.play(state, event);
     }
 
     private Message turnOfOther(int seat) {

@@ -3,7 +3,7 @@ package lucca.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finds whole moves among the steps that states list.
+/// Whole moves, where states know steps: finds, checks and plays them.
 final class Moves<S extends State<S>, M extends Move> {
     private final MoveCodec<S, M> codec;
 
@@ -28,6 +28,15 @@ final class Moves<S extends State<S>, M extends Move> {
             }
         }
         return !steps.isEmpty();
+    }
+
+    /// Plays the steps of an event that is known to be legal.
+    void play(S state, Event<M> event) {
+        MoveList steps = new MoveList();
+        codec.encode(state, event.seat(), event.move(), steps);
+        for (int i = 0; i < steps.size(); i++) {
+            state.play(steps.get(i));
+        }
     }
 
     List<M> list(S state, int seat) {

@@ -10,6 +10,10 @@ public record Observation(int seat, Json.Obj view) {
 
     /// Refuses what is no viewer, so that `observe(actor())` at chance or at the end shows nothing.
     public Observation {
+        checkViewer(seat);
+    }
+
+    static void checkViewer(int seat) {
         if (seat == State.CHANCE || seat == State.OVER) {
             throw new IllegalArgumentException("chance and the end see nothing");
         }

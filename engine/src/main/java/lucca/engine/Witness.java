@@ -2,7 +2,8 @@ package lucca.engine;
 
 import java.util.List;
 
-/// Hears what a step brings about, as it happens. Search goes without one.
+/// Hears what a step brings about, as it happens. Search goes without one. All that it hears is
+/// public: a state tells nothing that some seat, or a spectator, may not know at that moment.
 public interface Witness {
     /// Something happened by itself: a fight turn, a reveal, the end.
     void happened(Message what);

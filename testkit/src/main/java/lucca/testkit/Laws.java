@@ -90,6 +90,7 @@ final class Laws<S extends State<S>, M extends Move> {
                 checkStanding();
                 new MoveLaws<>(match).check(random);
                 turns.checkOrder(random);
+                new LogLaws<>(match).check(random);
             }
         }
     }

@@ -76,6 +76,18 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
         };
     }
 
+    /// A card only to its owner (A1.2), a bid to others only after all have chosen (A2.1).
+    @Override
+    public AuctionMove shown(
+            Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
+        return switch (event.move()) {
+            case AuctionMove.Deal deal ->
+                    viewer == before.dealtTo() ? deal : new AuctionMove.Deal(AuctionMove.UNSEEN);
+            case AuctionMove.Bid bid ->
+                    before.lot < now.lot ? bid : new AuctionMove.Bid(List.of(AuctionMove.UNSEEN));
+        };
+    }
+
     @Override
     public String position(AuctionState state) {
         return AuctionPosition.write(state);

@@ -5,6 +5,9 @@ import lucca.engine.Move;
 
 /// What can happen in the auction; cards have values from 1 to 4.
 sealed interface AuctionMove extends Move {
+    /// Stands for cards that a viewer may not know, however many.
+    int UNSEEN = 0;
+
     /// A card is dealt (A1.2); a chance outcome.
     record Deal(int card) implements AuctionMove {}
 

@@ -11,7 +11,8 @@ import lucca.engine.RefusedException;
 import lucca.engine.Shapes;
 import lucca.engine.Shapes.Shape;
 
-/// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all.
+/// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all; `deal ?` and
+/// `bid ?` for whoever may not know the cards.
 class AuctionNotation implements Notation<AuctionMove> {
     @Override
     public Shapes shapes() {
@@ -21,7 +22,7 @@ class AuctionNotation implements Notation<AuctionMove> {
     @Override
     public String text(AuctionMove move) {
         return switch (move) {
-            case AuctionMove.Deal deal -> "deal " + deal.card();
+            case AuctionMove.Deal deal -> "deal " + word(deal.card());
             case AuctionMove.Bid bid -> ("bid " + joined(bid)).strip();
         };
     }
@@ -43,7 +44,12 @@ class AuctionNotation implements Notation<AuctionMove> {
     @Override
     public Json.Obj json(AuctionMove move) {
         return switch (move) {
-            case AuctionMove.Deal deal -> Json.object("type", "deal", "card", deal.card());
+            case AuctionMove.Deal deal ->
+                    Json.object(
+                            "type",
+                            "deal",
+                            "card",
+                            deal.card() == AuctionMove.UNSEEN ? null : deal.card());
             case AuctionMove.Bid bid -> Json.object("type", "bid", "cards", joined(bid));
         };
     }
@@ -57,7 +63,11 @@ class AuctionNotation implements Notation<AuctionMove> {
     }
 
     private static String joined(AuctionMove.Bid bid) {
-        return bid.cards().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return bid.cards().stream().map(AuctionNotation::word).collect(Collectors.joining(" "));
+    }
+
+    private static String word(int card) {
+        return card == AuctionMove.UNSEEN ? "?" : String.valueOf(card);
     }
 
     private static int card(String word) {

@@ -43,6 +43,11 @@ class AuctionState implements State<AuctionState> {
         return AuctionCards.ALL - cards.size(DECK);
     }
 
+    /// The seat to which the next card is dealt.
+    int dealtTo() {
+        return dealt() % seats;
+    }
+
     @Override
     public int actor() {
         if (reason != null) {
@@ -88,7 +93,7 @@ class AuctionState implements State<AuctionState> {
         int card = AuctionSteps.card(code);
         int seat = AuctionSteps.seat(code);
         if (seat == CHANCE) {
-            cards.move(card, DECK, hand(dealt() % seats));
+            cards.move(card, DECK, hand(dealtTo()));
         } else if (card != AuctionSteps.DONE) {
             cards.move(card, hand(seat), bid(seat));
         } else {
@@ -136,7 +141,7 @@ class AuctionState implements State<AuctionState> {
         }
     }
 
-    private void tell(Message what) {
+    void tell(Message what) {
         if (witness != null) {
             witness.happened(what);
         }

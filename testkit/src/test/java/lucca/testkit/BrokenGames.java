@@ -1,6 +1,8 @@
 package lucca.testkit;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.function.BiPredicate;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -183,6 +185,50 @@ final class BrokenGames {
                                 : super.json(move);
                     }
                 });
+    }
+
+    static AuctionGame showsDealsToAll(GameKind kind, Setup setup) {
+        return showing(kind, setup, (move, now) -> move instanceof AuctionMove.Deal);
+    }
+
+    static AuctionGame showsBidsAtOnce(GameKind kind, Setup setup) {
+        return showing(kind, setup, (move, now) -> move instanceof AuctionMove.Bid);
+    }
+
+    /// Not at once, but as soon as some other seat has decided too.
+    static AuctionGame showsBidsBeforeTheLastOne(GameKind kind, Setup setup) {
+        return showing(
+                kind,
+                setup,
+                (move, now) ->
+                        move instanceof AuctionMove.Bid && Integer.bitCount(now.decided) > 1);
+    }
+
+    /// Writes hidden bids with as many blanks as they have cards.
+    static AuctionGame showsTheSizeOfBids(GameKind kind, Setup setup) {
+        return new AuctionGame(kind, setup) {
+            @Override
+            public AuctionMove shown(
+                    Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
+                return event.move() instanceof AuctionMove.Bid(List<Integer> cards)
+                                && before.lot == now.lot
+                        ? new AuctionMove.Bid(Collections.nCopies(cards.size(), AuctionMove.UNSEEN))
+                        : super.shown(event, before, now, viewer);
+            }
+        };
+    }
+
+    private static AuctionGame showing(
+            GameKind kind, Setup setup, BiPredicate<AuctionMove, AuctionState> whole) {
+        return new AuctionGame(kind, setup) {
+            @Override
+            public AuctionMove shown(
+                    Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
+                return whole.test(event.move(), now)
+                        ? event.move()
+                        : super.shown(event, before, now, viewer);
+            }
+        };
     }
 
     private static AuctionGame with(GameKind kind, Setup setup, AuctionSteps codec) {

@@ -43,6 +43,30 @@ class BrokenGamesTest {
                         "a hidden card shown to spectators",
                         BrokenStates::showsEverythingToSpectators,
                         "what spectators see"),
+                game(
+                        "a deal that everybody reads in the log",
+                        BrokenGames::showsDealsToAll,
+                        "whatever the secrets are"),
+                game(
+                        "a bid that everybody reads in the log at once",
+                        BrokenGames::showsBidsAtOnce,
+                        "whatever the secrets are"),
+                game(
+                        "a bid in the log before the last one is made",
+                        BrokenGames::showsBidsBeforeTheLastOne,
+                        "whatever the secrets are"),
+                game(
+                        "a hidden bid whose size can be read in the log",
+                        BrokenGames::showsTheSizeOfBids,
+                        "whatever the secrets are"),
+                state(
+                        "a story that tells a hidden bid",
+                        BrokenStates::tellsBidsAtOnce,
+                        "stories that"),
+                state(
+                        "a standing with hidden cards in it",
+                        BrokenStates::scoresHiddenCardsInStandings,
+                        "standing that"),
                 state(
                         "a copy that shares an array",
                         BrokenStates::sharesCardsWithItsCopy,

@@ -1,5 +1,7 @@
 package lucca.testkit;
 
+import java.util.List;
+import lucca.engine.Message;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
 
@@ -60,6 +62,32 @@ final class BrokenStates {
                 return viewer == Observation.SPECTATOR
                         ? new Observation(viewer, super.observe(Observation.REFEREE).view())
                         : super.observe(viewer);
+            }
+        };
+    }
+
+    static AuctionState tellsBidsAtOnce(int seats, int hand) {
+        return new AuctionState(seats, hand) {
+            @Override
+            public void play(int code) {
+                if (code > AuctionCards.VALUES) {
+                    int seat = AuctionSteps.seat(code);
+                    List<Integer> bid = cards.list(AuctionCards.bid(seat));
+                    tell(Message.of("auction.bid", seat + 1, bid));
+                }
+                super.play(code);
+            }
+        };
+    }
+
+    static AuctionState scoresHiddenCardsInStandings(int seats, int hand) {
+        return new AuctionState(seats, hand) {
+            @Override
+            public void settle() {
+                if (reason == null) {
+                    int best = cards.list(AuctionCards.hand(0)).stream().reduce(0, Math::max);
+                    score(0, best, "A3.1", Message.of("auction.won", 1, lot + 1));
+                }
             }
         };
     }

@@ -1,6 +1,7 @@
 package lucca.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import lucca.engine.Event;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
+import lucca.engine.Observation;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
@@ -104,6 +106,42 @@ class MatchTest {
                 .contains(Refusal.turn(Message.of("due.bid")));
         assertThat(match.position()).isEqualTo(position);
         assertThat(match.log()).hasSize(4);
+    }
+
+    @Test
+    @DisplayName("shows the log to each viewer without the secrets of others")
+    void shows() {
+        Match<AuctionState, AuctionMove> match = dealt();
+        match.play(bid(1, 3));
+        assertThat(texts(match, 0))
+                .containsExactly("deal 1", "deal ?", "deal 2", "deal ?", "bid ?");
+        assertThat(texts(match, 1))
+                .containsExactly("deal ?", "deal 3", "deal ?", "deal 4", "bid 3");
+        assertThat(texts(match, Observation.SPECTATOR))
+                .containsExactly("deal ?", "deal ?", "deal ?", "deal ?", "bid ?");
+        assertThat(match.log(Observation.REFEREE)).isEqualTo(match.log());
+        match.play(bid(0, 1));
+        assertThat(texts(match, Observation.SPECTATOR))
+                .containsExactly("deal ?", "deal ?", "deal ?", "deal ?", "bid 1", "bid 3");
+        match.play(bid(0));
+        assertThat(texts(match, 1)).endsWith("bid 1", "bid 3", "bid ?");
+        match.play(bid(1));
+        assertThat(match.isOver()).isTrue();
+        assertThat(match.log(Observation.SPECTATOR)).isEqualTo(match.log());
+    }
+
+    @Test
+    @DisplayName("shows nothing to chance, which is nobody")
+    void showsNobody() {
+        Match<AuctionState, AuctionMove> match = Match.of(game(2));
+        assertThatThrownBy(() -> match.log(match.actor()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static List<String> texts(Match<AuctionState, AuctionMove> match, int viewer) {
+        return match.log(viewer).stream()
+                .map(event -> match.game().notation().text(event.move()))
+                .toList();
     }
 
     @Test
