@@ -17,7 +17,17 @@ public record Card(
         PALACE,
         WILD,
         TOWER,
-        UNKNOWN
+        UNKNOWN;
+
+        /// The name in what clients get.
+        String word() {
+            return switch (this) {
+                case PALACE -> "palace";
+                case WILD -> "wild";
+                case TOWER -> "tower";
+                case UNKNOWN -> "unknown";
+            };
+        }
     }
 
     static Card palace(int number, Colour colour, int windows, int shields) {

@@ -5,6 +5,7 @@ import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
+import lucca.engine.Json;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
@@ -56,6 +57,41 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     @Override
     public Refusal explain(CittaState state, Event<CittaMove> event) {
         return new Referee(state).explain(event);
+    }
+
+    /// Nobody sees the cards that another seat is dealt, nor what it keeps before the reveal (C2.3).
+    @Override
+    public CittaMove shown(
+            Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
+        return switch (event.move()) {
+            case CittaMove.Deal deal when deal.to() != viewer ->
+                    new CittaMove.Deal(deal.to(), List.of(), deal.aside());
+            case CittaMove.Keep keep when now.isBeforeReveal() -> new CittaMove.Keep(List.of());
+            default -> event.move();
+        };
+    }
+
+    /// What is printed on the cards, and how large palaces and rounds are.
+    @Override
+    public Json.Obj data() {
+        Json.Obj cards = Json.object();
+        for (Card card : deck.cards()) {
+            Colour colour = card.colour();
+            cards =
+                    cards.with(
+                            card.name(),
+                            Json.object(
+                                    "kind", card.kind().word(),
+                                    "colour", colour == null ? null : colour.word(),
+                                    "number", card.is(Card.Kind.TOWER) ? null : card.number(),
+                                    "windows", card.windows(),
+                                    "shields", card.shields()));
+        }
+        return Json.object(
+                "palaceSize", rules.palaceSize(),
+                "rounds", rules.rounds(),
+                "triplets", rules.triplets(),
+                "cards", cards);
     }
 
     @Override
