@@ -25,7 +25,12 @@ public class PlayoutBench {
         "towers-4-size=8",
         "towers-2-size=6",
         "towers-2-size=10",
-        "towers-2-size=12"
+        "towers-2-size=12",
+        "citta-4",
+        "citta-2",
+        "citta-3",
+        "citta-5",
+        "citta-4-celebration=on"
     })
     String subject;
 

@@ -12,7 +12,7 @@ import lucca.engine.UnreadableException;
 /// What is measured, as one word of a benchmark's parameter: `towers-2` or
 /// `towers-2-size=8-switching=on`.
 final class Subject {
-    private static final Pattern OPTION = Pattern.compile("-([^-=]+)=([^-=]+)");
+    private static final Pattern OPTION = Pattern.compile("-([^-=]+)=([^=]+?)(?=-[^-=]+=|$)");
     private static final Pattern FORM =
             Pattern.compile("([^-=]+)-([0-9]{1,2})((?:" + OPTION + "){0,20})");
 

@@ -11,7 +11,9 @@ final class Moves<S extends State<S>, M extends Move> {
         this.codec = codec;
     }
 
-    /// Whether each step of the event's move is listed when its turn comes.
+    /// Whether each step of the event's move is listed when its turn comes, and together they make
+    /// up
+    /// the move: no more, and no other.
     boolean isLegal(S state, Event<M> event) {
         MoveList steps = new MoveList();
         codec.encode(state, event.seat(), event.move(), steps);
@@ -27,7 +29,7 @@ final class Moves<S extends State<S>, M extends Move> {
                 ahead.play(steps.get(i));
             }
         }
-        return !steps.isEmpty();
+        return !steps.isEmpty() && event.move().equals(codec.decode(state, steps));
     }
 
     /// Plays the steps of an event that is known to be legal.

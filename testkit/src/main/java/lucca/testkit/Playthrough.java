@@ -7,6 +7,7 @@ import lucca.engine.Move;
 import lucca.engine.MoveList;
 import lucca.engine.Playout;
 import lucca.engine.Rng;
+import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
 /// A game written out step by step for people to read: a change in the rules, the words or the
@@ -31,6 +32,11 @@ public final class Playthrough {
             for (Message message : match.story(match.log().size() - 1)) {
                 out.append("    ").append(words.text(message)).append('\n');
             }
+            for (ScoreLine line : match.lines()) {
+                if (line.event() == match.log().size() - 1) {
+                    tell(line, words, out);
+                }
+            }
         }
         out.append(match.position()).append('\n');
         return out.append(match.reason().orElse(""))
@@ -38,6 +44,16 @@ public final class Playthrough {
                 .append(match.scores())
                 .append('\n')
                 .toString();
+    }
+
+    private static void tell(ScoreLine line, Words words, StringBuilder out) {
+        out.append("    seat ").append(line.seat() + 1).append(": ").append(line.points());
+        out.append(" by ").append(line.rule()).append(", ").append(words.text(line.why()));
+        for (ScoreLine.Part part : line.parts()) {
+            out.append("; ").append(part.points()).append(": ").append(words.text(part.why()));
+            out.append(' ').append(part.pieces());
+        }
+        out.append('\n');
     }
 
     private static <S extends State<S>> int steps(Match<S, ?> match) {
