@@ -59,10 +59,10 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return new Referee(state).explain(event);
     }
 
-    /// Nobody sees the cards that another seat is dealt, nor what it keeps before the reveal (C2.3).
+    /// Nobody sees the cards that another seat is dealt, nor what it keeps before the reveal
+    /// (C2.3).
     @Override
-    public CittaMove shown(
-            Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
+    public CittaMove shown(Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
         return switch (event.move()) {
             case CittaMove.Deal deal when deal.to() != viewer ->
                     new CittaMove.Deal(deal.to(), List.of(), deal.aside());
