@@ -50,9 +50,9 @@ final class Narrator<S extends State<S>, M extends Move> {
         return seat == State.CHANCE ? "" : Prose.sentence(stage.seat(seat));
     }
 
-    /// An event, who decided it, and what came of it.
-    String event(int index, String who) {
-        StringBuilder out = new StringBuilder(entry(index, who));
+    /// The event of that index as the viewer may know it, who decided it, and what came of it.
+    String event(int index, Event<M> event, String who) {
+        StringBuilder out = new StringBuilder(entry(event, who));
         for (Message what : match.story(index)) {
             if (!what.key().startsWith(ANNOUNCED_END)) {
                 out.append("\n  ").append(words.text(what));
@@ -75,8 +75,7 @@ final class Narrator<S extends State<S>, M extends Move> {
     }
 
     /// An event in the log.
-    String entry(int index, String who) {
-        Event<M> event = match.log().get(index);
+    String entry(Event<M> event, String who) {
         return event.seat() == State.CHANCE
                 ? stage.board().chance(stage.scene(), stage.text(event.move()))
                 : words.text("play.move", who, stage.text(event.move()).text());

@@ -8,6 +8,7 @@ import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
+import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Move;
@@ -20,12 +21,12 @@ final class Screen<S extends State<S>, M extends Move> {
     private static final int FEW = 8;
 
     private final Terminal terminal;
-    private final Stage<S, M> stage;
     private final Pager pager;
     private final Match<S, M> match;
-    private final Narrator<S, M> narrator;
     private final BoardView board;
     private final Catalogue words;
+    private Stage<S, M> stage;
+    private Narrator<S, M> narrator;
 
     Screen(Terminal terminal, Stage<S, M> stage, Pager pager) {
         this.terminal = terminal;
@@ -39,6 +40,16 @@ final class Screen<S extends State<S>, M extends Move> {
 
     Narrator<S, M> narrator() {
         return narrator;
+    }
+
+    int viewer() {
+        return stage.viewer();
+    }
+
+    /// From now on everything is shown as those see it who may look now.
+    void turnToAudience() {
+        stage = stage.shownTo(stage.audience());
+        narrator = new Narrator<>(stage);
     }
 
     /// A line as it is, such as one of a drawing.
@@ -85,6 +96,16 @@ final class Screen<S extends State<S>, M extends Move> {
         return words.text("play.begin");
     }
 
+    /// What the next person must do before anything is shown.
+    String pass(int seat) {
+        return Prose.wrap(words.text("play.pass", stage.seat(seat)), stage.width());
+    }
+
+    /// What whoever sits there has missed.
+    void recall(int seat) {
+        new Chronicle<>(stage).since(seat).forEach(this::say);
+    }
+
     void board() {
         raw("");
         board.draw(stage.scene()).forEach(this::raw);
@@ -127,15 +148,25 @@ final class Screen<S extends State<S>, M extends Move> {
         board.moves(stage.scene(), moves).forEach(this::say);
     }
 
-    /// All events, each told as it was at its time.
+    /// An event that has just been played, by somebody who was called so before.
+    void event(Event<M> event, String who) {
+        int index = match.log().lastIndexOf(event);
+        say(narrator.event(index, stage.log().get(index), who));
+    }
+
     void log() {
-        Stage<S, M> past = stage.afresh();
-        Narrator<S, M> chronicler = new Narrator<>(past);
-        for (Event<M> event : match.log()) {
-            String who = chronicler.who(event.seat());
-            past.match().play(event);
-            int index = past.match().log().lastIndexOf(event);
-            tell("play.log", index + 1, chronicler.entry(index, who));
+        List<String> entries = new Chronicle<>(stage).log();
+        for (int i = 0; i < entries.size(); i++) {
+            tell("play.log", i + 1, entries.get(i));
+        }
+    }
+
+    /// The position in one line; games show it to whom nothing of it is hidden.
+    void position() {
+        if (stage.scene().view().get("position") instanceof Json.Str position) {
+            raw(position.value());
+        } else {
+            tell("play.position.secret");
         }
     }
 

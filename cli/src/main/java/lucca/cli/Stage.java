@@ -9,18 +9,32 @@ import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
+import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.State;
 
-/// A match with the people at it, and the way in which it is shown.
+/// A match with the people at it, whose eyes it is shown to, and the way in which it is shown.
 record Stage<S extends State<S>, M extends Move>(
-        Match<S, M> match, People people, BoardView board, Catalogue words, Ink ink, int width) {
+        Match<S, M> match,
+        People people,
+        int viewer,
+        BoardView board,
+        Catalogue words,
+        Ink ink,
+        int width) {
     static <S extends State<S>, M extends Move> Stage<S, M> of(
             Match<S, M> match, People people, Ink ink, int width) {
         GameKind kind = match.game().kind();
-        return new Stage<>(match, people, Boards.of(kind.name()), Words.of(kind), ink, width);
+        int viewer = people.seats().size() == 1 ? people.seats().getFirst() : Observation.SPECTATOR;
+        return new Stage<>(
+                match, people, viewer, Boards.of(kind.name()), Words.of(kind), ink, width);
+    }
+
+    /// The same for the eyes of another viewer.
+    Stage<S, M> shownTo(int other) {
+        return new Stage<>(match, people, other, board, words, ink, width);
     }
 
     /// The same with the match at its beginning.
@@ -28,12 +42,13 @@ record Stage<S extends State<S>, M extends Move>(
         Game<S, M> game = match.game();
         Match<S, M> again =
                 match.startsAfresh() ? Match.of(game) : Match.at(game, match.startPosition());
-        return new Stage<>(again, people, board, words, ink, width);
+        return new Stage<>(again, people, viewer, board, words, ink, width);
     }
 
     Scene scene() {
         return new Scene(
-                match.state().observe(viewer()).view(),
+                match.state().observe(viewer).view(),
+                match.game().data(),
                 latest(),
                 people.names(words),
                 words,
@@ -50,17 +65,33 @@ record Stage<S extends State<S>, M extends Move>(
         return new MoveText(match.game().notation().text(move), match.game().notation().json(move));
     }
 
-    /// The person to decide; else the first person; else somebody who only watches.
-    private int viewer() {
-        if (people.isNobody()) {
-            return Observation.SPECTATOR;
+    /// The events as far as the viewer may know them.
+    List<Event<M>> log() {
+        return match.log(viewer);
+    }
+
+    /// Who may look at the terminal now: the only person there; of several the one to decide, as
+    /// long as they have secrets from each other; else everybody.
+    int audience() {
+        if (people.seats().size() == 1) {
+            return viewer;
         }
-        return people.has(match.actor()) ? match.actor() : people.seats().getFirst();
+        return people.has(match.actor()) && haveSecrets() ? match.actor() : Observation.SPECTATOR;
+    }
+
+    /// Whether one of the people sees what not everybody does, or seats are to decide at once, when
+    /// nobody may see what another types.
+    private boolean haveSecrets() {
+        S state = match.state();
+        Json.Obj open = state.observe(Observation.SPECTATOR).view();
+        return Integer.bitCount(state.actors()) > 1
+                || people.seats().stream()
+                        .anyMatch(seat -> !state.observe(seat).view().equals(open));
     }
 
     /// What happened since the last decision of a person; that decision itself if nothing did.
     private List<MoveText> latest() {
-        List<Event<M>> log = match.log();
+        List<Event<M>> log = log();
         int from = log.size() - 1;
         while (from > 0
                 && !people.isNobody()

@@ -51,14 +51,24 @@ public record Terminal(
 
     /// Whether colours are welcome where nobody said so: https://no-color.org.
     boolean likesColour() {
-        return personOut
-                && environment.getOrDefault("NO_COLOR", "").isEmpty()
-                && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+        return personOut && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
     /// Whether somebody reads what is written and answers to it.
     boolean isWatched() {
         return personIn && personOut;
+    }
+
+    /// Takes everything off the screen, also what has scrolled out of it, before somebody looks who
+    /// may not see it. What is no screen keeps everything.
+    void clear() {
+        if (personOut) {
+            out.print(isDumb() ? "\n".repeat(height()) : "\u001b[H\u001b[2J\u001b[3J");
+        }
     }
 
     /// How many characters a line should have at most.

@@ -48,8 +48,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         do {
             playOthers();
             keeper.keep();
-            screen.board();
-        } while ((!people.isNobody() || terminal.isWatched()) && ask());
+        } while (handOver() && show() && ask());
         if (!match.isOver()) {
             screen.tell(isLost() ? "play.unsaved" : "play.unfinished");
         }
@@ -73,6 +72,29 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /// If others may look now than before, leaves nothing on the screen that is not for them, lets
+    /// the one to decide take the keyboard, and tells what they missed. False if nobody takes it.
+    private boolean handOver() {
+        int before = screen.viewer();
+        screen.turnToAudience();
+        if (screen.viewer() == before || match.isOver()) {
+            return true;
+        }
+        int asked = match.actor();
+        terminal.clear();
+        if (asked != before && prompt.ask(screen.pass(asked)).isEmpty()) {
+            return false;
+        }
+        screen.recall(asked);
+        return true;
+    }
+
+    /// False if there is nobody who could answer.
+    private boolean show() {
+        screen.board();
+        return !people.isNobody() || terminal.isWatched();
     }
 
     /// Answers until the position has changed or is to change; false if the person leaves.
@@ -118,7 +140,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Moves(String words) -> screen.moves(words);
             case Request.Board board -> screen.board();
             case Request.Log log -> screen.log();
-            case Request.Position position -> screen.raw(match.position());
+            case Request.Position position -> screen.position();
             case Request.Save(String name, boolean replacing) ->
                     screen.tell(keeper.save(name, replacing));
             case Request.TooMuch(String word, String rest) ->
@@ -152,7 +174,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     private void play(Event<M> event) {
         String who = screen.narrator().who(event.seat());
         match.play(event);
-        screen.say(screen.narrator().event(match.log().lastIndexOf(event), who));
+        screen.event(event, who);
     }
 
     /// Takes back up to and with the last decision of a person, or, while watching, the last event.

@@ -20,11 +20,10 @@ public interface Game<S extends State<S>, M extends Move> {
     Refusal explain(S state, Event<M> event);
 
     /// The move of an event as far as the viewer may know it `now`; `before` is the state in which
-    /// it
-    /// was decided, and both states are only read. A game with secrets leaves them out of the move,
-    /// which need not be playable then, only fit to be written by the [Notation]. Nobody asks for
-    /// what is whole anyway: a seat's own decisions, what the referee sees, and everything once the
-    /// game is over.
+    /// the move was made. Both are only to be read. A game with secrets leaves them out of the
+    /// move, which need not be playable then, only fit to be written by the [Notation]. [Match]
+    /// asks for nothing that is whole anyway: a seat's own decisions, what the referee sees, and
+    /// everything once the game is over.
     default M shown(Event<M> event, S before, S now, int viewer) {
         return event.move();
     }
