@@ -196,11 +196,6 @@ class BrokenGamesTest {
                         GameContract::refusals,
                         "no words for A2.1.help"),
                 law(
-                        "an illegal move that is accepted",
-                        BrokenGames.kind(BrokenGames::encodesWhatIsThere),
-                        GameContract::refusals,
-                        "is legal"),
-                law(
                         "a legal move that is refused",
                         BrokenGames.kind(BrokenGames::encodesDownwards),
                         GameContract::refusals,

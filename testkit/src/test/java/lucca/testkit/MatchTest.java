@@ -109,6 +109,17 @@ class MatchTest {
     }
 
     @Test
+    @DisplayName("refuses a move whose legal steps make up another move")
+    void otherMove() {
+        AuctionKind kind = new AuctionKind();
+        Match<AuctionState, AuctionMove> match =
+                Match.of(BrokenGames.encodesWhatIsThere(kind, kind.setup(2, Map.of())));
+        dealt().log().forEach(match::play);
+        assertThat(match.play(bid(1, 1))).isPresent();
+        assertThat(match.play(bid(1, 3))).isEmpty();
+    }
+
+    @Test
     @DisplayName("shows the log to each viewer without the secrets of others")
     void shows() {
         Match<AuctionState, AuctionMove> match = dealt();
