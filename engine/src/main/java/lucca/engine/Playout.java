@@ -17,7 +17,11 @@ public final class Playout {
 
     /// A random step: any legal one of the seat to decide, or a chance outcome by its weight.
     public int step(State<?> state, Rng random) {
-        return step(state, state.actor(), random);
+        if (state.actor() == State.CHANCE) {
+            return state.draw(moves, random);
+        }
+        state.legalMoves(moves);
+        return any(random);
     }
 
     /// A random step of a seat that is asked, or of [State#CHANCE].
@@ -26,6 +30,10 @@ public final class Playout {
             return state.draw(moves, random);
         }
         state.legalMoves(seat, moves);
+        return any(random);
+    }
+
+    private int any(Rng random) {
         return moves.get(random.below(moves.size()));
     }
 }

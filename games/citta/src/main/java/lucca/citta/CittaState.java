@@ -42,6 +42,7 @@ final class CittaState implements State<CittaState> {
     /// Who is in turn, as a place in the order.
     int turn;
 
+    final Precedence precedence;
     private final Dealing dealing;
     private final Ledger ledger;
 
@@ -53,6 +54,7 @@ final class CittaState implements State<CittaState> {
         scores = new int[rules.seats()];
         keptFirst = new int[rules.seats()];
         keptSecond = new int[rules.seats()];
+        precedence = new Precedence(rules.seats());
         dealing = new Dealing(this);
         ledger = new Ledger(this);
         for (int card = 0; card < deck.size; card++) {
@@ -292,7 +294,7 @@ final class CittaState implements State<CittaState> {
     }
 
     private void beginTurns() {
-        order = Precedence.order(this);
+        order = precedence.order(quarters);
         turn = 0;
         phase = Phase.TURN;
         ledger.order();

@@ -7,7 +7,7 @@ final class FinalScoring {
     private FinalScoring() {}
 
     static void score(CittaState state, Ledger ledger) {
-        int order = Precedence.order(state);
+        int order = state.precedence.order(state.quarters);
         for (int place = 0; place < state.rules.seats(); place++) {
             openAll(state, ledger, order >> 4 * place & 15);
         }

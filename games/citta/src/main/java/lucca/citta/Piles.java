@@ -112,17 +112,17 @@ final class Piles {
         return rank < inLow ? select(low, rank) : Long.SIZE + select(high, rank - inLow);
     }
 
+    /// Halves the word again and again without branches, which could not be predicted.
     private static int select(long word, int rank) {
         long rest = word;
         int left = rank;
         int at = 0;
         for (int half = Long.SIZE / 2; half > 0; half >>= 1) {
             int lower = Long.bitCount(rest & (1L << half) - 1);
-            if (left >= lower) {
-                left -= lower;
-                rest >>>= half;
-                at += half;
-            }
+            int inUpper = lower - left - 1 >> 31;
+            left -= lower & inUpper;
+            rest >>>= half & inUpper;
+            at += half & inUpper;
         }
         return at;
     }

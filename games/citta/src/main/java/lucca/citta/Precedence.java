@@ -2,23 +2,25 @@ package lucca.citta;
 
 /// The order of play (C3.1): most shields under construction first, then the highest number shown.
 final class Precedence {
-    private Precedence() {}
+    private final int[] keys;
 
-    /// The seats in order, four bits each, the first lowest.
-    static int order(CittaState state) {
-        int order = 0;
-        for (int seat = 0; seat < state.rules.seats(); seat++) {
-            int key = key(state, seat);
-            int place = 0;
-            for (int other = 0; other < state.rules.seats(); other++) {
-                place += other != seat && key(state, other) > key ? 1 : 0;
-            }
-            order |= seat << 4 * place;
-        }
-        return order;
+    Precedence(int seats) {
+        keys = new int[seats];
     }
 
-    private static int key(CittaState state, int seat) {
-        return state.quarters.shields(seat) << Deck.INDEX_BITS | state.quarters.highest(seat);
+    /// The seats in order, four bits each, the first lowest.
+    int order(Quarters quarters) {
+        for (int seat = 0; seat < keys.length; seat++) {
+            keys[seat] = quarters.shields(seat) << Deck.INDEX_BITS | quarters.highest(seat);
+        }
+        int order = 0;
+        for (int seat = 0; seat < keys.length; seat++) {
+            int before = 0;
+            for (int key : keys) {
+                before += keys[seat] - key >>> 31;
+            }
+            order |= seat << 4 * before;
+        }
+        return order;
     }
 }
