@@ -67,13 +67,13 @@ final class CittaPosition {
 
     private static String hand(CittaState state, Names names, int seat) {
         String hand = "?" + String.join(",", names.pile(Piles.hand(seat)));
-        return (state.decided >> seat & 1) == 0
+        return !state.hands.hasDecided(seat)
                 ? hand
                 : hand
                         + ">"
-                        + names.card(state.keptFirst[seat])
+                        + names.card(state.hands.first[seat])
                         + ","
-                        + names.card(state.keptSecond[seat]);
+                        + names.card(state.hands.second[seat]);
     }
 
     private static String seat(CittaState state, Names names, int seat) {

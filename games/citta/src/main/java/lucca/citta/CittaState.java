@@ -15,13 +15,7 @@ final class CittaState implements State<CittaState> {
     final Quarters quarters;
     final int[] scores;
 
-    /// What each seat that has decided keeps until the reveal (C2.3): first and second card.
-    final int[] keptFirst;
-
-    final int[] keptSecond;
-
-    /// The seats that have decided what to keep, as a bit set.
-    int decided;
+    final Hands hands;
 
     Phase phase = Phase.DEAL;
 
@@ -44,6 +38,7 @@ final class CittaState implements State<CittaState> {
 
     final Precedence precedence;
     private final Dealing dealing;
+    private final Options options;
     private final Ledger ledger;
 
     CittaState(CittaRules rules, Deck deck) {
@@ -52,10 +47,10 @@ final class CittaState implements State<CittaState> {
         piles = new Piles(rules.owners());
         quarters = new Quarters(rules, deck);
         scores = new int[rules.seats()];
-        keptFirst = new int[rules.seats()];
-        keptSecond = new int[rules.seats()];
+        hands = new Hands(rules.seats(), deck, piles);
         precedence = new Precedence(rules.seats());
         dealing = new Dealing(this);
+        options = new Options(this);
         ledger = new Ledger(this);
         for (int card = 0; card < deck.size; card++) {
             piles.add(deck.isTower(card) ? rules.towers().firstPile : Piles.DECK, card);
@@ -75,7 +70,7 @@ final class CittaState implements State<CittaState> {
     public int actor() {
         return switch (phase) {
             case DEAL, TRIPLETS -> CHANCE;
-            case KEEP -> Integer.numberOfTrailingZeros(~decided);
+            case KEEP -> Integer.numberOfTrailingZeros(hands.undecided());
             case TURN, PLAY, CITY -> seat(turn);
             case OVER -> OVER;
         };
@@ -83,7 +78,7 @@ final class CittaState implements State<CittaState> {
 
     @Override
     public int actors() {
-        return phase == Phase.KEEP ? ~decided & (1 << rules.seats()) - 1 : State.super.actors();
+        return phase == Phase.KEEP ? hands.undecided() : State.super.actors();
     }
 
     @Override
@@ -91,10 +86,10 @@ final class CittaState implements State<CittaState> {
         out.clear();
         switch (phase) {
             case DEAL, TRIPLETS -> dealing.list(out);
-            case KEEP -> listKeeps(actor(), out);
-            case TURN -> listTurn(out);
-            case PLAY -> listPlays(out);
-            case CITY -> listCity(out);
+            case KEEP -> hands.list(actor(), out);
+            case TURN -> options.listTurn(seat(turn), out);
+            case PLAY -> options.listPlays(seat(turn), out);
+            case CITY -> options.listCity(out);
             case OVER -> {}
         }
     }
@@ -106,7 +101,7 @@ final class CittaState implements State<CittaState> {
         }
         if (phase == Phase.KEEP) {
             out.clear();
-            listKeeps(seat, out);
+            hands.list(seat, out);
         } else {
             legalMoves(out);
         }
@@ -120,102 +115,6 @@ final class CittaState implements State<CittaState> {
     @Override
     public int draw(MoveList scratch, Rng random) {
         return dealing.draw(random);
-    }
-
-    /// Two of the four cards: of two colours in one order only, of one colour in both, a wild card
-    /// second (C2.3).
-    private void listKeeps(int seat, MoveList out) {
-        int hand = Piles.hand(seat);
-        for (int first = piles.next(hand, 0); first >= 0; first = piles.next(hand, first + 1)) {
-            for (int second = piles.next(hand, 0);
-                    second >= 0;
-                    second = piles.next(hand, second + 1)) {
-                if (mayKeep(seat, first, second)) {
-                    out.add(Steps.keep(seat, first, second));
-                }
-            }
-        }
-    }
-
-    /// Whether the seat holds these cards and may keep them in this order.
-    boolean mayKeep(int seat, int first, int second) {
-        if (first == second
-                || deck.isWild(first)
-                || !piles.has(Piles.hand(seat), first)
-                || !piles.has(Piles.hand(seat), second)) {
-            return false;
-        }
-        return deck.isWild(second) || deck.colour(first) == deck.colour(second) || first < second;
-    }
-
-    private void listTurn(MoveList out) {
-        int seat = seat(turn);
-        for (int colour = 0; colour < Colour.COUNT; colour++) {
-            if (quarters.isCompleted(seat, colour)) {
-                out.add(Steps.OPEN + colour);
-            }
-        }
-        for (int triplet = 0; triplet < rules.triplets(); triplet++) {
-            if (!piles.isEmpty(Piles.triplet(triplet))) {
-                out.add(Steps.TAKE + triplet);
-            }
-        }
-    }
-
-    private void listPlays(MoveList out) {
-        for (long rest = piles.low(Piles.PENDING); rest != 0; rest &= rest - 1) {
-            listPlays(Long.numberOfTrailingZeros(rest), out);
-        }
-        for (long rest = piles.high(Piles.PENDING); rest != 0; rest &= rest - 1) {
-            listPlays(Long.SIZE + Long.numberOfTrailingZeros(rest), out);
-        }
-    }
-
-    private void listPlays(int card, MoveList out) {
-        int seat = seat(turn);
-        if (deck.isTower(card)) {
-            out.add(Steps.play(card, Steps.WALL));
-            out.add(Steps.play(card, Steps.TOWER));
-            out.add(Steps.play(card, Steps.DISCARD));
-        } else if (deck.isWild(card)) {
-            out.add(Steps.play(card, Steps.WALL));
-            out.add(Steps.play(card, Steps.DISCARD));
-            for (int colour = 0; colour < Colour.COUNT; colour++) {
-                if (quarters.isUnderConstruction(seat, colour)) {
-                    out.add(Steps.play(card, Steps.ONTO + colour));
-                }
-            }
-        } else {
-            if (quarters.mayBuild(seat, deck.colour(card))) {
-                out.add(Steps.play(card, Steps.PALACE));
-            }
-            out.add(Steps.play(card, Steps.WALL));
-            out.add(Steps.play(card, Steps.DISCARD));
-        }
-    }
-
-    private void listCity(MoveList out) {
-        for (int card = nextOnTable(0); card >= 0; card = nextOnTable(card + 1)) {
-            if (!deck.isWild(card)) {
-                out.add(Steps.city(card, Steps.OWN_COLOUR));
-                continue;
-            }
-            for (int colour = 0; colour < Colour.COUNT; colour++) {
-                if (quarters.isUnderConstruction(rules.cityOwner(), colour)) {
-                    out.add(Steps.city(card, colour));
-                }
-            }
-        }
-    }
-
-    /// The lowest card from `card` on that lies in some triplet, or −1.
-    private int nextOnTable(int card) {
-        int next = -1;
-        for (int triplet = 0; triplet < rules.triplets(); triplet++) {
-            int in = piles.next(Piles.triplet(triplet), card);
-            next = in >= 0 && (next < 0 || in < next) ? in : next;
-        }
-        return next;
     }
 
     @Override
@@ -264,10 +163,8 @@ final class CittaState implements State<CittaState> {
     }
 
     private void keep(int seat, int first, int second) {
-        keptFirst[seat] = first;
-        keptSecond[seat] = second;
-        decided |= 1 << seat;
-        if (decided == (1 << rules.seats()) - 1) {
+        hands.keep(seat, first, second);
+        if (hands.undecided() == 0) {
             reveal();
         }
     }
@@ -276,8 +173,8 @@ final class CittaState implements State<CittaState> {
     /// (C5.1).
     private void reveal() {
         for (int seat = 0; seat < rules.seats(); seat++) {
-            int first = keptFirst[seat];
-            int second = keptSecond[seat];
+            int first = hands.first[seat];
+            int second = hands.second[seat];
             piles.remove(Piles.hand(seat), first);
             piles.remove(Piles.hand(seat), second);
             quarters.lay(seat, deck.colour(first), first);
@@ -395,33 +292,7 @@ final class CittaState implements State<CittaState> {
     @Override
     public void redeal(int seat, Rng random) {
         if (isBeforeReveal()) {
-            redealHands(seat, random);
-        }
-    }
-
-    /// Other hands may be any cards that the seat has not seen, and what others keep any two of
-    /// them
-    /// that they may keep.
-    private void redealHands(int seat, Rng random) {
-        int[] sizes = new int[rules.seats()];
-        for (int other = 0; other < rules.seats(); other++) {
-            if (other != seat) {
-                sizes[other] = piles.size(Piles.hand(other));
-                piles.moveAll(Piles.hand(other), Piles.DECK);
-            }
-        }
-        MoveList keeps = new MoveList();
-        for (int other = 0; other < rules.seats(); other++) {
-            for (int i = 0; i < sizes[other]; i++) {
-                piles.move(dealing.palaceCard(random), Piles.DECK, Piles.hand(other));
-            }
-            if (other != seat && (decided >> other & 1) != 0) {
-                keeps.clear();
-                listKeeps(other, keeps);
-                int code = keeps.get(random.below(keeps.size()));
-                keptFirst[other] = Steps.first(code);
-                keptSecond[other] = Steps.second(code);
-            }
+            hands.redeal(seat, dealing, random);
         }
     }
 
@@ -442,9 +313,7 @@ final class CittaState implements State<CittaState> {
         System.arraycopy(other.piles.bits, 0, piles.bits, 0, piles.bits.length);
         quarters.copyFrom(other.quarters);
         System.arraycopy(other.scores, 0, scores, 0, scores.length);
-        System.arraycopy(other.keptFirst, 0, keptFirst, 0, keptFirst.length);
-        System.arraycopy(other.keptSecond, 0, keptSecond, 0, keptSecond.length);
-        decided = other.decided;
+        hands.copyFrom(other.hands);
         phase = other.phase;
         dealt = other.dealt;
         putAside = other.putAside;

@@ -101,7 +101,7 @@ final class CittaView {
         if (!state.isBeforeReveal()) {
             return quarter;
         }
-        boolean decided = (state.decided >> seat & 1) != 0;
+        boolean decided = state.hands.hasDecided(seat);
         boolean open = viewer == seat || viewer == Observation.REFEREE;
         return quarter.with("cards", state.piles.size(Piles.hand(seat)))
                 .with("decided", decided)
@@ -110,7 +110,7 @@ final class CittaView {
     }
 
     private List<String> keeps(int seat) {
-        return List.of(names.card(state.keptFirst[seat]), names.card(state.keptSecond[seat]));
+        return List.of(names.card(state.hands.first[seat]), names.card(state.hands.second[seat]));
     }
 
     private List<Json> palaces(int owner, int side) {

@@ -65,7 +65,7 @@ final class PositionCheck {
 
     /// Seats are dealt to in order, and nobody has more than four cards.
     private boolean isDealing() {
-        boolean fits = state.dealt < CittaRules.DEALT * rules.seats() && state.decided == 0;
+        boolean fits = state.dealt < CittaRules.DEALT * rules.seats() && state.hands.decided == 0;
         for (int seat = 0; seat < rules.seats(); seat++) {
             int due = Math.clamp(state.dealt - CittaRules.DEALT * seat, 0, CittaRules.DEALT);
             fits &= state.piles.size(Piles.hand(seat)) == due;
@@ -82,7 +82,7 @@ final class PositionCheck {
     }
 
     private void checkLaying() {
-        demand(state.decided == 0 || !state.isBeforeReveal(), "position.keep");
+        demand(state.hands.decided == 0 || !state.isBeforeReveal(), "position.keep");
         state.laid = onTable();
         boolean fits = state.laid < CittaRules.IN_TRIPLET * rules.triplets();
         for (int i = 0; i < rules.triplets(); i++) {
@@ -93,10 +93,12 @@ final class PositionCheck {
     }
 
     private void checkKeeps() {
-        demand(state.decided != (1 << rules.seats()) - 1, "position.keep");
+        demand(state.hands.undecided() != 0, "position.keep");
         for (int seat = 0; seat < rules.seats(); seat++) {
-            if ((state.decided >> seat & 1) != 0) {
-                boolean may = state.mayKeep(seat, state.keptFirst[seat], state.keptSecond[seat]);
+            if (state.hands.hasDecided(seat)) {
+                boolean may =
+                        state.hands.mayKeep(
+                                seat, state.hands.first[seat], state.hands.second[seat]);
                 demand(may, "position.keeps", seat + 1);
             }
         }

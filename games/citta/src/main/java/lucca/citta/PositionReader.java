@@ -147,9 +147,7 @@ final class PositionReader {
             if (kept.size() != CittaRules.KEPT) {
                 throw UnreadableException.of("position.keeps", field);
             }
-            state.decided |= 1 << seat;
-            state.keptFirst[seat] = kept.getFirst();
-            state.keptSecond[seat] = kept.getLast();
+            state.hands.keep(seat, kept.getFirst(), kept.getLast());
         }
     }
 
