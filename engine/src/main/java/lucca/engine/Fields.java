@@ -78,25 +78,25 @@ public final class Fields {
 
     /// A list of texts.
     public List<String> texts(String name) {
-        return texts(name, event.get(name));
+        return texts(name, event.get(name), "list");
     }
 
     /// A list of lists of texts.
     public List<List<String>> textLists(String name) {
         if (event.get(name) instanceof Json.Arr list) {
-            return list.items().stream().map(inner -> texts(name, inner)).toList();
+            return list.items().stream().map(inner -> texts(name, inner, "lists")).toList();
         }
         throw mistyped(name, "lists");
     }
 
-    private List<String> texts(String name, @Nullable Json value) {
+    private List<String> texts(String name, @Nullable Json value, String wanted) {
         if (!(value instanceof Json.Arr list)) {
-            throw mistyped(name, "list");
+            throw mistyped(name, wanted);
         }
         List<String> texts = new ArrayList<>();
         for (Json item : list.items()) {
             if (!(item instanceof Json.Str text)) {
-                throw mistyped(name, "list");
+                throw mistyped(name, wanted);
             }
             texts.add(text.value());
         }

@@ -87,7 +87,8 @@ final class CittaNotation implements Notation<CittaMove> {
         if (words.isEmpty() || !words.getFirst().matches("[1-9]")) {
             throw unknown(text);
         }
-        int aside = words.contains(ASIDE) ? words.indexOf(ASIDE) : words.size();
+        List<String> small = words.stream().map(CittaNotation::small).toList();
+        int aside = small.contains(ASIDE) ? small.indexOf(ASIDE) : words.size();
         List<String> after = words.subList(Math.min(aside + 1, words.size()), words.size());
         int to = Integer.parseInt(words.getFirst()) - 1;
         return new CittaMove.Deal(to, cards(words.subList(1, aside)), cards(after));
@@ -113,7 +114,7 @@ final class CittaNotation implements Notation<CittaMove> {
             throw unknown(text);
         }
         Colour onto = words.size() == 3 ? colour(words.get(2), "C3.6") : null;
-        return play(deck.named(words.get(0)), words.get(1), onto);
+        return play(deck.named(words.get(0)), small(words.get(1)), onto);
     }
 
     private CittaMove city(List<String> words, String text) {
@@ -242,10 +243,10 @@ final class CittaNotation implements Notation<CittaMove> {
     }
 
     private static int triplet(String word, String text) {
-        if (!word.matches("[a-z]")) {
+        if (!word.matches("[A-Za-z]")) {
             throw unknown(text);
         }
-        return word.charAt(0) - 'a';
+        return small(word).charAt(0) - 'a';
     }
 
     private static String only(List<String> words, String text) {
@@ -257,12 +258,17 @@ final class CittaNotation implements Notation<CittaMove> {
 
     /// A colour by its name or its letter.
     private static Colour colour(String word, String rule) {
+        String small = small(word);
         for (Colour colour : Colour.values()) {
-            if (word.length() == 1 && colour.word().startsWith(word)) {
+            if (small.equals(colour.word()) || small.equals(colour.word().substring(0, 1))) {
                 return colour;
             }
         }
         return named(word, rule);
+    }
+
+    private static String small(String word) {
+        return word.toLowerCase(Locale.ROOT);
     }
 
     private static Colour named(String word, String rule) {

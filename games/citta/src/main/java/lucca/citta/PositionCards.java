@@ -34,10 +34,8 @@ final class PositionCards {
 
     void fill(int pile, String list) {
         for (int card : named(list)) {
-            if (pile != Piles.ASIDE || !state.piles.has(Piles.ASIDE, card)) {
-                take(card);
-                state.piles.add(pile, card);
-            }
+            take(card);
+            state.piles.add(pile, card);
         }
     }
 

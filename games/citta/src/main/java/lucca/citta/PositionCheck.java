@@ -40,6 +40,14 @@ final class PositionCheck {
             demandTowers(Piles.towers(owner));
         }
         demandTowers(Piles.ASIDE);
+        int aside = state.piles.size(Piles.ASIDE);
+        if (!state.isBeforeReveal()) {
+            demand(aside == 0, "position.aside");
+        } else {
+            demand(state.piles.isEmpty(Piles.DISCARDS), "position.discards");
+            boolean waiting = rules.towers() == TowersEnter.AFTER_THE_CHOICE;
+            demand(!waiting || aside == Deck.TOWERS, "position.aside");
+        }
         for (int seat = 0; seat < rules.seats(); seat++) {
             int hand = Piles.hand(seat);
             demand((state.piles.high(hand) & state.deck.towers) == 0, "position.inHand");

@@ -84,11 +84,9 @@ final class PositionReader {
         if (hands != state.isBeforeReveal()) {
             throw UnreadableException.of("position.turn", fields.get(4));
         }
+        cards.shuffleIn();
         if (turn.length > 1) {
             cards.fill(Piles.ASIDE, turn[1]);
-        }
-        if (!hands) {
-            cards.shuffleIn();
         }
     }
 
@@ -145,7 +143,7 @@ final class PositionReader {
         if (hand.length > 1) {
             List<Integer> kept = cards.named(hand[1]);
             if (kept.size() != CittaRules.KEPT) {
-                throw UnreadableException.of("position.keeps", field);
+                throw UnreadableException.of("position.keeps", seat + 1);
             }
             state.hands.keep(seat, kept.getFirst(), kept.getLast());
         }

@@ -152,13 +152,17 @@ final class Referee {
     }
 
     private Refusal take(int triplet) {
+        return refusal("C3.2", missing(triplet), Message.of("C3.2.take.remedy", left()));
+    }
+
+    /// That a triplet is not there, by the letter that people know it by.
+    private Message missing(int triplet) {
         boolean exists = triplet >= 0 && triplet < state.rules.triplets();
         String name =
-                exists ? String.valueOf(CittaNotation.letter(triplet)) : String.valueOf(triplet);
-        return refusal(
-                "C3.2",
-                Message.of(exists ? "C3.2.taken" : "C3.2.noTriplet", name),
-                Message.of("C3.2.take.remedy", left()));
+                triplet >= 0 && triplet < 26
+                        ? String.valueOf(CittaNotation.letter(triplet))
+                        : String.valueOf(triplet);
+        return Message.of(exists ? "C3.2.taken" : "C3.2.noTriplet", name);
     }
 
     /// The triplets that lie on the table, by their letters.
@@ -181,7 +185,7 @@ final class Referee {
                     Message.of("C3.2.card.remedy", names.pile(Piles.PENDING)));
         }
         if (play.use() == Use.TOWER) {
-            return refusal("C3.4", Message.of("C3.4.notTower", card.name()), ways(card));
+            return refusal("C3.4", Message.of("C3.4.notTower", card.name()), ways(seat, card));
         }
         Colour onto = play.onto();
         if (card.is(Card.Kind.WILD)) {
@@ -191,12 +195,18 @@ final class Referee {
         }
         Colour colour = card.colour();
         return colour == null
-                ? refusal("C3.4", Message.of("C3.4.tower", card.name()), ways(card))
-                : refusal("C3.4", Message.of("C3.4", card.name(), colour.title()), ways(card));
+                ? refusal("C3.4", Message.of("C3.4.tower", card.name()), ways(seat, card))
+                : refusal(
+                        "C3.4", Message.of("C3.4", card.name(), colour.title()), ways(seat, card));
     }
 
-    private static Message ways(Card card) {
-        return Message.of(card.is(Card.Kind.TOWER) ? "C3.4.tower.remedy" : "C3.4.remedy");
+    private Message ways(int seat, Card card) {
+        if (card.is(Card.Kind.TOWER)) {
+            return Message.of("C3.4.tower.remedy");
+        }
+        Colour colour = card.colour();
+        boolean palace = colour == null || state.quarters.mayBuild(seat, colour.ordinal());
+        return Message.of(palace ? "C3.4.any" : "C3.4.remedy");
     }
 
     /// The palaces under construction onto which a wild card can go.
@@ -219,8 +229,7 @@ final class Referee {
         Card card = city.card();
         Colour onto = city.onto();
         if (!lies) {
-            return refusal(
-                    "C5.2", Message.of("C5.2.triplet"), Message.of("C3.2.take.remedy", left()));
+            return refusal("C5.2", missing(triplet), Message.of("C3.2.take.remedy", left()));
         }
         if (!state.piles.has(Piles.triplet(triplet), card.index())) {
             return refusal(

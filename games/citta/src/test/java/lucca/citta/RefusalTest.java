@@ -1,0 +1,143 @@
+package lucca.citta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Records;
+import lucca.engine.Refusal;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every number that a refusal can name, and the sentences that come with it; the mistakes are in
+/// [RefusalCases].
+class RefusalTest {
+    @ParameterizedTest
+    @MethodSource("cases")
+    @DisplayName("a refusal names exactly the number of the rule that is broken")
+    void namesTheRule(RefusalCases.Case refused) {
+        assertThat(refused.refusal().rule()).isEqualTo(refused.rule());
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    @DisplayName("a refusal says why, and what would help, in whole sentences")
+    void saysWhy(RefusalCases.Case refused) {
+        Refusal refusal = refused.refusal();
+        assertThat(Table.WORDS.text(refusal.why())).matches(Table.SENTENCE);
+        Message remedy = refusal.remedy();
+        if (remedy != null) {
+            assertThat(Table.WORDS.text(remedy)).matches(Table.SENTENCE);
+        }
+    }
+
+    @Test
+    @DisplayName("every number in the rules page's table of refusals is reached, and no other")
+    void everyNumber() {
+        Set<String> reached = new TreeSet<>();
+        cases().forEach(refused -> reached.add(refused.refusal().rule()));
+        Set<String> documented = new TreeSet<>(Table.WORDS.refusalNumbers());
+        documented.remove(Refusal.RESULT);
+        assertThat(reached).isEqualTo(documented);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1 take E, E", "1 take F, F", "1 take C, C"})
+    @DisplayName("docs/records.md: in sentences for people triplets have letters, not numbers")
+    void lettersForPeople(String event, String letter) {
+        Refusal refusal = Table.at(RefusalCases.TURN).refusal(event);
+        assertThat(Table.WORDS.text(refusal.why())).containsPattern("\\b" + letter + "\\b");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "1 open red | Your red palace is not completed yet. You can open: yellow.",
+                "1 open green | Your green palace has already been opened. You can open: yellow.",
+                "1 open blue | You have no blue palace. You can open: yellow.",
+                "1 open pink | There is no colour 'pink'. The colours are red, yellow, green, blue,"
+                        + " purple and white.",
+                "1 take C | Triplet C is not on the table any more. On the table: A, B, D.",
+                "1 take A > 1 40 tower | Only a tower card can be played as a tower, not 40. It can"
+                        + " go into a palace, be a wall or be discarded.",
+                "1 take A > 1 T2 palace | T2 is no palace card. It can be a tower or a wall or be"
+                        + " discarded.",
+                "1 take A > 1 t9 wall | The card t9 is not one that you have to play now. To be"
+                        + " played: 15, 40, T2.",
+                "1 take B > 1 38 palace | The card 38 cannot go into a palace: your yellow palace is"
+                        + " finished, and there is only one of a colour. It can be a wall or be"
+                        + " discarded.",
+                "2 take A | Seat 2 is not asked now: seat 1 is to decide.",
+                "1 keep 1 2 | That is not due now: a triplet is to be taken, after palaces that are"
+                        + " to be opened.",
+            })
+    @DisplayName("the sentences make sense to whoever reads them")
+    void sense(String events, String sentences) {
+        Refusal refusal = new RefusalCases.Case("", RefusalCases.TURN, events).refusal();
+        assertThat(sentences(refusal)).isEqualTo(sentences);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
+    @DisplayName("result: a record whose results its events do not give is refused after them")
+    void resultOfARecord(String field, int value) {
+        Match<?, ?> match = Table.start(3, "2014 -").deal().match();
+        Json.Obj record = Records.write(match);
+        assertThat(Records.replay(record)).isInstanceOf(Replay.Valid.class);
+        assertThat(Records.replay(record.with(field, List.of(value, 0, 0))))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid -> {
+                            assertThat(invalid.event()).isEqualTo(3);
+                            assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
+                            assertThat(sentences(invalid.refusal())).matches(Table.SENTENCE);
+                        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[Result \"1-0-0 rounds\"] | * deal 1 1 2 3 4 | result",
+                "[edition \"2014\"] | deal 1 1 2 3 4 | format",
+                "[edition \"2014\"] | 1 | format",
+                "[edition \"2005\"] | * deal 1 1 2 3 T1 | C2.1"
+            })
+    @DisplayName("result, format: a text record is refused for the same reasons")
+    void textRecord(String tag, String line, String rule) {
+        String text = "[Game \"citta\"]\n[Seats \"3\"]\n" + tag + "\n\n" + line + "\n";
+        assertThat(TextRecord.replay(text))
+                .isInstanceOfSatisfying(
+                        Replay.Invalid.class,
+                        invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
+    }
+
+    private static String sentences(Refusal refusal) {
+        Message remedy = refusal.remedy();
+        String why = Table.WORDS.text(refusal.why());
+        return remedy == null ? why : why + " " + Table.WORDS.text(remedy);
+    }
+
+    static List<RefusalCases.Case> cases() {
+        return Stream.of(
+                        RefusalCases.setUp(),
+                        RefusalCases.round(),
+                        RefusalCases.city(),
+                        RefusalCases.turn(),
+                        RefusalCases.format())
+                .flatMap(List::stream)
+                .toList();
+    }
+}
