@@ -1,7 +1,9 @@
 package lucca.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The members of an event that has the shape of its type. Values of the wrong type are refused
@@ -87,6 +89,23 @@ public final class Fields {
             return list.items().stream().map(inner -> texts(name, inner, "lists")).toList();
         }
         throw mistyped(name, "lists");
+    }
+
+    /// How many of each name, at least 1.
+    public Map<String, Integer> counts(String name) {
+        if (!(event.get(name) instanceof Json.Obj object)) {
+            throw mistyped(name, "counts");
+        }
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (String key : object.members().keySet()) {
+            Json value = object.get(key);
+            if (value instanceof Json.Num number && number.isWhole() && number.value() >= 1) {
+                counts.put(key, (int) number.value());
+            } else if (value != null) {
+                throw mistyped(name, "counts");
+            }
+        }
+        return counts;
     }
 
     private List<String> texts(String name, @Nullable Json value, String wanted) {

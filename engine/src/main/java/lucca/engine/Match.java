@@ -17,6 +17,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final List<Event<M>> log = new ArrayList<>();
     private final List<Integer> asked = new ArrayList<>();
     private final List<ScoreLine> lines = new ArrayList<>();
+    private final List<ScoreLine> ledger = new ArrayList<>();
     private final List<List<Message>> stories = new ArrayList<>();
 
     private Match(Game<S, M> game, S start) {
@@ -24,7 +25,7 @@ public final class Match<S extends State<S>, M extends Move> {
         this.start = start;
         this.state = start.copy();
         this.moves = new Moves<>(game.codec());
-        state.witness(new Scribe(what -> stories.getLast().add(what), lines));
+        state.witness(new Scribe(what -> stories.getLast().add(what), lines, ledger));
     }
 
     /// A match from the beginning.
@@ -157,6 +158,11 @@ public final class Match<S extends State<S>, M extends Move> {
         return Collections.unmodifiableList(lines);
     }
 
+    /// All money that was got or paid so far, in games that have money.
+    public List<ScoreLine> ledger() {
+        return Collections.unmodifiableList(ledger);
+    }
+
     /// What happened by itself after the event of that index, for all to know.
     public List<Message> story(int event) {
         return Collections.unmodifiableList(stories.get(event));
@@ -170,7 +176,7 @@ public final class Match<S extends State<S>, M extends Move> {
     public Standing standing() {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();
-        ended.witness(new Scribe(what -> {}, added));
+        ended.witness(new Scribe(what -> {}, added, new ArrayList<>()));
         ended.settle();
         return new Standing(seats().map(ended::score).boxed().toList(), added);
     }
@@ -204,6 +210,7 @@ public final class Match<S extends State<S>, M extends Move> {
         log.clear();
         asked.clear();
         lines.clear();
+        ledger.clear();
         stories.clear();
         state.copyFrom(start);
         events.forEach(this::playUnchecked);
@@ -242,10 +249,12 @@ public final class Match<S extends State<S>, M extends Move> {
     private final class Scribe implements Witness {
         private final Consumer<Message> story;
         private final List<ScoreLine> sheet;
+        private final List<ScoreLine> money;
 
-        Scribe(Consumer<Message> story, List<ScoreLine> sheet) {
+        Scribe(Consumer<Message> story, List<ScoreLine> sheet, List<ScoreLine> money) {
             this.story = story;
             this.sheet = sheet;
+            this.money = money;
         }
 
         @Override
@@ -257,6 +266,12 @@ public final class Match<S extends State<S>, M extends Move> {
         public void scored(
                 int seat, int points, String rule, Message why, List<ScoreLine.Part> parts) {
             sheet.add(new ScoreLine(log.size() - 1, seat, points, rule, why, parts));
+        }
+
+        @Override
+        public void paid(
+                int seat, int amount, String rule, Message why, List<ScoreLine.Part> parts) {
+            money.add(new ScoreLine(log.size() - 1, seat, amount, rule, why, parts));
         }
     }
 }

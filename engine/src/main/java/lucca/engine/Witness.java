@@ -10,4 +10,7 @@ public interface Witness {
 
     /// The seat got (or lost, if negative) points by this rule; see [ScoreLine].
     void scored(int seat, int points, String rule, Message why, List<ScoreLine.Part> parts);
+
+    /// The seat got (or paid, if negative) money by this rule, in games that have money.
+    default void paid(int seat, int amount, String rule, Message why, List<ScoreLine.Part> parts) {}
 }

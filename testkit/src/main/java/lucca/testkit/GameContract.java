@@ -31,8 +31,11 @@ import org.junit.jupiter.api.TestFactory;
 
 /// The laws of games. A game's test class implements this and has them all.
 public interface GameContract<S extends State<S>, M extends Move> {
-    /// Random games of each setup in an ordinary run.
+    /// Random games of each setup in an ordinary run, at most.
     int GAMES = 20;
+
+    /// Random games of all setups together; a game with very many setups has 4 of each.
+    int ALL_GAMES = 240;
 
     GameKind kind();
 
@@ -65,6 +68,10 @@ public interface GameContract<S extends State<S>, M extends Move> {
         return (Game<S, M>) kind().game(setup);
     }
 
+    private int games() {
+        return Math.clamp(ALL_GAMES / kind().setups().size(), 4, GAMES);
+    }
+
     @Test
     @DisplayName("The game is found by its name")
     default void isFound() {
@@ -82,7 +89,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     default Stream<DynamicTest> laws() {
         return perSetup(
                 setup -> {
-                    for (int i = 0; i < GAMES; i++) {
+                    for (int i = 0; i < games(); i++) {
                         checkLaws(setup, i, 8);
                     }
                 });
@@ -120,7 +127,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                     Game<S, M> game = game(setup);
                     List<M> every = everyMove(game);
                     Rng random = new Rng(3);
-                    for (int i = 0; i < GAMES; i++) {
+                    for (int i = 0; i < games(); i++) {
                         Match<S, M> match = Playouts.match(game, random, random.below(80));
                         for (Refusal refusal : new MoveLaws<>(match).refusals(every)) {
                             assertThat(documented).contains(refusal.rule());
@@ -150,7 +157,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                     Game<S, M> game = game(setup);
                     Rng random = new Rng(4);
                     Set<Integer> kept = new HashSet<>();
-                    for (int i = 0; i < GAMES; i++) {
+                    for (int i = 0; i < games(); i++) {
                         int length = random.below(i % 2 == 0 ? 40 : 10); // some secrets end early
                         S state = Playouts.match(game, random, length).state();
                         for (int seat = 0; seat < setup.seats(); seat++) {
@@ -172,7 +179,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
         Set<String> rules = words.ruleNumbers();
         return perSetup(
                 setup -> {
-                    for (int i = 0; i < GAMES; i++) {
+                    for (int i = 0; i < games(); i++) {
                         Match<S, M> match =
                                 Playouts.match(game(setup), Rng.of(5, i), Integer.MAX_VALUE);
                         for (int event = 0; event < match.log().size(); event++) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// The words of a game as its jar has them: catalogue and rules page.
 public final class Words {
     private static final Pattern RULE =
-            Pattern.compile("^- \\*\\*([A-Z][0-9]+\\.[0-9]+)\\*\\* ", Pattern.MULTILINE);
+            Pattern.compile("^- \\*\\*([A-Z][0-9]+(?:\\.[0-9]+)?)\\*\\* ", Pattern.MULTILINE);
 
     private final Catalogue catalogue;
     private final String page;
@@ -41,7 +41,8 @@ public final class Words {
     /// refusals.
     public Set<String> refusalNumbers() {
         String table = page.substring(page.indexOf("\n## Refusals"));
-        return Pattern.compile("^\\| *`?([A-Z][0-9]+\\.[0-9]+|[a-z]+)`? *\\|", Pattern.MULTILINE)
+        return Pattern.compile(
+                        "^\\| *`?([A-Z][0-9]+(?:\\.[0-9]+)?|[a-z]+)`? *\\|", Pattern.MULTILINE)
                 .matcher(table)
                 .results()
                 .map((MatchResult hit) -> hit.group(1))

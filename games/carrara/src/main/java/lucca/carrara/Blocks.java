@@ -1,0 +1,29 @@
+package lucca.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Words and letters for blocks in [Counts].
+final class Blocks {
+    private Blocks() {}
+
+    /// Each block by its colour's name.
+    static List<String> names(int blocks) {
+        List<String> names = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            for (int i = 0; i < Counts.get(blocks, colour.ordinal()); i++) {
+                names.add(colour.word());
+            }
+        }
+        return names;
+    }
+
+    /// Each block by its colour's letter.
+    static String letters(int blocks) {
+        StringBuilder letters = new StringBuilder();
+        for (Colour colour : Colour.values()) {
+            letters.repeat(colour.letter(), Counts.get(blocks, colour.ordinal()));
+        }
+        return letters.toString();
+    }
+}

@@ -1,0 +1,35 @@
+package lucca.carrara;
+
+/// The numbers of the four cards that lie open (P5.6); 0 for one that is not known yet or not
+/// there.
+public record Cards(int top, int object, int building, int bonus) {
+    /// The objectives of the base game (P4.3), which has no bonus.
+    static final Cards BASE = new Cards(1, 1, 1, 0);
+
+    static final Cards DRAWN = new Cards(0, 0, 0, 0);
+    static final int KINDS = 4;
+
+    /// The card of a kind: top, object, building, bonus.
+    int get(int kind) {
+        return switch (kind) {
+            case 0 -> top;
+            case 1 -> object;
+            case 2 -> building;
+            default -> bonus;
+        };
+    }
+
+    /// The lowest number of a kind.
+    static int lowest(int kind) {
+        return kind == 3 ? 2 : 1;
+    }
+
+    /// The highest number of a kind.
+    static int highest(int kind) {
+        return switch (kind) {
+            case 0 -> 6;
+            case 1 -> 8;
+            default -> 9;
+        };
+    }
+}

@@ -1,0 +1,165 @@
+package lucca.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.MoveCodec;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.Setup;
+import lucca.engine.UnreadableException;
+
+/// The Palaces of Carrara with its seats and cards chosen.
+final class CarraraGame implements Game<CarraraState, CarraraMove> {
+    private final CarraraKind kind;
+    private final Setup setup;
+    private final CarraraRules rules;
+    private final Steps steps = new Steps();
+    private final CarraraNotation notation = new CarraraNotation();
+
+    CarraraGame(CarraraKind kind, Setup setup, CarraraRules rules) {
+        this.kind = kind;
+        this.setup = setup;
+        this.rules = rules;
+    }
+
+    @Override
+    public GameKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public CarraraState start() {
+        return new CarraraState(rules);
+    }
+
+    @Override
+    public MoveCodec<CarraraState, CarraraMove> codec() {
+        return steps;
+    }
+
+    @Override
+    public Notation<CarraraMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Refusal explain(CarraraState state, Event<CarraraMove> event) {
+        return new Referee(state).explain(event);
+    }
+
+    @Override
+    public Json.Obj data() {
+        List<Json> values = new ArrayList<>();
+        for (City city : City.values()) {
+            values.add(
+                    Json.object(
+                            "city", city.word(),
+                            "points", city.value().points(),
+                            "coins", city.value().coins(),
+                            "needed", city.needed()));
+        }
+        List<Json> upgrades = new ArrayList<>();
+        for (Tile tile : Tile.values()) {
+            upgrades.add(
+                    Json.object(
+                            "tile", tile.word(),
+                            "points", tile.value().points(),
+                            "coins", tile.value().coins()));
+        }
+        return Json.object("cities", values, "tiles", rules.tiles() == 0 ? null : upgrades);
+    }
+
+    @Override
+    public String position(CarraraState state) {
+        return CarraraPosition.write(state);
+    }
+
+    @Override
+    public CarraraState stateAt(String position) {
+        if (!kind.setupOf(position, setup.extras()).equals(setup)) {
+            throw UnreadableException.of("position.setup");
+        }
+        return new PositionReader(position).read(start());
+    }
+
+    @Override
+    public int bound() {
+        return Bound.of(rules);
+    }
+
+    @Override
+    public List<String> faults(CarraraState state) {
+        List<String> faults = new ArrayList<>();
+        int blocks = state.wheel.bag;
+        for (int section : state.wheel.sections) {
+            blocks += section;
+        }
+        for (int own : state.blocks) {
+            blocks += own;
+        }
+        if (blocks != Counts.ofEach(Colour.BLOCKS)) {
+            faults.add("blocks: " + Integer.toHexString(blocks));
+        }
+        faults.addAll(faultsOfBuildings(state));
+        faults.addAll(faultsOfObjects(state));
+        int tiles = state.tilesLeft;
+        for (int laid : state.tiles) {
+            faults.addAll((tiles & laid) == 0 ? List.of() : List.of("a tile twice"));
+            tiles |= laid;
+        }
+        if (tiles != rules.tiles()) {
+            faults.add("tiles: " + tiles);
+        }
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            if (state.scorings(seat) > CarraraRules.MARKERS || state.coins[seat] < 0) {
+                faults.add("markers or coins of seat " + seat);
+            }
+        }
+        return faults;
+    }
+
+    private static List<String> faultsOfBuildings(CarraraState state) {
+        List<String> faults = new ArrayList<>();
+        long seen = state.display;
+        int count = Long.bitCount(state.display);
+        List<Long> sets = new ArrayList<>(List.of(state.pile, state.eights));
+        for (long set : state.estate.sets) {
+            sets.add(set);
+        }
+        for (long set : sets) {
+            count += Long.bitCount(set);
+            seen |= set;
+        }
+        if (count != Long.bitCount(seen)) {
+            faults.add("a building is in two places");
+        }
+        if (state.rules.eights() == 0 && state.phase != Phase.FIRST && seen != Buildings.COMMON) {
+            faults.add("a building is missing");
+        }
+        return faults;
+    }
+
+    private static List<String> faultsOfObjects(CarraraState state) {
+        List<String> faults = new ArrayList<>();
+        int objects = state.supply;
+        for (int kind = 0; kind < Counts.KINDS; kind++) {
+            objects += Counts.of(kind, state.forSale >> kind & 1);
+        }
+        for (int own : state.objects) {
+            objects += own;
+        }
+        if (objects != Counts.ofEach(CarraraRules.OBJECTS_IN_SUPPLY + 1)) {
+            faults.add("objects: " + Integer.toHexString(objects));
+        }
+        return faults;
+    }
+}

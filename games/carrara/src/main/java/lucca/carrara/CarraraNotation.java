@@ -1,0 +1,282 @@
+package lucca.carrara;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import lucca.engine.Fields;
+import lucca.engine.Json;
+import lucca.engine.Notation;
+import lucca.engine.Shapes;
+import lucca.engine.Shapes.Shape;
+
+/// The words for moves: `buy`, `take 2 green black`, `build villa-3 lucca red red red`, `score
+/// villa`,
+/// and so on; described in `docs/records.md`.
+final class CarraraNotation implements Notation<CarraraMove> {
+    private static final String REPLACING = "replacing";
+    private static final String UNTURNED = "unturned";
+
+    private static final Shapes SHAPES =
+            Shapes.of(
+                    Shape.chance("first", "first"),
+                    Shape.chance("cards", "top", "object", "building", "bonus"),
+                    Shape.chance("display", "buildings"),
+                    Shape.decision("announce"),
+                    Shape.decision("buy", "turn"),
+                    Shape.chance("refill", "blocks"),
+                    Shape.decision("take", "section", "blocks"),
+                    Shape.decision("build", "building", "city", "blocks").with("replaces"),
+                    Shape.decision("upgrade", "tile"),
+                    Shape.chance("reveal", "building"),
+                    Shape.decision("score", "what"),
+                    Shape.decision("object", "object"),
+                    Shape.decision("end"),
+                    Shape.decision("pass"),
+                    Shape.decision("decline"));
+
+    @Override
+    public Shapes shapes() {
+        return SHAPES;
+    }
+
+    @Override
+    public String text(CarraraMove move) {
+        return switch (move) {
+            case CarraraMove.First first -> "first " + (first.seat() + 1);
+            case CarraraMove.DrawCards(Cards c) ->
+                    "cards " + c.top() + " " + c.object() + " " + c.building() + " " + c.bonus();
+            case CarraraMove.Display(List<Building> all) -> "display " + joined(words(all));
+            case CarraraMove.Announce announce -> "announce";
+            case CarraraMove.Buy buy -> buy.turn() ? "buy" : "buy " + UNTURNED;
+            case CarraraMove.Refill(List<Colour> all) ->
+                    "refill " + joined(all.stream().map(Colour::word).toList());
+            case CarraraMove.Take(int section, BlockCounts blocks) ->
+                    "take " + (section + 1) + " " + joined(Blocks.names(blocks.counts()));
+            case CarraraMove.Build build -> text(build);
+            case CarraraMove.Upgrade(Tile tile) -> "upgrade " + tile.word();
+            case CarraraMove.Reveal(Building building) -> "reveal " + building.word();
+            case CarraraMove.Score(What what) -> "score " + what.word();
+            case CarraraMove.BuyObject(Type kind) -> "object " + kind.object();
+            case CarraraMove.End end -> "end";
+            case CarraraMove.Pass pass -> "pass";
+            case CarraraMove.Decline decline -> "decline";
+        };
+    }
+
+    private static String text(CarraraMove.Build build) {
+        Building old = build.replaces();
+        return "build "
+                + build.building().word()
+                + " "
+                + build.city().word()
+                + " "
+                + joined(Blocks.names(build.blocks().counts()))
+                + (old == null ? "" : " " + REPLACING + " " + old.word());
+    }
+
+    @Override
+    public CarraraMove parse(String text) {
+        List<String> words = Arrays.asList(text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+        List<String> rest = words.subList(1, words.size());
+        return switch (words.getFirst()) {
+            case "first" -> new CarraraMove.First(number(only(rest, text), text) - 1);
+            case "cards" -> cards(rest, text);
+            case "display" ->
+                    new CarraraMove.Display(
+                            rest.stream().map(word -> Reading.building(word, "P2")).toList());
+            case "buy" -> buy(rest, text);
+            case "refill" ->
+                    new CarraraMove.Refill(
+                            rest.stream().map(word -> Reading.colour(word, "P2")).toList());
+            case "take" -> take(rest, text);
+            case "build" -> build(rest, text);
+            case "upgrade" -> new CarraraMove.Upgrade(Reading.tile(only(rest, text)));
+            case "reveal" -> new CarraraMove.Reveal(Reading.building(only(rest, text), "P2"));
+            case "score" -> new CarraraMove.Score(Reading.what(only(rest, text)));
+            case "object" -> new CarraraMove.BuyObject(Reading.object(only(rest, text)));
+            default -> plain(rest.isEmpty() ? words.getFirst() : "", text);
+        };
+    }
+
+    private static CarraraMove plain(String word, String text) {
+        return switch (word) {
+            case "announce" -> new CarraraMove.Announce();
+            case "end" -> new CarraraMove.End();
+            case "pass" -> new CarraraMove.Pass();
+            case "decline" -> new CarraraMove.Decline();
+            default -> throw Reading.unknown(text);
+        };
+    }
+
+    private static CarraraMove cards(List<String> words, String text) {
+        if (words.size() != Cards.KINDS) {
+            throw Reading.unknown(text);
+        }
+        List<Integer> numbers = words.stream().map(word -> number(word, text)).toList();
+        return new CarraraMove.DrawCards(
+                new Cards(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3)));
+    }
+
+    private static CarraraMove buy(List<String> words, String text) {
+        if (words.isEmpty()) {
+            return new CarraraMove.Buy(true);
+        }
+        if (!only(words, text).equals(UNTURNED)) {
+            throw Reading.unknown(text);
+        }
+        return new CarraraMove.Buy(false);
+    }
+
+    private static CarraraMove take(List<String> words, String text) {
+        if (words.isEmpty()) {
+            throw Reading.unknown(text);
+        }
+        List<String> blocks = words.subList(1, words.size());
+        return new CarraraMove.Take(
+                number(words.getFirst(), text) - 1, Reading.blocks(blocks, "P3.1"));
+    }
+
+    private static CarraraMove build(List<String> words, String text) {
+        int end = words.contains(REPLACING) ? words.indexOf(REPLACING) : words.size();
+        boolean replaces = end < words.size();
+        if (end < 2 || replaces && words.size() != end + 2) {
+            throw Reading.unknown(text);
+        }
+        return new CarraraMove.Build(
+                Reading.building(words.get(0), "P3.3"),
+                Reading.city(words.get(1)),
+                Reading.blocks(words.subList(2, end), "P3.3"),
+                replaces ? Reading.building(words.getLast(), "P5.3") : null);
+    }
+
+    @Override
+    public Json.Obj json(CarraraMove move) {
+        return switch (move) {
+            case CarraraMove.First first -> Json.object("type", "first", "first", first.seat());
+            case CarraraMove.DrawCards(Cards c) ->
+                    Json.object(
+                            "type", "cards",
+                            "top", c.top(),
+                            "object", c.object(),
+                            "building", c.building(),
+                            "bonus", c.bonus());
+            case CarraraMove.Display(List<Building> all) ->
+                    Json.object("type", "display", "buildings", words(all));
+            case CarraraMove.Announce announce -> Json.object("type", "announce");
+            case CarraraMove.Buy buy -> Json.object("type", "buy", "turn", buy.turn());
+            case CarraraMove.Refill(List<Colour> all) ->
+                    Json.object(
+                            "type", "refill", "blocks", all.stream().map(Colour::word).toList());
+            case CarraraMove.Take(int section, BlockCounts blocks) ->
+                    Json.object("type", "take", "section", section + 1, "blocks", json(blocks));
+            case CarraraMove.Build build -> json(build);
+            case CarraraMove.Upgrade(Tile tile) ->
+                    Json.object("type", "upgrade", "tile", tile.word());
+            case CarraraMove.Reveal(Building building) ->
+                    Json.object("type", "reveal", "building", building.word());
+            case CarraraMove.Score(What what) -> Json.object("type", "score", "what", what.word());
+            case CarraraMove.BuyObject(Type kind) ->
+                    Json.object("type", "object", "object", kind.object());
+            case CarraraMove.End end -> Json.object("type", "end");
+            case CarraraMove.Pass pass -> Json.object("type", "pass");
+            case CarraraMove.Decline decline -> Json.object("type", "decline");
+        };
+    }
+
+    private static Json.Obj json(CarraraMove.Build build) {
+        Building old = build.replaces();
+        Json.Obj json =
+                Json.object(
+                        "type", "build",
+                        "building", build.building().word(),
+                        "city", build.city().word(),
+                        "blocks", json(build.blocks()));
+        return old == null ? json : json.with("replaces", old.word());
+    }
+
+    private static Json.Obj json(BlockCounts blocks) {
+        Json.Obj json = Json.object();
+        for (Colour colour : Colour.values()) {
+            int count = Counts.get(blocks.counts(), colour.ordinal());
+            json = count > 0 ? json.with(colour.word(), count) : json;
+        }
+        return json;
+    }
+
+    @Override
+    public CarraraMove parse(Fields fields) {
+        return switch (fields.type()) {
+            case "first" -> new CarraraMove.First(fields.number("first"));
+            case "cards" ->
+                    new CarraraMove.DrawCards(
+                            new Cards(
+                                    fields.number("top"),
+                                    fields.number("object"),
+                                    fields.number("building"),
+                                    fields.number("bonus")));
+            case "display" ->
+                    new CarraraMove.Display(
+                            fields.texts("buildings").stream()
+                                    .map(word -> Reading.building(word, "P2"))
+                                    .toList());
+            case "buy" -> new CarraraMove.Buy(fields.flag("turn"));
+            case "refill" ->
+                    new CarraraMove.Refill(
+                            fields.texts("blocks").stream()
+                                    .map(word -> Reading.exactColour(word, "P2"))
+                                    .toList());
+            case "take" ->
+                    new CarraraMove.Take(
+                            fields.number("section") - 1, blocks(fields.counts("blocks"), "P3.1"));
+            case "build" ->
+                    new CarraraMove.Build(
+                            Reading.building(fields.text("building"), "P3.3"),
+                            Reading.city(fields.text("city")),
+                            blocks(fields.counts("blocks"), "P3.3"),
+                            fields.has("replaces")
+                                    ? Reading.building(fields.text("replaces"), "P5.3")
+                                    : null);
+            case "upgrade" -> new CarraraMove.Upgrade(Reading.tile(fields.text("tile")));
+            case "reveal" ->
+                    new CarraraMove.Reveal(Reading.building(fields.text("building"), "P2"));
+            case "score" -> new CarraraMove.Score(Reading.what(fields.text("what")));
+            case "object" -> new CarraraMove.BuyObject(Reading.object(fields.text("object")));
+            default -> plain(fields.type(), fields.type());
+        };
+    }
+
+    private static BlockCounts blocks(Map<String, Integer> counts, String rule) {
+        int sum = 0;
+        for (Map.Entry<String, Integer> entry : counts.entrySet()) {
+            Colour colour = Reading.exactColour(entry.getKey(), rule);
+            if (entry.getValue() > Colour.BLOCKS) {
+                return BlockCounts.impossible();
+            }
+            sum += Counts.of(colour.ordinal(), entry.getValue());
+        }
+        return new BlockCounts(sum);
+    }
+
+    private static List<String> words(List<Building> buildings) {
+        return buildings.stream().map(Building::word).toList();
+    }
+
+    private static String joined(List<String> words) {
+        return String.join(" ", words);
+    }
+
+    private static int number(String word, String text) {
+        if (!word.matches("[0-9]{1,3}")) {
+            throw Reading.unknown(text);
+        }
+        return Integer.parseInt(word);
+    }
+
+    private static String only(List<String> words, String text) {
+        if (words.size() != 1) {
+            throw Reading.unknown(text);
+        }
+        return words.getFirst();
+    }
+}

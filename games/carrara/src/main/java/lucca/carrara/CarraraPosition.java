@@ -1,0 +1,135 @@
+package lucca.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it.
+final class CarraraPosition {
+    static final String OPEN_HANDS = "o";
+    static final String DRAWN = "?";
+
+    private CarraraPosition() {}
+
+    static String write(CarraraState state) {
+        List<String> fields = new ArrayList<>();
+        fields.add(cards(state));
+        fields.add(state.rules.openHands() ? OPEN_HANDS : Codes.NONE);
+        fields.add(turn(state));
+        fields.add(ending(state));
+        List<String> sections = new ArrayList<>();
+        for (int section : state.wheel.sections) {
+            sections.add(Codes.blocks(section));
+        }
+        fields.add(String.join("/", sections));
+        fields.add(Codes.buildings(state.display, ","));
+        fields.add(Codes.buildings(gone(state), ","));
+        fields.add(Codes.orNone(forSale(state)));
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            fields.add(seat(state, seat));
+        }
+        return String.join(" ", fields);
+    }
+
+    /// The four cards, those that were not chosen by the host with a question mark; nothing in the
+    /// base
+    /// game.
+    private static String cards(CarraraState state) {
+        if (!state.rules.drawsCards()) {
+            return Codes.NONE;
+        }
+        List<String> cards = new ArrayList<>();
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            int number = state.cards.get(kind);
+            boolean drawn = state.rules.cards().get(kind) == 0;
+            cards.add((number == 0 ? "" : String.valueOf(number)) + (drawn ? DRAWN : ""));
+        }
+        return String.join(",", cards);
+    }
+
+    static String word(Phase phase) {
+        return switch (phase) {
+            case FIRST -> "first";
+            case CARDS -> "cards";
+            case DISPLAY -> "display";
+            case ACTION -> "action";
+            case REFILL -> "refill";
+            case TAKE -> "take";
+            case PAY -> "pay";
+            case UPGRADE -> "upgrade";
+            case REVEAL -> "reveal";
+            case AFTER -> "after";
+            case OVER -> "end";
+        };
+    }
+
+    /// What is due, the start player and the seat in turn.
+    private static String turn(CarraraState state) {
+        String word = word(state.phase);
+        if (state.phase == Phase.FIRST) {
+            return word;
+        }
+        String turn = word + ":" + (state.start + 1) + (state.seat + 1);
+        return switch (state.phase) {
+            case AFTER -> turn + (state.mayBuyObject ? "" : "!");
+            case PAY ->
+                    turn
+                            + ":"
+                            + Codes.building(state.building)
+                            + ":"
+                            + Codes.CITIES.get(state.city)
+                            + (state.replaced < 0 ? "" : ":" + Codes.building(state.replaced));
+            default -> turn;
+        };
+    }
+
+    private static String ending(CarraraState state) {
+        String announced =
+                state.announcer == CarraraState.NOBODY ? "" : "a" + (state.announcer + 1);
+        String built =
+                state.lastBuilder == CarraraState.NOBODY ? "" : "b" + (state.lastBuilder + 1);
+        return Codes.orNone(announced + built);
+    }
+
+    /// The buildings that were improved away.
+    static long gone(CarraraState state) {
+        long there = state.display | state.pile;
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            there |= state.estate.all(seat);
+        }
+        return Buildings.COMMON & ~there;
+    }
+
+    private static String forSale(CarraraState state) {
+        StringBuilder letters = new StringBuilder();
+        for (int kind = 0; kind < Counts.KINDS; kind++) {
+            if ((state.forSale >> kind & 1) != 0) {
+                letters.append(Codes.OBJECTS.charAt(kind));
+            }
+        }
+        return letters.toString();
+    }
+
+    private static String seat(CarraraState state, int seat) {
+        return String.join(
+                ";",
+                String.valueOf(state.scores[seat]),
+                String.valueOf(state.coins[seat]),
+                Codes.blocks(state.blocks[seat]),
+                Codes.objects(state.objects[seat]),
+                cities(state, seat),
+                Codes.bits(state.scored[seat], Codes.SCORED),
+                Codes.bits(state.scoredCities[seat], Codes.CITIES),
+                Codes.bits(state.tiles[seat], Codes.TILES));
+    }
+
+    private static String cities(CarraraState state, int seat) {
+        List<String> cities = new ArrayList<>();
+        for (int city = 0; city < City.COUNT; city++) {
+            long here = state.estate.in(seat, city);
+            if (here != 0) {
+                cities.add(Codes.CITIES.get(city) + ":" + Codes.buildings(here, "+"));
+            }
+        }
+        return Codes.orNone(String.join(",", cities));
+    }
+}

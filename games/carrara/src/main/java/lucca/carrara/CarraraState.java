@@ -1,0 +1,467 @@
+package lucca.carrara;
+
+import java.util.List;
+import lucca.engine.Message;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.State;
+import lucca.engine.Witness;
+import org.jspecify.annotations.Nullable;
+
+/// A position of The Palaces of Carrara; its steps are described at [Steps].
+final class CarraraState implements State<CarraraState> {
+    static final int NOBODY = -1;
+    private static final int NONE = -1;
+
+    final CarraraRules rules;
+    final Wheel wheel = new Wheel();
+    final Estate estate;
+    final int[] scores;
+    final int[] coins;
+
+    /// Blocks and objects behind the screens, as [Counts].
+    final int[] blocks;
+
+    final int[] objects;
+
+    /// What each seat has scored: bits 0–5 the types, 6–7 the categories.
+    final int[] scored;
+
+    /// The cities that each seat has scored, as a bit set.
+    final int[] scoredCities;
+
+    /// The upgrade tiles that each seat has laid, as a bit set.
+    final int[] tiles;
+
+    /// The upgrade tiles that are left.
+    int tilesLeft;
+
+    /// The kinds of objects for sale on the board, as a bit set.
+    int forSale = (1 << Type.COUNT) - 1;
+
+    /// The objects in the supply, as [Counts].
+    int supply = Counts.ofEach(CarraraRules.OBJECTS_IN_SUPPLY);
+
+    /// The buildings that lie face up, the pile, and those of cost 8, as bit sets.
+    long display;
+
+    long pile = Buildings.COMMON;
+    long eights;
+
+    Cards cards;
+    Phase phase = Phase.FIRST;
+    int start;
+    int seat;
+
+    /// Who has announced the end.
+    int announcer = NOBODY;
+
+    /// In whose turn the last of the thirty buildings was built.
+    int lastBuilder = NOBODY;
+
+    /// Whether the seat in turn may still buy an object.
+    boolean mayBuyObject;
+
+    /// What is being built: building, city and the building that it replaces.
+    int building = NONE;
+
+    int city = NONE;
+    int replaced = NONE;
+
+    /// How many cards of the four have been drawn.
+    int cardsDrawn;
+
+    final Ledger ledger;
+    private final Options options;
+
+    CarraraState(CarraraRules rules) {
+        this.rules = rules;
+        int seats = rules.seats();
+        estate = new Estate(seats);
+        scores = new int[seats];
+        coins = new int[seats];
+        blocks = new int[seats];
+        objects = new int[seats];
+        scored = new int[seats];
+        scoredCities = new int[seats];
+        tiles = new int[seats];
+        tilesLeft = rules.tiles();
+        eights = rules.eights();
+        cards = rules.cards();
+        ledger = new Ledger(this);
+        options = new Options(this);
+    }
+
+    TopCard top() {
+        return TopCard.of(cards.top());
+    }
+
+    /// Whether the cards lie open, so that there are objectives.
+    boolean isDealt() {
+        return cards.top() > 0 && cards.object() > 0 && cards.building() > 0;
+    }
+
+    /// How many markers a seat has used (P3.5).
+    int scorings(int who) {
+        return Integer.bitCount(scored[who]) + Integer.bitCount(scoredCities[who]);
+    }
+
+    /// The cities that somebody has scored.
+    int citiesScored() {
+        int all = 0;
+        for (int cities : scoredCities) {
+            all |= cities;
+        }
+        return all;
+    }
+
+    /// Whether a seat meets all three objectives (P4.2, P4.3).
+    boolean meetsObjectives(int who) {
+        int seats = rules.seats();
+        ObjectCard object = ObjectCard.of(cards.object());
+        BuildingCard card = BuildingCard.of(cards.building());
+        return top().have(this, who) >= top().need(seats)
+                && object.have(objects[who]) >= object.need(seats)
+                && card.have(estate, who) >= card.need(seats);
+    }
+
+    /// Whether the seat in turn may announce the end now (P4.2).
+    boolean mayAnnounce() {
+        return announcer == NOBODY
+                && (lastBuilder == NOBODY || lastBuilder == seat)
+                && meetsObjectives(seat);
+    }
+
+    /// Whether the seat in turn may leave out its turn (P4.2).
+    boolean mayDecline() {
+        return announcer != NOBODY && announcer != seat;
+    }
+
+    /// How many blocks the building that is to be paid needs.
+    int toPay() {
+        return Buildings.cost(building) - (replaced == NONE ? 0 : Buildings.cost(replaced));
+    }
+
+    @Override
+    public int actor() {
+        return phase.isChance() ? CHANCE : phase == Phase.OVER ? OVER : seat;
+    }
+
+    @Override
+    public void legalMoves(MoveList out) {
+        out.clear();
+        options.list(out);
+    }
+
+    @Override
+    public long weight(int outcome) {
+        return phase == Phase.REFILL ? Counts.get(wheel.bag, outcome) : 1;
+    }
+
+    @Override
+    public void play(int code) {
+        switch (phase) {
+            case FIRST -> begin(code);
+            case CARDS -> draw(code);
+            case DISPLAY -> lay(code);
+            case ACTION -> act(code);
+            case REFILL -> refill(code);
+            case TAKE -> take(Steps.section(code), Steps.counts(code));
+            case PAY -> pay(Steps.counts(code));
+            case UPGRADE -> upgrade(code - Steps.UPGRADE);
+            case REVEAL -> reveal(code);
+            case AFTER -> finish(code);
+            case OVER -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    /// The seats from the first on get a black, blue, green and red block (P2).
+    private void begin(int first) {
+        start = first;
+        seat = first;
+        for (int place = 0; place < rules.seats(); place++) {
+            int who = (first + place) % rules.seats();
+            int colour = Colour.BLACK.ordinal() - place;
+            coins[who] = CarraraRules.COINS;
+            blocks[who] = Counts.of(colour, 1);
+            wheel.bag -= Counts.of(colour, 1);
+        }
+        phase = rules.drawsCards() ? Phase.CARDS : Phase.DISPLAY;
+    }
+
+    private void draw(int number) {
+        cards =
+                switch (cardsDrawn) {
+                    case 0 -> new Cards(number, cards.object(), cards.building(), cards.bonus());
+                    case 1 -> new Cards(cards.top(), number, cards.building(), cards.bonus());
+                    case 2 -> new Cards(cards.top(), cards.object(), number, cards.bonus());
+                    default -> new Cards(cards.top(), cards.object(), cards.building(), number);
+                };
+        if (++cardsDrawn == Cards.KINDS) {
+            phase = Phase.DISPLAY;
+        }
+    }
+
+    private void lay(int which) {
+        uncover(which);
+        if (Long.bitCount(display) == CarraraRules.ON_DISPLAY) {
+            phase = Phase.ACTION;
+        }
+    }
+
+    private void uncover(int which) {
+        pile &= ~(1L << which);
+        display |= 1L << which;
+    }
+
+    private void act(int code) {
+        switch (code) {
+            case Steps.ANNOUNCE -> announce();
+            case Steps.DECLINE -> {
+                ledger.happened("declined", seat);
+                endTurn();
+            }
+            case Steps.PASS -> {
+                ledger.coins(seat, CarraraRules.CONSOLATION, "P3.2", "coins.pass", List.of());
+                mayBuyObject = false;
+                phase = Phase.AFTER;
+            }
+            case Steps.BUY -> {
+                wheel.turn();
+                phase = Phase.REFILL;
+                if (wheel.missing() == 0) {
+                    offer();
+                }
+            }
+            case Steps.BUY_UNTURNED -> offer();
+            default -> {
+                if (code >= Steps.BUILD) {
+                    building = Steps.building(code);
+                    city = Steps.city(code);
+                    replaced = Steps.replaced(code);
+                    phase = Phase.PAY;
+                } else {
+                    evaluate(code - Steps.SCORE);
+                }
+            }
+        }
+    }
+
+    private void refill(int colour) {
+        wheel.refill(colour);
+        if (wheel.missing() == 0) {
+            offer();
+        }
+    }
+
+    /// Blocks are taken, or if none can be paid there are 2 coins (P3.1).
+    private void offer() {
+        if (wheel.canPayAny(coins[seat])) {
+            phase = Phase.TAKE;
+        } else {
+            ledger.coins(seat, CarraraRules.CONSOLATION, "P3.1", "coins.none", List.of());
+            endAction();
+        }
+    }
+
+    private void take(int section, int taken) {
+        wheel.sections[section] -= taken;
+        blocks[seat] += taken;
+        int price = Wheel.price(section, taken);
+        ledger.bought(seat, price, taken);
+        endAction();
+    }
+
+    /// The building stands, and the blocks go into the bag (P3.3); an improved one leaves the game
+    /// (P5.3).
+    private void pay(int paid) {
+        blocks[seat] -= paid;
+        wheel.bag += paid;
+        if (replaced != NONE) {
+            estate.remove(seat, city, replaced);
+        }
+        estate.build(seat, city, building);
+        boolean eight = Buildings.isEight(building);
+        display &= ~(1L << building);
+        eights &= ~(1L << building);
+        if ((display | pile) == 0 && lastBuilder == NOBODY && !eight) {
+            lastBuilder = seat;
+            ledger.happened("lastBuilding", seat);
+        }
+        building = NONE;
+        city = NONE;
+        replaced = NONE;
+        if (eight && tilesLeft != 0) {
+            phase = Phase.UPGRADE;
+        } else if (!eight && pile != 0) {
+            phase = Phase.REVEAL;
+        } else {
+            endAction();
+        }
+    }
+
+    private void upgrade(int tile) {
+        tilesLeft &= ~(1 << tile);
+        tiles[seat] |= 1 << tile;
+        endAction();
+    }
+
+    private void reveal(int which) {
+        uncover(which);
+        endAction();
+    }
+
+    /// Scores a type, a city or a category (P3.4, P3.5, P5.5).
+    private void evaluate(int what) {
+        Tally tally = ledger.tally();
+        if (what < Type.COUNT) {
+            long own = estate.all(seat) & Buildings.ofType(what);
+            Scoring.buildings(this, seat, own, tally);
+            scored[seat] |= 1 << what;
+            ledger.book(seat, tally, "P3.4", why("score.type", what));
+            giveObjects(own);
+        } else if (what < Type.COUNT + City.COUNT) {
+            int where = what - Type.COUNT;
+            Scoring.buildings(this, seat, estate.in(seat, where), tally);
+            scoredCities[seat] |= 1 << where;
+            ledger.book(seat, tally, "P3.5", why("score.city", what));
+            giveObjects(estate.in(seat, where));
+        } else {
+            int category = what - Type.COUNT - City.COUNT;
+            Scoring.category(this, seat, Category.of(category), tally);
+            scored[seat] |= 1 << Type.COUNT + category;
+            ledger.book(seat, tally, "P5.5", why("score.category", what));
+        }
+        endAction();
+    }
+
+    private Message why(String key, int what) {
+        return ledger.isTold() ? Message.of(key, new What(what).title()) : Tally.SILENT;
+    }
+
+    /// An object for each building, as long as there are any of its kind (P3.4).
+    private void giveObjects(long buildings) {
+        int got = 0;
+        for (int type = 0; type < Type.COUNT; type++) {
+            int due = Long.bitCount(buildings & Buildings.ofType(type));
+            got += Counts.of(type, Math.min(due, Counts.get(supply, type)));
+        }
+        supply -= got;
+        objects[seat] += got;
+        ledger.objects(seat, got);
+    }
+
+    private void endAction() {
+        mayBuyObject = true;
+        phase = Phase.AFTER;
+    }
+
+    private void finish(int code) {
+        switch (code) {
+            case Steps.ANNOUNCE -> {
+                announce();
+                mayBuyObject = false;
+            }
+            case Steps.END -> endTurn();
+            default -> {
+                int kind = code - Steps.OBJECT;
+                forSale &= ~(1 << kind);
+                objects[seat] += Counts.of(kind, 1);
+                ledger.boughtObject(seat, kind);
+                mayBuyObject = false;
+            }
+        }
+    }
+
+    private void announce() {
+        announcer = seat;
+        ledger.announced(seat);
+    }
+
+    /// The game ends with a round in which somebody announced or the last building was built (P4.1,
+    /// P4.2).
+    private void endTurn() {
+        mayBuyObject = false;
+        seat = (seat + 1) % rules.seats();
+        phase = Phase.ACTION;
+        if (seat == start && (announcer != NOBODY || lastBuilder != NOBODY)) {
+            FinalScoring.score(this, ledger);
+            phase = Phase.OVER;
+            ledger.end(announcer != NOBODY ? "objectives" : "buildings");
+        }
+    }
+
+    @Override
+    public void settle() {
+        if (phase != Phase.OVER && phase.compareTo(Phase.DISPLAY) > 0) {
+            FinalScoring.score(this, ledger);
+        }
+    }
+
+    @Override
+    public int score(int who) {
+        return scores[who];
+    }
+
+    @Override
+    public double payoff(int who) {
+        int winners = 0;
+        for (int each = 0; each < rules.seats(); each++) {
+            winners += FinalScoring.wins(this, each) ? 1 : 0;
+        }
+        return FinalScoring.wins(this, who) ? 1.0 / winners : 0;
+    }
+
+    @Override
+    public @Nullable String reason() {
+        return phase != Phase.OVER ? null : announcer != NOBODY ? "objectives" : "buildings";
+    }
+
+    @Override
+    public Observation observe(int viewer) {
+        return new Observation(viewer, new CarraraView(this, viewer).view());
+    }
+
+    @Override
+    public void witness(@Nullable Witness witness) {
+        ledger.tell(witness);
+    }
+
+    @Override
+    public CarraraState copy() {
+        CarraraState copy = new CarraraState(rules);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(CarraraState other) {
+        int seats = rules.seats();
+        wheel.copyFrom(other.wheel);
+        System.arraycopy(other.estate.sets, 0, estate.sets, 0, estate.sets.length);
+        System.arraycopy(other.scores, 0, scores, 0, seats);
+        System.arraycopy(other.coins, 0, coins, 0, seats);
+        System.arraycopy(other.blocks, 0, blocks, 0, seats);
+        System.arraycopy(other.objects, 0, objects, 0, seats);
+        System.arraycopy(other.scored, 0, scored, 0, seats);
+        System.arraycopy(other.scoredCities, 0, scoredCities, 0, seats);
+        System.arraycopy(other.tiles, 0, tiles, 0, seats);
+        tilesLeft = other.tilesLeft;
+        forSale = other.forSale;
+        supply = other.supply;
+        display = other.display;
+        pile = other.pile;
+        eights = other.eights;
+        cards = other.cards;
+        phase = other.phase;
+        start = other.start;
+        seat = other.seat;
+        announcer = other.announcer;
+        lastBuilder = other.lastBuilder;
+        mayBuyObject = other.mayBuyObject;
+        building = other.building;
+        city = other.city;
+        replaced = other.replaced;
+        cardsDrawn = other.cardsDrawn;
+    }
+}

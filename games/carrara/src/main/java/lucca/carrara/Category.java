@@ -1,0 +1,49 @@
+package lucca.carrara;
+
+import lucca.engine.Message;
+
+/// The two categories of buildings (P1.2), which the expansion scores (P5.5).
+enum Category {
+    CITY_BUILDINGS("city-buildings", Value.coins(1), 0, 4),
+    LAND_BUILDINGS("land-buildings", Value.points(1), 4, 6);
+
+    static final int COUNT = 2;
+    private static final Category[] ALL = values();
+
+    private final String word;
+    private final Value value;
+    private final long buildings;
+
+    /// The types from one index to another (exclusive).
+    Category(String word, Value value, int from, int to) {
+        this.word = word;
+        this.value = value;
+        long all = 0;
+        for (int type = from; type < to; type++) {
+            all |= Buildings.ofType(type);
+        }
+        buildings = all;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /// What a point of cost is worth without a tile.
+    Value value() {
+        return value;
+    }
+
+    /// All its buildings, as a bit set.
+    long buildings() {
+        return buildings;
+    }
+
+    static Category of(int index) {
+        return ALL[index];
+    }
+
+    Message title() {
+        return Message.of("category." + word);
+    }
+}

@@ -1,0 +1,78 @@
+package lucca.carrara;
+
+import lucca.engine.Message;
+import org.jspecify.annotations.Nullable;
+
+/// The six colours of blocks (P1.1), from the dearest to the cheapest.
+public enum Colour {
+    WHITE('w'),
+    YELLOW('y'),
+    RED('r'),
+    GREEN('g'),
+    BLUE('b'),
+    BLACK('k');
+
+    static final int COUNT = 6;
+
+    /// How many blocks there are of each.
+    static final int BLOCKS = 7;
+
+    private static final Colour[] ALL = values();
+
+    private final char letter;
+
+    Colour(char letter) {
+        this.letter = letter;
+    }
+
+    /// The letter in positions and on drawn boards.
+    public char letter() {
+        return letter;
+    }
+
+    /// The name in records.
+    public String word() {
+        return switch (this) {
+            case WHITE -> "white";
+            case YELLOW -> "yellow";
+            case RED -> "red";
+            case GREEN -> "green";
+            case BLUE -> "blue";
+            case BLACK -> "black";
+        };
+    }
+
+    /// What a block costs in a section of the wheel, counted from 0 (P1.3).
+    static int price(int colour, int section) {
+        return Math.max(0, COUNT - colour - section);
+    }
+
+    static Colour of(int index) {
+        return ALL[index];
+    }
+
+    /// The colour with that name, or `null`.
+    static @Nullable Colour named(String word) {
+        for (Colour colour : ALL) {
+            if (colour.word().equals(word)) {
+                return colour;
+            }
+        }
+        return null;
+    }
+
+    /// The index of the colour with that letter, or −1.
+    static int indexOf(char letter) {
+        for (Colour colour : ALL) {
+            if (colour.letter == letter) {
+                return colour.ordinal();
+            }
+        }
+        return -1;
+    }
+
+    /// The colour's name as people read it.
+    Message title() {
+        return Message.of("colour." + word());
+    }
+}

@@ -1,0 +1,70 @@
+package lucca.carrara;
+
+import lucca.engine.Message;
+
+/// What is scored at the end: bonus, objects, buildings, coins, in this order (P4.4, P5.6).
+final class FinalScoring {
+    private FinalScoring() {}
+
+    static void score(CarraraState state, Ledger ledger) {
+        if (state.cards.bonus() > 0) {
+            for (int seat = 0; seat < state.rules.seats(); seat++) {
+                bonus(state, ledger, seat);
+            }
+        }
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            objects(state, ledger, seat);
+            buildings(state, ledger, seat);
+            coins(state, ledger, seat);
+        }
+    }
+
+    private static void bonus(CarraraState state, Ledger ledger, int seat) {
+        Tally tally = ledger.tally();
+        BonusCard.of(state.cards.bonus()).score(state, seat, tally);
+        Message why =
+                ledger.isTold() ? Message.of("score.bonus", state.cards.bonus()) : Tally.SILENT;
+        ledger.book(seat, tally, state.rules.finalRule(), why);
+    }
+
+    private static void objects(CarraraState state, Ledger ledger, int seat) {
+        Tally tally = ledger.tally();
+        ObjectCard.of(state.cards.object()).score(state.objects[seat], tally);
+        Message why =
+                ledger.isTold()
+                        ? Message.of("score.objects", Counts.sum(state.objects[seat]))
+                        : Tally.SILENT;
+        ledger.book(seat, tally, state.rules.finalRule(), why);
+    }
+
+    private static void buildings(CarraraState state, Ledger ledger, int seat) {
+        Tally tally = ledger.tally();
+        BuildingCard.of(state.cards.building()).score(state.estate, seat, tally);
+        Message why =
+                ledger.isTold()
+                        ? Message.of("score.buildings", Long.bitCount(state.estate.all(seat)))
+                        : Tally.SILENT;
+        ledger.book(seat, tally, state.rules.finalRule(), why);
+    }
+
+    private static void coins(CarraraState state, Ledger ledger, int seat) {
+        Tally tally = ledger.tally();
+        int rate = state.top().coinsForAPoint();
+        tally.add(state.coins[seat] / rate, 0);
+        Message why =
+                ledger.isTold() ? Message.of("score.coins", state.coins[seat], rate) : Tally.SILENT;
+        ledger.book(seat, tally, "P4.4", why);
+    }
+
+    /// Whether a seat is among the winners: most points, then most blocks (P4.4).
+    static boolean wins(CarraraState state, int seat) {
+        for (int other = 0; other < state.rules.seats(); other++) {
+            int margin = state.scores[other] - state.scores[seat];
+            int blocks = Counts.sum(state.blocks[other]) - Counts.sum(state.blocks[seat]);
+            if (margin > 0 || margin == 0 && blocks > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,156 @@
+package lucca.carrara;
+
+import java.util.List;
+import lucca.engine.Event;
+import lucca.engine.Message;
+import lucca.engine.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/// Explains why a move is illegal: the one rule that it is said to break, and what would help.
+final class Referee {
+    private final CarraraState state;
+    private final CarraraRules rules;
+
+    Referee(CarraraState state) {
+        this.state = state;
+        rules = state.rules;
+    }
+
+    Refusal explain(Event<CarraraMove> event) {
+        if (!isDue(event.move())) {
+            return Refusal.turn(Message.of("due." + CarraraPosition.word(state.phase)));
+        }
+        return switch (event.move()) {
+            case CarraraMove.First first -> refusal("P2", Message.of("P2.first", rules.seats()));
+            case CarraraMove.DrawCards cards -> refusal("P5.6", Message.of("P5.6"));
+            case CarraraMove.Display(List<Building> all) -> display(all);
+            case CarraraMove.Refill(List<Colour> all) -> refill(all);
+            case CarraraMove.Reveal(Building building) ->
+                    refusal("P2", Message.of("P2.reveal", building.word()));
+            case CarraraMove.Announce announce -> announce();
+            case CarraraMove.Buy buy -> buy(buy.turn());
+            case CarraraMove.Take(int section, BlockCounts blocks) -> take(section, blocks);
+            case CarraraMove.Build build -> new BuildReferee(state).explain(build);
+            case CarraraMove.Upgrade(Tile tile) ->
+                    refusal("P5.4", Message.of("P5.4", tile.title()));
+            case CarraraMove.Score(What what) -> score(what);
+            case CarraraMove.BuyObject(Type kind) -> object(kind);
+            case CarraraMove.Pass pass -> refusal("P3.2", Message.of("P3.2.pass"));
+            case CarraraMove.Decline decline -> refusal("P4.2", Message.of("P4.2.decline"));
+            case CarraraMove.End end -> throw new IllegalStateException("legal: " + event);
+        };
+    }
+
+    /// Whether a move of this kind can come now.
+    private boolean isDue(CarraraMove move) {
+        return switch (move) {
+            case CarraraMove.First first -> state.phase == Phase.FIRST;
+            case CarraraMove.DrawCards cards -> state.phase == Phase.CARDS;
+            case CarraraMove.Display display -> state.phase == Phase.DISPLAY;
+            case CarraraMove.Refill refill -> state.phase == Phase.REFILL;
+            case CarraraMove.Reveal reveal -> state.phase == Phase.REVEAL;
+            case CarraraMove.Take take -> state.phase == Phase.TAKE;
+            case CarraraMove.Upgrade upgrade -> state.phase == Phase.UPGRADE;
+            case CarraraMove.Announce announce ->
+                    state.phase == Phase.ACTION || state.phase == Phase.AFTER;
+            case CarraraMove.BuyObject object -> state.phase == Phase.AFTER;
+            case CarraraMove.End end -> state.phase == Phase.AFTER;
+            case CarraraMove.Buy buy -> state.phase == Phase.ACTION;
+            case CarraraMove.Build build -> state.phase == Phase.ACTION;
+            case CarraraMove.Score score -> state.phase == Phase.ACTION;
+            case CarraraMove.Pass pass -> state.phase == Phase.ACTION;
+            case CarraraMove.Decline decline -> state.phase == Phase.ACTION;
+        };
+    }
+
+    private Refusal display(List<Building> all) {
+        for (Building building : all) {
+            if ((Buildings.COMMON >>> building.index() & 1) == 0) {
+                return refusal("P2", Message.of("P2.eight", building.word()));
+            }
+        }
+        return refusal("P2", Message.of("P2.display"));
+    }
+
+    private Refusal refill(List<Colour> all) {
+        int due = state.wheel.missing();
+        return all.size() != due
+                ? refusal("P2", Message.of("P2.refill", due, all.size()))
+                : refusal("P2", Message.of("P2.bag", Blocks.names(state.wheel.bag)));
+    }
+
+    private Refusal announce() {
+        if (state.announcer != CarraraState.NOBODY) {
+            return refusal("P4.2", Message.of("P4.2.again", state.announcer + 1));
+        }
+        boolean late = state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat;
+        return refusal("P4.2", late ? Message.of("P4.2.late") : Message.of("P4.2.objectives"));
+    }
+
+    private Refusal buy(boolean turn) {
+        if (turn) {
+            return refusal("P3.2", Message.of("P3.2.empty"));
+        }
+        String key = !rules.mayStay() ? "P5.1" : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
+        return refusal("P5.1", Message.of(key));
+    }
+
+    private Refusal take(int section, BlockCounts blocks) {
+        if (section < 0 || section >= Wheel.SECTIONS) {
+            return refusal("P3.1", Message.of("P3.1.section"));
+        }
+        if (blocks.counts() == 0) {
+            return refusal("P3.1", Message.of("P3.1.nothing"));
+        }
+        int there = state.wheel.sections[section];
+        if (!blocks.fits() || !Counts.covers(there, blocks.counts())) {
+            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, Blocks.names(there)));
+        }
+        int price = Wheel.price(section, blocks.counts());
+        return refusal("P3.1", Message.of("P3.1.price", price, state.coins[state.seat]));
+    }
+
+    private Refusal score(What what) {
+        if (!what.isType() && !what.isCity() && !rules.hasCategories()) {
+            return refusal("P5.5", Message.of("P5.5.none"));
+        }
+        if (state.scorings(state.seat) == CarraraRules.MARKERS) {
+            return refusal("P3.5", Message.of("P3.5.markers"));
+        }
+        if (what.isCity()) {
+            City city = City.of(what.city());
+            boolean scored = (state.citiesScored() >> what.city() & 1) != 0;
+            return refusal(
+                    "P3.5",
+                    scored
+                            ? Message.of("P3.5.scored", city.title())
+                            : Message.of(
+                                    "P3.5",
+                                    city.title(),
+                                    city.needed(),
+                                    state.estate.count(state.seat, what.city())));
+        }
+        int bit = what.isType() ? what.index() : Type.COUNT + what.category();
+        boolean scored = (state.scored[state.seat] >> bit & 1) != 0;
+        String rule = what.isType() ? "P3.4" : "P5.5";
+        return refusal(rule, Message.of(scored ? "scored.before" : "scored.nothing", what.title()));
+    }
+
+    private Refusal object(Type kind) {
+        if ((state.forSale >> kind.ordinal() & 1) == 0) {
+            return refusal("P3.6", Message.of("P3.6.gone", kind.objectTitle()));
+        }
+        if (!state.mayBuyObject) {
+            return refusal("P3.6", Message.of("P3.6.once"));
+        }
+        return refusal("P3.6", Message.of("P3.6.coins", state.coins[state.seat]));
+    }
+
+    static Refusal refusal(String rule, Message why) {
+        return refusal(rule, why, null);
+    }
+
+    static Refusal refusal(String rule, Message why, @Nullable Message remedy) {
+        return new Refusal(rule, why, remedy);
+    }
+}

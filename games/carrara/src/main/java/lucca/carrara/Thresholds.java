@@ -1,0 +1,12 @@
+package lucca.carrara;
+
+/// What an objective demands with four, three and two players.
+record Thresholds(int four, int three, int two) {
+    int with(int seats) {
+        return switch (seats) {
+            case 4 -> four;
+            case 3 -> three;
+            default -> two;
+        };
+    }
+}

@@ -1,0 +1,70 @@
+package lucca.carrara;
+
+/// The top cards (P5.6), which have an objective only; the first is that of the base game (P4.3).
+enum TopCard {
+    SCORINGS(4, 4, 4) {
+        @Override
+        int have(CarraraState state, int seat) {
+            return state.scorings(seat);
+        }
+    },
+    CITIES(1, 2, 3) {
+        @Override
+        int have(CarraraState state, int seat) {
+            return Integer.bitCount(state.scoredCities[seat]);
+        }
+    },
+    DEAR_BUILDINGS(2, 3, 4) {
+        @Override
+        int have(CarraraState state, int seat) {
+            long dear = Buildings.ofCost(5) | Buildings.EIGHTS;
+            return Long.bitCount(state.estate.all(seat) & dear);
+        }
+    },
+    COINS(20, 25, 30) {
+        @Override
+        int have(CarraraState state, int seat) {
+            return state.coins[seat];
+        }
+
+        @Override
+        int coinsForAPoint() {
+            return 2;
+        }
+    },
+    BUILDINGS(6, 7, 8) {
+        @Override
+        int have(CarraraState state, int seat) {
+            return Long.bitCount(state.estate.all(seat));
+        }
+    },
+    POINTS(20, 25, 30) {
+        @Override
+        int have(CarraraState state, int seat) {
+            return state.scores[seat];
+        }
+    };
+
+    private static final TopCard[] ALL = values();
+    private final Thresholds need;
+
+    TopCard(int four, int three, int two) {
+        need = new Thresholds(four, three, two);
+    }
+
+    /// How far a seat is.
+    abstract int have(CarraraState state, int seat);
+
+    int need(int seats) {
+        return need.with(seats);
+    }
+
+    /// For how many coins there is a point at the end (P4.4).
+    int coinsForAPoint() {
+        return 5;
+    }
+
+    static TopCard of(int number) {
+        return ALL[number - 1];
+    }
+}

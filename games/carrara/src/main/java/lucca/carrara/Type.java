@@ -1,0 +1,69 @@
+package lucca.carrara;
+
+import lucca.engine.Message;
+import org.jspecify.annotations.Nullable;
+
+/// The six types of buildings, and the kind of object that belongs to each (P1.2).
+public enum Type {
+    BIBLIOTECA("biblioteca", "book"),
+    PALAZZO("palazzo", "crown"),
+    PORTA("porta", "gate"),
+    CATHEDRALE("cathedrale", "cup"),
+    CASTELLO("castello", "flag"),
+    VILLA("villa", "arms");
+
+    static final int COUNT = 6;
+    private static final Type[] ALL = values();
+
+    private final String word;
+    private final String object;
+
+    Type(String word, String object) {
+        this.word = word;
+        this.object = object;
+    }
+
+    /// The name in records.
+    public String word() {
+        return word;
+    }
+
+    /// The name of its object in records.
+    public String object() {
+        return object;
+    }
+
+    static Type of(int index) {
+        return ALL[index];
+    }
+
+    /// The type with that name, or `null`.
+    static @Nullable Type named(String word) {
+        for (Type type : ALL) {
+            if (type.word.equals(word)) {
+                return type;
+            }
+        }
+        return null;
+    }
+
+    /// The type of the object with that name, or `null`.
+    static @Nullable Type ofObject(String object) {
+        for (Type type : ALL) {
+            if (type.object.equals(object)) {
+                return type;
+            }
+        }
+        return null;
+    }
+
+    /// The type's name as people read it.
+    Message title() {
+        return Message.of("type." + word);
+    }
+
+    /// The object's name as people read it.
+    Message objectTitle() {
+        return Message.of("object." + object);
+    }
+}

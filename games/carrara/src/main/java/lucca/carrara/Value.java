@@ -1,0 +1,12 @@
+package lucca.carrara;
+
+/// What a point of building cost brings: victory points, coins, or both.
+record Value(int points, int coins) {
+    static Value points(int points) {
+        return new Value(points, 0);
+    }
+
+    static Value coins(int coins) {
+        return new Value(0, coins);
+    }
+}

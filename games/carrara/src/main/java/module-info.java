@@ -1,0 +1,12 @@
+/// The Palaces of Carrara, the board game.
+module lucca.carrara {
+    requires static transitive org.jspecify;
+    requires transitive lucca.engine;
+
+    exports lucca.carrara;
+
+    opens lucca.carrara; // its words and its rules page are resources
+
+    provides lucca.engine.GameKind with
+            lucca.carrara.CarraraKind;
+}
