@@ -19,6 +19,16 @@ public record Cards(int top, int object, int building, int bonus) {
         };
     }
 
+    /// These cards with another one of a kind.
+    Cards with(int kind, int number) {
+        return switch (kind) {
+            case 0 -> new Cards(number, object, building, bonus);
+            case 1 -> new Cards(top, number, building, bonus);
+            case 2 -> new Cards(top, object, number, bonus);
+            default -> new Cards(top, object, building, number);
+        };
+    }
+
     /// The lowest number of a kind.
     static int lowest(int kind) {
         return kind == 3 ? 2 : 1;

@@ -1,7 +1,6 @@
 package lucca.carrara;
 
 import java.util.List;
-import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.State;
@@ -72,7 +71,9 @@ final class CarraraState implements State<CarraraState> {
     int cardsDrawn;
 
     final Ledger ledger;
+    private final SetUp setUp;
     private final Options options;
+    private final Evaluation evaluation;
 
     CarraraState(CarraraRules rules) {
         this.rules = rules;
@@ -89,7 +90,9 @@ final class CarraraState implements State<CarraraState> {
         eights = rules.eights();
         cards = rules.cards();
         ledger = new Ledger(this);
+        setUp = new SetUp(this);
         options = new Options(this);
+        evaluation = new Evaluation(this);
     }
 
     TopCard top() {
@@ -161,9 +164,9 @@ final class CarraraState implements State<CarraraState> {
     @Override
     public void play(int code) {
         switch (phase) {
-            case FIRST -> begin(code);
-            case CARDS -> draw(code);
-            case DISPLAY -> lay(code);
+            case FIRST -> setUp.begin(code);
+            case CARDS -> setUp.draw(code);
+            case DISPLAY -> setUp.lay(code);
             case ACTION -> act(code);
             case REFILL -> refill(code);
             case TAKE -> take(Steps.section(code), Steps.counts(code));
@@ -175,41 +178,8 @@ final class CarraraState implements State<CarraraState> {
         }
     }
 
-    /// The seats from the first on get a black, blue, green and red block (P2).
-    private void begin(int first) {
-        start = first;
-        seat = first;
-        for (int place = 0; place < rules.seats(); place++) {
-            int who = (first + place) % rules.seats();
-            int colour = Colour.BLACK.ordinal() - place;
-            coins[who] = CarraraRules.COINS;
-            blocks[who] = Counts.of(colour, 1);
-            wheel.bag -= Counts.of(colour, 1);
-        }
-        phase = rules.drawsCards() ? Phase.CARDS : Phase.DISPLAY;
-    }
-
-    private void draw(int number) {
-        cards =
-                switch (cardsDrawn) {
-                    case 0 -> new Cards(number, cards.object(), cards.building(), cards.bonus());
-                    case 1 -> new Cards(cards.top(), number, cards.building(), cards.bonus());
-                    case 2 -> new Cards(cards.top(), cards.object(), number, cards.bonus());
-                    default -> new Cards(cards.top(), cards.object(), cards.building(), number);
-                };
-        if (++cardsDrawn == Cards.KINDS) {
-            phase = Phase.DISPLAY;
-        }
-    }
-
-    private void lay(int which) {
-        uncover(which);
-        if (Long.bitCount(display) == CarraraRules.ON_DISPLAY) {
-            phase = Phase.ACTION;
-        }
-    }
-
-    private void uncover(int which) {
+    /// A building comes from the pile into the display.
+    void uncover(int which) {
         pile &= ~(1L << which);
         display |= 1L << which;
     }
@@ -241,7 +211,8 @@ final class CarraraState implements State<CarraraState> {
                     replaced = Steps.replaced(code);
                     phase = Phase.PAY;
                 } else {
-                    evaluate(code - Steps.SCORE);
+                    evaluation.of(code - Steps.SCORE);
+                    endAction();
                 }
             }
         }
@@ -309,46 +280,6 @@ final class CarraraState implements State<CarraraState> {
     private void reveal(int which) {
         uncover(which);
         endAction();
-    }
-
-    /// Scores a type, a city or a category (P3.4, P3.5, P5.5).
-    private void evaluate(int what) {
-        Tally tally = ledger.tally();
-        if (what < Type.COUNT) {
-            long own = estate.all(seat) & Buildings.ofType(what);
-            Scoring.buildings(this, seat, own, tally);
-            scored[seat] |= 1 << what;
-            ledger.book(seat, tally, "P3.4", why("score.type", what));
-            giveObjects(own);
-        } else if (what < Type.COUNT + City.COUNT) {
-            int where = what - Type.COUNT;
-            Scoring.buildings(this, seat, estate.in(seat, where), tally);
-            scoredCities[seat] |= 1 << where;
-            ledger.book(seat, tally, "P3.5", why("score.city", what));
-            giveObjects(estate.in(seat, where));
-        } else {
-            int category = what - Type.COUNT - City.COUNT;
-            Scoring.category(this, seat, Category.of(category), tally);
-            scored[seat] |= 1 << Type.COUNT + category;
-            ledger.book(seat, tally, "P5.5", why("score.category", what));
-        }
-        endAction();
-    }
-
-    private Message why(String key, int what) {
-        return ledger.isTold() ? Message.of(key, new What(what).title()) : Tally.SILENT;
-    }
-
-    /// An object for each building, as long as there are any of its kind (P3.4).
-    private void giveObjects(long buildings) {
-        int got = 0;
-        for (int type = 0; type < Type.COUNT; type++) {
-            int due = Long.bitCount(buildings & Buildings.ofType(type));
-            got += Counts.of(type, Math.min(due, Counts.get(supply, type)));
-        }
-        supply -= got;
-        objects[seat] += got;
-        ledger.objects(seat, got);
     }
 
     private void endAction() {
