@@ -60,7 +60,7 @@ final class Narrator<S extends State<S>, M extends Move> {
         }
         for (ScoreLine line : match.lines()) {
             if (line.event() == index) {
-                String points = (line.points() > 0 ? "+" : "") + line.points();
+                String points = ScoreSheet.signed(line.points());
                 out.append("\n  ")
                         .append(
                                 words.text(
