@@ -40,6 +40,11 @@ public interface BoardView {
         return typed;
     }
 
+    /// A decision as it is told, in a few words.
+    default String told(Scene scene, MoveText decision) {
+        return decision.text();
+    }
+
     /// A chance outcome, in a sentence.
     default String chance(Scene scene, MoveText outcome) {
         return scene.words().text("play.chance", outcome.text());
