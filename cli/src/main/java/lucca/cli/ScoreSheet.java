@@ -116,10 +116,16 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return moments;
     }
 
-    /// A row of the sheet: when, how many points, by which rule, and what for.
+    /// A row of the sheet: when, how many points, by which rule, and what for. Of a part only what
+    /// for; where there is little room, it need not stand below that of its line.
     private record Row(String moment, String points, String rule, String why) {
+        private static final int NARROW = 60;
+        private static final int INDENT = 8;
+
         String text(int width) {
-            String left = String.format("  %-7s  %5s  %-4s  ", moment, points, rule);
+            String columns = String.format("  %-7s  %5s  %-4s  ", moment, points, rule);
+            boolean moved = columns.isBlank() && width < NARROW;
+            String left = moved ? " ".repeat(INDENT) : columns;
             String wrapped = Prose.wrap(why, width - left.length());
             return left + wrapped.replace("\n", "\n" + " ".repeat(left.length()));
         }

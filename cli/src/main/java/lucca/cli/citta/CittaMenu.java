@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
@@ -18,7 +19,8 @@ final class CittaMenu {
     }
 
     List<String> lines(List<MoveText> moves) {
-        Map<String, List<String>> groups = new LinkedHashMap<>();
+        boolean city = !moves.isEmpty() && isForCity(moves.getFirst());
+        Map<String, List<String>> groups = city ? new TreeMap<>() : new LinkedHashMap<>();
         for (MoveText move : moves) {
             String start = start(move);
             groups.computeIfAbsent(start, key -> new ArrayList<>())
@@ -33,9 +35,13 @@ final class CittaMenu {
     private static String start(MoveText move) {
         String text = move.text();
         int first = text.indexOf(' ');
-        return move.field("type").equals("city")
+        return isForCity(move)
                 ? text.substring(0, text.indexOf(' ', first + 1))
                 : text.substring(0, first);
+    }
+
+    private static boolean isForCity(MoveText move) {
+        return move.field("type").equals("city");
     }
 
     /// Colours onto which the same wild card can go are drawn together: `palace red/blue`.

@@ -31,7 +31,8 @@ final class QuarterTable {
         List<List<Tile>> margins = margins();
         List<Quarter> quarters =
                 Stream.concat(town.quarters().stream(), town.city().stream()).toList();
-        int left = 1 + margins.stream().flatMap(List::stream).mapToInt(Tile::width).max().orElse(0);
+        int widest = margins.stream().flatMap(List::stream).mapToInt(Tile::width).max().orElse(0);
+        int left = Math.max(widest + 1, Math.min(scene.width() - all, WIDE));
         boolean beside = left + all <= scene.width();
         List<String> lines = new ArrayList<>();
         if (beside) {

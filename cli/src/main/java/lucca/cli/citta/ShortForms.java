@@ -24,9 +24,13 @@ final class ShortForms {
         for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
             words.add(named(word));
         }
+        String decision = town.decision();
+        if (words.size() > 1 && words.getFirst().equals(decision) && isCard(words.get(1))) {
+            words.removeFirst();
+        }
         String text = String.join(" ", words);
-        boolean card = card(words.getFirst()).isPresent();
-        return switch (town.decision()) {
+        boolean card = isCard(words.getFirst());
+        return switch (decision) {
             case "keep" -> card ? "keep " + text : text;
             case "city" -> card ? city(words) : text;
             case "take" -> words.size() == 1 ? turn(text) : play(words);
@@ -46,7 +50,7 @@ final class ShortForms {
     /// A card with the first letters of a way to play it. A wild card may name just the palace onto
     /// which it goes, or none if there is only one.
     private String play(List<String> words) {
-        if (words.size() < 2 || card(words.getFirst()).isEmpty()) {
+        if (words.size() < 2 || !isCard(words.getFirst())) {
             return String.join(" ", words);
         }
         boolean wild = card(words.getFirst()).filter(Card::isWild).isPresent();
@@ -94,6 +98,10 @@ final class ShortForms {
         return Arrays.stream(CardColour.values())
                 .filter(colour -> word.equals(colour.word()) || word.equals(colour.letter()))
                 .findFirst();
+    }
+
+    private boolean isCard(String name) {
+        return card(name).isPresent();
     }
 
     private Optional<Card> card(String name) {

@@ -42,7 +42,9 @@ record Tile(String text, int width) {
     /// further lines stands under the first tile, or a little to the right.
     static List<String> lines(String words, List<Tile> tiles, int columns, int width) {
         List<String> lines = new ArrayList<>();
-        int indent = words.length() <= width / 2 ? words.length() : HANGING;
+        int widest = tiles.stream().mapToInt(Tile::width).max().orElse(0);
+        boolean beside = words.length() <= width / 2 && words.length() + 1 + widest <= width;
+        int indent = beside ? words.length() : HANGING;
         StringBuilder line = new StringBuilder(words);
         int used = words.length();
         for (Tile tile : tiles) {
