@@ -2,6 +2,7 @@ package lucca.cli;
 
 import lucca.cli.board.BoardView;
 import lucca.cli.board.PlainBoard;
+import lucca.cli.citta.CittaBoard;
 import lucca.cli.towers.TowersBoard;
 
 /// The boards that games have here.
@@ -12,6 +13,7 @@ final class Boards {
     static BoardView of(String game) {
         return switch (game) {
             case "towers" -> new TowersBoard();
+            case "citta" -> new CittaBoard();
             default -> new PlainBoard();
         };
     }

@@ -2,6 +2,7 @@ package lucca.cli;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -60,7 +61,7 @@ final class Narrator<S extends State<S>, M extends Move> {
         }
         for (ScoreLine line : match.lines()) {
             if (line.event() == index) {
-                String points = (line.points() > 0 ? "+" : "") + line.points();
+                String points = ScoreSheet.signed(line.points());
                 out.append("\n  ")
                         .append(
                                 words.text(
@@ -76,9 +77,10 @@ final class Narrator<S extends State<S>, M extends Move> {
 
     /// An event in the log.
     String entry(Event<M> event, String who) {
+        MoveText move = stage.text(event.move());
         return event.seat() == State.CHANCE
-                ? stage.board().chance(stage.scene(), stage.text(event.move()))
-                : words.text("play.move", who, stage.text(event.move()).text());
+                ? stage.board().chance(stage.scene(), move)
+                : words.text("play.move", who, stage.board().told(stage.scene(), move));
     }
 
     String refusal(Refusal refusal) {

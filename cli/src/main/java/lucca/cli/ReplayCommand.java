@@ -1,8 +1,19 @@
 package lucca.cli;
 
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.Callable;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.Ink;
+import lucca.cli.board.Scene;
+import lucca.engine.Catalogue;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Observation;
 import lucca.engine.Replay;
+import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,24 +29,50 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "replay.json")
     private boolean json;
 
+    @Option(names = "--sheet", descriptionKey = "replay.sheet")
+    private boolean sheet;
+
     ReplayCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
-        boolean forPeople = terminal.personOut() && !json;
+        if (sheet && json) {
+            throw UnreadableException.of("replay.sheetOrJson");
+        }
+        boolean forPeople = sheet || terminal.personOut() && !json;
         int code = Lucca.GOOD;
         try (RecordFile records = new RecordFile(file.toString(), terminal)) {
             for (var entry = records.next(); entry != null; entry = records.next()) {
                 terminal.out()
                         .print(forPeople ? Verdict.text(entry) : Verdict.json(entry).toString());
                 terminal.out().print('\n');
+                if (sheet && entry.replay() instanceof Replay.Valid(Match<?, ?> match)) {
+                    terminal.out().print(sheet(match, entry.words()));
+                }
                 if (entry.replay() instanceof Replay.Invalid) {
                     code = Lucca.REFUSED;
                 }
             }
         }
         return code;
+    }
+
+    /// The points of a game and a blank line; nothing if it has none.
+    private <S extends State<S>, M extends Move> String sheet(Match<S, M> match, Catalogue words) {
+        int seats = match.game().setup().seats();
+        Scene scene =
+                new Scene(
+                        match.state().observe(Observation.SPECTATOR).view(),
+                        match.game().data(),
+                        List.of(),
+                        Collections.nCopies(seats, ""),
+                        words,
+                        new Ink(false),
+                        terminal.width());
+        BoardView board = Boards.of(match.game().kind().name());
+        ScoreSheet<S, M> points = new ScoreSheet<>(match, words, seat -> board.seat(scene, seat));
+        return points.isEmpty() ? "" : points.text(terminal.width()) + "\n\n";
     }
 }

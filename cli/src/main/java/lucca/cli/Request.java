@@ -7,7 +7,17 @@ import java.util.Locale;
 sealed interface Request {
     /// The words that are commands, as the help lists them.
     List<String> WORDS =
-            List.of("moves", "board", "rules", "undo", "log", "position", "save", "quit", "help");
+            List.of(
+                    "moves",
+                    "board",
+                    "score",
+                    "rules",
+                    "undo",
+                    "log",
+                    "position",
+                    "save",
+                    "quit",
+                    "help");
 
     record Nothing() implements Request {}
 
@@ -22,6 +32,8 @@ sealed interface Request {
     record Moves(String words) implements Request {}
 
     record Board() implements Request {}
+
+    record Score() implements Request {}
 
     record Undo() implements Request {}
 
@@ -54,6 +66,7 @@ sealed interface Request {
             case "save" -> new Save(rest, false);
             case "save!" -> new Save(rest, true);
             case "board" -> alone(new Board(), word, rest);
+            case "score", "sheet" -> alone(new Score(), word, rest);
             case "undo" -> alone(new Undo(), word, rest);
             case "log" -> alone(new Log(), word, rest);
             case "position" -> alone(new Position(), word, rest);

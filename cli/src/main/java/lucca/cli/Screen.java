@@ -154,6 +154,24 @@ final class Screen<S extends State<S>, M extends Move> {
         say(narrator.event(index, stage.log().get(index), who));
     }
 
+    /// Every point so far, and what the end would add.
+    void score() {
+        ScoreSheet<S, M> sheet = new ScoreSheet<>(match, words, stage::seat);
+        if (sheet.isEmpty()) {
+            tell("sheet.none");
+        } else {
+            pager.show(sheet.text(stage.width()));
+        }
+    }
+
+    /// Once the game is over, how its points came about, if it has any.
+    void scoreAtEnd() {
+        if (match.isOver() && !match.lines().isEmpty()) {
+            raw("");
+            score();
+        }
+    }
+
     void log() {
         List<String> entries = new Chronicle<>(stage).log();
         for (int i = 0; i < entries.size(); i++) {

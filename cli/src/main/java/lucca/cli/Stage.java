@@ -39,10 +39,13 @@ record Stage<S extends State<S>, M extends Move>(
 
     /// The same with the match at its beginning.
     Stage<S, M> afresh() {
+        return new Stage<>(begun(match), people, viewer, board, words, ink, width);
+    }
+
+    /// A match like this one at its beginning.
+    static <S extends State<S>, M extends Move> Match<S, M> begun(Match<S, M> match) {
         Game<S, M> game = match.game();
-        Match<S, M> again =
-                match.startsAfresh() ? Match.of(game) : Match.at(game, match.startPosition());
-        return new Stage<>(again, people, viewer, board, words, ink, width);
+        return match.startsAfresh() ? Match.of(game) : Match.at(game, match.startPosition());
     }
 
     Scene scene() {

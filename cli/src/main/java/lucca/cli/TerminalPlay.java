@@ -93,6 +93,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
 
     /// False if there is nobody who could answer.
     private boolean show() {
+        screen.scoreAtEnd();
         screen.board();
         return !people.isNobody() || terminal.isWatched();
     }
@@ -139,6 +140,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Rule(String number) -> screen.rule(number);
             case Request.Moves(String words) -> screen.moves(words);
             case Request.Board board -> screen.board();
+            case Request.Score score -> screen.score();
             case Request.Log log -> screen.log();
             case Request.Position position -> screen.position();
             case Request.Save(String name, boolean replacing) ->

@@ -77,6 +77,7 @@ class BadInputTest {
                 "replay /; directory",
                 "replay -; no record",
                 "replay - -; -",
+                "replay - --sheet --json; --sheet",
                 "convert; FILE",
                 "convert -; --to",
                 "convert - --to; --to",

@@ -17,6 +17,7 @@ class CompletionTest {
                 .contains(
                         "simulate",
                         "--threads",
+                        "--sheet",
                         "\"towers\"",
                         "\"random\"",
                         "size=12",

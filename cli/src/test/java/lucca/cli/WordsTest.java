@@ -27,7 +27,7 @@ class WordsTest {
     private static final Path SOURCES = Path.of("src/main/java/lucca/cli");
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:cli|rules|simulate|replay|perft|bench|play|towers)\\.[A-Za-z0-9.]+)\"");
+                    "\"((?:cli|rules|simulate|replay|perft|bench|play|sheet|towers|citta)\\.[A-Za-z0-9.]+)\"");
     private static final Pattern HELP_KEY =
             Pattern.compile("descriptionKey(?: = |\\()\"([^\"]+)\"");
 
@@ -50,7 +50,9 @@ class WordsTest {
         }
         for (Object key : new TreeSet<>(properties.keySet())) {
             assertThat(
-                            key.toString().matches("towers\\.(ask|form|end)\\..+")
+                            key.toString()
+                                            .matches(
+                                                    "(towers|citta)\\.(ask|form|end|family|side)\\..+")
                                     || code.contains("\"" + key + "\""))
                     .as(key.toString())
                     .isTrue();

@@ -1,6 +1,7 @@
 package lucca.cli.board;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Shows a game on a terminal and speaks of it in its own words. It knows no rules, and of the
 /// position only what a viewer may see.
@@ -39,6 +40,11 @@ public interface BoardView {
         return typed;
     }
 
+    /// A decision as it is told, in a few words.
+    default String told(Scene scene, MoveText decision) {
+        return decision.text();
+    }
+
     /// A chance outcome, in a sentence.
     default String chance(Scene scene, MoveText outcome) {
         return scene.words().text("play.chance", outcome.text());
@@ -54,11 +60,14 @@ public interface BoardView {
         return moves.stream().map(MoveText::text).toList();
     }
 
-    /// Who sits there: number, what they play with, and what they are called.
+    /// Who sits there: number, what they play with, and what they are called, if they are.
     default String seat(Scene scene, int seat) {
-        String badge = badge(scene, seat);
-        String name = scene.seats().get(seat);
-        return scene.words()
-                .text("play.seat", seat + 1, badge.isEmpty() ? name : badge + ", " + name);
+        List<String> known =
+                Stream.of(badge(scene, seat), scene.seats().get(seat))
+                        .filter(name -> !name.isEmpty())
+                        .toList();
+        return known.isEmpty()
+                ? scene.words().text("play.seat.number", seat + 1)
+                : scene.words().text("play.seat", seat + 1, known);
     }
 }

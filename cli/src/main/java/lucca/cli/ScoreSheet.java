@@ -1,0 +1,133 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lucca.cli.board.Members;
+import lucca.engine.Catalogue;
+import lucca.engine.Event;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Observation;
+import lucca.engine.ScoreLine;
+import lucca.engine.State;
+
+/// The points of a match, seat by seat: every line with its rule and its parts, and, while the game
+/// goes on, what the end would add now. Points are for all to know, and so is the sheet.
+final class ScoreSheet<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+    private final Catalogue words;
+    private final IntFunction<String> seats;
+
+    /// `seats` tells who sits there, as it stands within a sentence.
+    ScoreSheet(Match<S, M> match, Catalogue words, IntFunction<String> seats) {
+        this.match = match;
+        this.words = words;
+        this.seats = seats;
+    }
+
+    /// With sign.
+    static String signed(int points) {
+        return (points > 0 ? "+" : "") + points;
+    }
+
+    /// Whether nothing has been scored, nor would be if the game ended now.
+    boolean isEmpty() {
+        return match.lines().isEmpty() && match.standing().lines().isEmpty();
+    }
+
+    /// The sheet, fitted to a width.
+    String text(int width) {
+        List<String> moments = moments();
+        return IntStream.range(0, match.scores().size())
+                .mapToObj(
+                        seat ->
+                                Prose.sentence(seats.apply(seat))
+                                        + "\n"
+                                        + rows(seat, moments).stream()
+                                                .map(row -> row.text(width))
+                                                .collect(Collectors.joining("\n")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private List<Row> rows(int seat, List<String> moments) {
+        List<Row> rows = new ArrayList<>();
+        int score = match.scores().get(seat);
+        List<ScoreLine> lines = of(seat, match.lines());
+        int before = score - lines.stream().mapToInt(ScoreLine::points).sum();
+        if (before != 0) {
+            rows.add(new Row("", signed(before), "", words.text("sheet.before")));
+        }
+        lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
+        rows.add(sum(score, match.isOver() ? "sheet.over" : "sheet.sofar"));
+        if (!match.isOver()) {
+            Match.Standing standing = match.standing();
+            of(seat, standing.lines()).forEach(line -> addLine(rows, line, ""));
+            rows.add(sum(standing.scores().get(seat), "sheet.now"));
+        }
+        return rows;
+    }
+
+    private static List<ScoreLine> of(int seat, List<ScoreLine> lines) {
+        return lines.stream().filter(line -> line.seat() == seat).toList();
+    }
+
+    /// A line and its parts; a part that says the same as its line stands in its place.
+    private void addLine(List<Row> rows, ScoreLine line, String moment) {
+        List<ScoreLine.Part> parts = line.parts();
+        boolean same = parts.size() == 1 && parts.getFirst().why().equals(line.why());
+        String why = same ? part(parts.getFirst()) : words.text(line.why());
+        rows.add(new Row(moment, signed(line.points()), line.rule(), why));
+        if (!same) {
+            parts.forEach(
+                    part -> {
+                        String points = String.format("%3s", signed(part.points()));
+                        rows.add(new Row("", "", "", points + "  " + part(part)));
+                    });
+        }
+    }
+
+    /// What a part is for, with the pieces that its words do not name.
+    private String part(ScoreLine.Part part) {
+        String why = words.text(part.why());
+        return part.why().args().containsAll(part.pieces())
+                ? why
+                : words.text("sheet.pieces", why, part.pieces());
+    }
+
+    private Row sum(int points, String key) {
+        return new Row("", "= " + points, "", words.text(key));
+    }
+
+    /// For each event its round, if the game tells it, else its number in the log.
+    private List<String> moments() {
+        List<String> moments = new ArrayList<>();
+        Match<S, M> past = Stage.begun(match);
+        for (Event<M> event : match.log()) {
+            Members view = new Members(past.state().observe(Observation.SPECTATOR).view());
+            moments.add(
+                    view.has("round")
+                            ? words.text("sheet.round", view.number("round"))
+                            : words.text("sheet.event", moments.size() + 1));
+            past.play(event);
+        }
+        return moments;
+    }
+
+    /// A row of the sheet: when, how many points, by which rule, and what for. Of a part only what
+    /// for; where there is little room, it need not stand below that of its line.
+    private record Row(String moment, String points, String rule, String why) {
+        private static final int NARROW = 60;
+        private static final int INDENT = 8;
+
+        String text(int width) {
+            String columns = String.format("  %-7s  %5s  %-4s  ", moment, points, rule);
+            boolean moved = columns.isBlank() && width < NARROW;
+            String left = moved ? " ".repeat(INDENT) : columns;
+            String wrapped = Prose.wrap(why, width - left.length());
+            return left + wrapped.replace("\n", "\n" + " ".repeat(left.length()));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package lucca.cli.citta;
+
+import java.util.List;
+
+/// What lies in front of a seat, or of the City, which has no points. Before the reveal a seat
+/// holds cards instead, which the viewer may know or not.
+record Quarter(
+        int score,
+        int now,
+        int shields,
+        List<Palace> palaces,
+        List<Card> walls,
+        List<Card> towers,
+        int cards,
+        boolean hasChosen,
+        List<Card> hand) {
+    /// The palaces of a colour: one at most, but the City may have several.
+    List<Palace> palaces(CardColour colour) {
+        return palaces.stream().filter(palace -> palace.colour() == colour).toList();
+    }
+
+    /// The colours of all palaces, in their order.
+    List<CardColour> colours() {
+        return palaces.stream().map(Palace::colour).distinct().sorted().toList();
+    }
+
+    /// The colours of the palaces on a side.
+    List<CardColour> colours(Palace.Side side) {
+        return palaces.stream()
+                .filter(palace -> palace.side() == side)
+                .map(Palace::colour)
+                .toList();
+    }
+
+    /// The highest street number that shows.
+    int highest() {
+        return palaces.stream().mapToInt(palace -> palace.top().number()).max().orElse(0);
+    }
+
+    /// How many shields the walls need (C4.2).
+    int needed() {
+        return 2 * walls.size();
+    }
+}

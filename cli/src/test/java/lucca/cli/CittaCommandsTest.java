@@ -1,0 +1,145 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Lucca Città on the command line")
+class CittaCommandsTest {
+    private static final Path STANDARD = Path.of("../docs/citta-deck.csv");
+
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("the deck of the documentation is the standard one, and is carried all the same")
+    void standardDeck() {
+        Run own = simulated("--option", "deck=" + STANDARD);
+        Run standard = simulated();
+        assertThat(own.code()).isZero();
+        assertThat(own.lines()).hasSize(3).allMatch(line -> line.contains("\"deck\":[{\"card\":"));
+        assertThat(own.out().replaceAll("\"deck\":\\[.*?\\],", "")).isEqualTo(standard.out());
+    }
+
+    @Test
+    @DisplayName("records with a deck of one's own are replayed, and turned into text and back")
+    void ownDeck() throws Exception {
+        Run json = simulated("--option", "deck=" + mirrored());
+        assertThat(json.out()).contains("{\"card\":\"1\",\"colour\":\"red\",\"windows\":3,");
+        assertThat(Run.reading(json.out(), "replay", "-").lines())
+                .hasSize(3)
+                .allMatch(line -> line.startsWith("{\"valid\":true,"));
+        Run text = Run.reading(json.out(), "convert", "-", "--to", "text");
+        assertThat(text.lines())
+                .filteredOn(line -> line.startsWith("[deck \"1,red,3,0;2,yellow,2,1;"))
+                .hasSize(3);
+        assertThat(Run.reading(text.out(), "convert", "-", "--to", "json").out())
+                .isEqualTo(json.out());
+    }
+
+    @Test
+    @DisplayName("the board shows the cards of the own deck")
+    void ownBoard() throws Exception {
+        Run run =
+                Run.lucca(
+                        "play",
+                        "citta",
+                        "--seats",
+                        "3",
+                        "--option",
+                        "deck=" + mirrored(),
+                        "--position",
+                        "2014 - 1 2,5,6/9,15,16/1,22,T1/7,8,10 keep - ?42,43,72,94 ?26,50,76,84 ?3,4,11,12");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("A  2y ##v ", "1 Guinigi (you): 42w vvv  43w ###  ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "5,purple,0,3; 5,purple,0,4; In line 6, '4' is no number",
+                "5,purple,0,3; 5,pink,0,3; In line 6, 'pink' is no colour",
+                "5,purple,0,3; 4,purple,0,3; In line 6, the card 4 comes a second time",
+                "5,purple,0,3; 5,purple; In line 6 there are 2 columns",
+                "5,purple,0,3; # 5; There must be 16 purple cards, and there are 15",
+            })
+    @DisplayName("a bad deck is refused with its file and line")
+    void badDeck(String line, String instead, String sentence) throws Exception {
+        Path file = folder.resolve("deck.csv");
+        Files.writeString(file, Files.readString(STANDARD).replace(line, instead));
+        for (String command : List.of("simulate", "play")) {
+            Run run = Run.lucca(command, "citta", "--option", "deck=" + file);
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).startsWith("lucca: " + file + ": " + sentence).hasLineCount(1);
+            assertThat(run.out()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "--seats 2 --option edition=2005; The edition 2005 is for 3 players or more, not for 2.",
+                "--option edition=2006-fr; The edition 2006-fr is for 3 players or more, not for 2.",
+                "--seats 3 --option edition=2005 --option celebration=on;"
+                        + " The edition 2005 has no golden cards: celebration is for 2014 only.",
+            })
+    @DisplayName("what an edition does not have is refused in one sentence")
+    void editions(String options, String sentence) {
+        for (String command : List.of("simulate", "play")) {
+            Run run = Run.lucca((command + " citta " + options).split(" ", -1));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).isEqualTo("lucca: " + sentence + "\n");
+            assertThat(run.out()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("perft counts triplets to take and what can be done with their first card")
+    void perft() {
+        String position =
+                "2014 - 4 54,88,T2/13,37,79/26,61,70/8,45,66/- 3124:1 27,50,T1 "
+                        + "5;11,40,18+5;-;2,16,31,59;7;- 3;29,36;17,24,32,75;-;-;- "
+                        + "-3;95+12,48;-;-;3,10;T3 0;20+93;-;-;14,15,19;-";
+        Run run =
+                Run.lucca(
+                        "perft",
+                        "citta",
+                        "--position",
+                        position,
+                        "--depth",
+                        "2",
+                        "--divide",
+                        "--json");
+        // Guinigi has blue and purple under construction and has opened yellow: every card can be a
+        // wall or a discard; 54 can go into a palace, 88 cannot, T2 can be a tower; and so on.
+        assertThat(Answer.of(run.out()).map("divide").toString())
+                .isEqualTo("{take A=8, take B=9, take C=9, take D=7}");
+        assertThat(run.out()).contains("\"depth\":1,\"nodes\":4,", "\"depth\":2,\"nodes\":33,");
+    }
+
+    private static Run simulated(String... options) {
+        List<String> args = new ArrayList<>(List.of("simulate", "citta", "--seats", "3"));
+        Collections.addAll(args, "--games", "3", "--seed", "8", "--out", "-");
+        Collections.addAll(args, options);
+        return Run.lucca(args.toArray(String[]::new));
+    }
+
+    /// The standard deck with windows and shields exchanged.
+    private Path mirrored() throws Exception {
+        List<String> lines =
+                Files.readAllLines(STANDARD).stream()
+                        .map(line -> line.replaceFirst("^(\\d+,\\w+),(\\d),(\\d)$", "$1,$3,$2"))
+                        .toList();
+        return Files.write(folder.resolve("mirrored.csv"), lines);
+    }
+}

@@ -1,0 +1,258 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import lucca.bots.Bots;
+import lucca.cli.board.Ink;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Records;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("play citta")
+class CittaPlayTest {
+    private static final String PASS = "Pass the keyboard to seat ";
+    private static final String ENTER = "then press Enter. ";
+    private static final String REVEAL = "  Seat 1 keeps ";
+
+    /// The whole turn of the rules page (C3.2 to C3.5).
+    private static final String TURN =
+            "2014 - 4 54,88,T2/13,37,79/26,61,70/8,45,66/- 3124:1 27,50,T1 "
+                    + "5;11,40,18+5;-;2,16,31,59;7;- 3;29,36;17,24,32,75;-;-;- "
+                    + "-3;95+12,48;-;-;3,10;T3 0;20+93;-;-;14,15,19;-";
+
+    /// The City of the rules page (C5.2 to C5.4).
+    private static final String CITY =
+            "2014 - 3 23,53,T1/-/6,70,82/- 12:c1 - 4;1,8;-;-;-;- 7;4;3,10,24,25,32;-;-;- "
+                    + "39,17,60,46;2,9,16,30,31;-";
+
+    /// Seat 1 has one palace for wild cards.
+    private static final String WILD =
+            "2014 c 2 9,W10,W20/1,3,T1/6,70,35/-/12,13,15/80,T3,94 21345:1 4,5,7 0;51;-;-;-;- "
+                    + "5;58;97,82,60;-;-;- 0;22;-;-;-;- 0;29;-;-;-;- 0;37+98,W500;-;-;-;-";
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final List<Json> events = new ArrayList<>();
+    private int turns;
+
+    @ParameterizedTest
+    @CsvSource({"2, off", "3, off", "4, off", "5, on"})
+    @DisplayName("a whole game of a person against bots, and the sheet explains its points")
+    void whole(int seats, String celebration) {
+        String text = play(seats, celebration, "2");
+        assertThat(text).doesNotContain(PASS, "Refused", "is no move");
+        assertThat(text.lines())
+                .containsSubsequence(
+                        "Dealt to seat 1 (Guinigi, random): four cards",
+                        "Seat 1 (Guinigi, random)",
+                        "Seat 2 (Buonvisi, you)");
+        assertThat(text)
+                .contains("The game is over: after the last round ")
+                .containsPattern("\n {2}round [1-7] +[-+]?[0-9]+ {2}C[0-9.]+ {2}");
+        assertThat(turns).isGreaterThan(20);
+    }
+
+    @Test
+    @DisplayName("shows no card of another hand before the reveal")
+    void hidden() {
+        String before = beforeReveal(play(5, "off", "3"));
+        for (int seat = 0; seat < 5; seat++) {
+            for (String card : dealtTo(seat)) {
+                assertThat(mentions(before, card)).as(card).isEqualTo(seat == 2);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("people who share a terminal choose behind a curtain")
+    void curtain() {
+        List<String> scenes = List.of(beforeReveal(play(3, "off", "1,2")).split(PASS, -1));
+        assertThat(scenes).hasSize(3);
+        List<List<String>> hands = List.of(dealtTo(0), dealtTo(1), dealtTo(2));
+        assertThat(scenes.get(1)).startsWith("1 (Guinigi, person), " + ENTER);
+        assertThat(scenes.get(2)).startsWith("2 (Buonvisi, person), " + ENTER);
+        for (int scene = 0; scene < 3; scene++) {
+            for (int seat = 0; seat < 3; seat++) {
+                String text = scenes.get(scene);
+                boolean own = seat == scene - 1;
+                assertThat(hands.get(seat)).allMatch(card -> mentions(text, card) == own);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "b; take B",
+                "TAKE b; take B",
+                "a/54 p; 54b palace",
+                "a/54B PAL; 54b palace",
+                "a/54 w; 54b wall",
+                "a/play 88y d; 88y discard",
+                "a/t2 t; T2 tower",
+            })
+    @DisplayName("takes short forms, and what the board shows")
+    void shortForms(String typed, String told) {
+        assertThat(at(TURN, "1,2,3,4", typed.replace('/', '\n')))
+                .contains("\nSeat 1 (Guinigi, person): " + told + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "w10 p; W10* palace red",
+                "W10* r; W10* palace red",
+                "w10 red; W10* palace red",
+                "w10 w; W10* wall",
+                "w10 palace r; W10* palace red",
+            })
+    @DisplayName("a wild card needs no colour where there is one palace only")
+    void wild(String typed, String told) {
+        assertThat(at(WILD, "1,2,3,4,5", "a\n" + typed))
+                .contains("\nSeat 1 (Guinigi, person): " + told + "\n");
+    }
+
+    @Test
+    @DisplayName("a colour alone opens a palace, but b is a triplet")
+    void open() {
+        String opening = TURN.replace("3124:1", "1234:2");
+        assertThat(at(opening, "1,2,3,4", "moves\ng\n"))
+                .contains(
+                        "\nopen: green\ntake: A, B, C, D\nSeat 2 (Buonvisi, person), open a palace",
+                        "\nSeat 2 (Buonvisi, person): open green\n  0 for seat 2");
+        assertThat(at(opening, "1,2,3,4", "r\n"))
+                .contains("Refused by C3.2: Your red palace is not completed yet.");
+    }
+
+    @Test
+    @DisplayName("a card for the City names its triplet by itself")
+    void city() {
+        assertThat(at(CITY, "1,2", "34\n82g\n53\n").lines())
+                .containsSubsequence(
+                        "city A: 23, 53, T1",
+                        "city C: 6, 70, 82",
+                        "Seat 1 (Guinigi, person), a card for the City: 34",
+                        "'34' is no move. Name a card for the City and its triplet, such as 'city A 9'.",
+                        "Seat 1 (Guinigi, person): city C 82g",
+                        "  The City completes a green palace.",
+                        "city A: 23, 53, T1",
+                        "Seat 2 (Buonvisi, person): city A 53g");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "54; '54' is no move. Name a card and what it becomes, such as '12 palace'",
+                "54 x; Refused by C3.4: A card cannot be played as 'x'.",
+                "88 p; Refused by C3.4: The card 88 cannot go into a palace",
+                "13 w; Refused by C3.2: The card 13 is not one that you have to play now.",
+                "a; 'a' is no move. Name a card",
+                "scroe; There is no 'scroe'; did you mean 'score'?",
+            })
+    @DisplayName("says what is wrong with a card to be played")
+    void refusals(String typed, String answer) {
+        assertThat(at(TURN, "1,2,3,4", "a\n" + typed).replaceAll("\\s+", " ")).contains(answer);
+    }
+
+    @Test
+    @DisplayName("the end tells who has most points, and how a tie is broken (C4.4)")
+    void end() {
+        String last = "2014 - 7 -/-/-/5,12,T1 312:2+84 - 4;41;-;-;-;- 4;58+85;-;-;-;- 1;62;-;-;-;-";
+        assertThat(at(last, "2", "84 d\n").replaceAll("\\s+", " "))
+                .contains(
+                        "The game is over: after the last round Buonvisi has most points, 7 (C4.4). You win!");
+        String tied = last.replace("4;41;", "7;41;").replace("1;62;", "1;89+62;");
+        assertThat(at(tied, "2", "84 d\n").replaceAll("\\s+", " "))
+                .contains(
+                        "Cenami is not alone with 4 points, but shows the highest number of those who have"
+                                + " them, 89 (C4.4). You lose; the winner is seat 3 (Cenami, random).");
+    }
+
+    private static String at(String position, String human, String typed) {
+        Run run = Run.reading(typed, "play", "citta", "--human", human, "--position", position);
+        assertThat(run.err()).isEmpty();
+        return run.out();
+    }
+
+    /// What is written in a game of these people, who do whatever is legal.
+    private String play(int seats, String celebration, String human) {
+        GameKind kind = GameKinds.named("citta");
+        return play(kind.game(kind.setup(seats, Map.of("celebration", celebration))), human);
+    }
+
+    private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
+        Match<S, M> match = Match.of(game);
+        PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
+        TypingPerson person = new TypingPerson(() -> thought(match));
+        Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
+        int seats = game.setup().seats();
+        var persons = People.seats(human, seats);
+        People people =
+                new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
+        Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
+        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, 0).run();
+        events.addAll(Records.events(match));
+        return written();
+    }
+
+    private <S extends State<S>, M extends Move> @Nullable String thought(Match<S, M> match) {
+        if (match.isOver()) {
+            return null;
+        }
+        if (written().endsWith(ENTER)) {
+            return "";
+        }
+        List<M> moves = match.legalMoves(match.actor());
+        return match.game().notation().text(moves.get(turns++ % moves.size()));
+    }
+
+    private String written() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /// All up to the last choice, with which the reveal comes.
+    private static String beforeReveal(String text) {
+        assertThat(text).contains(REVEAL);
+        String before = text.substring(0, text.indexOf(REVEAL) - 1);
+        return before.substring(0, before.lastIndexOf('\n'));
+    }
+
+    private List<String> dealtTo(int seat) {
+        return events.stream()
+                .map(event -> new Answer((Json.Obj) event))
+                .filter(event -> event.text("type").equals("deal"))
+                .filter(event -> Json.of(seat).equals(event.get("to")))
+                .flatMap(event -> event.list("cards").stream())
+                .map(card -> ((Json.Str) card).value())
+                .toList();
+    }
+
+    /// Whether a card is named, with the letter of its colour or without; small numbers alone are
+    /// mostly those of seats and rounds.
+    private static boolean mentions(String text, String card) {
+        String letter = card.length() > 1 ? "[rygbpw*]?" : "[rygbpw*]";
+        return text.lines()
+                .filter(line -> !line.matches("- .*| {2}.*|.*cards:.*|.*--seed.*"))
+                .anyMatch(line -> line.matches("(.*[ ,])?" + card + letter + "([ ,.].*)?"));
+    }
+}
