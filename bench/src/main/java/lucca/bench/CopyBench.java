@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class CopyBench {
-    @Param({"towers-2-size=8", "towers-2-size=12", "citta-4"})
+    @Param({"towers-2-size=8", "towers-2-size=12", "citta-4", "carrara-4"})
     String subject;
 
     private Supplier<Object> copy;

@@ -30,7 +30,11 @@ public class PlayoutBench {
         "citta-2",
         "citta-3",
         "citta-5",
-        "citta-4-celebration=on"
+        "citta-4-celebration=on",
+        "carrara-4",
+        "carrara-2",
+        "carrara-3",
+        "carrara-4-expansion=on"
     })
     String subject;
 

@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Setup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class ReplayBench {
-    @Param({"towers-2-size=8", "citta-4"})
+    @Param({"towers-2-size=8", "citta-4", "carrara-4"})
     String subject;
 
     private String record;

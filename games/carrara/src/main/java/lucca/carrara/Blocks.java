@@ -22,7 +22,8 @@ final class Blocks {
     static String letters(int blocks) {
         StringBuilder letters = new StringBuilder();
         for (Colour colour : Colour.values()) {
-            letters.repeat(colour.letter(), Counts.get(blocks, colour.ordinal()));
+            letters.append(
+                    String.valueOf(colour.letter()).repeat(Counts.get(blocks, colour.ordinal())));
         }
         return letters.toString();
     }

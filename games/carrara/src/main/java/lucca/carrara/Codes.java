@@ -43,7 +43,7 @@ final class Codes {
     static String objects(int counts) {
         StringBuilder letters = new StringBuilder();
         for (int kind = 0; kind < Counts.KINDS; kind++) {
-            letters.repeat(OBJECTS.charAt(kind), Counts.get(counts, kind));
+            letters.append(OBJECTS.substring(kind, kind + 1).repeat(Counts.get(counts, kind)));
         }
         return orNone(letters.toString());
     }
