@@ -75,8 +75,7 @@ class ArchitectureTest {
                     .should(beUsedByTheirOwnPackageOnly());
 
     /// An edition is a row of data that the kind of game reads; rules know the values in it, not
-    /// the
-    /// row.
+    /// the row.
     @ArchTest
     static final ArchRule noRuleAsksWhichEditionItIs =
             noClasses()

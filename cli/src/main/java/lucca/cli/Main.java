@@ -13,8 +13,7 @@ public final class Main {
     }
 
     /// Only reached when somebody stops the program, with Ctrl-C for instance: the shell's prompt
-    /// is
-    /// to stand on a line of its own.
+    /// is to stand on a line of its own.
     private static void interrupted(Terminal terminal) {
         if (terminal.isWatched()) {
             terminal.out().println();

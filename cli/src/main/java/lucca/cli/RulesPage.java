@@ -29,8 +29,7 @@ record RulesPage(GameKind kind, List<String> lines) {
     }
 
     /// The lines of one rule, such as `T3.4`, or of a whole section, such as `T3`; also if the
-    /// number
-    /// is in small letters.
+    /// number is in small letters.
     Optional<List<String>> part(String number) {
         return rule(number).or(() -> section(number));
     }

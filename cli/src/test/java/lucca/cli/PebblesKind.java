@@ -7,9 +7,8 @@ import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 
 /// A tiny game with secrets, to see them kept at the terminal. Each seat is dealt a card that only
-/// it sees; all hide some pebbles at once; these are shown, the cards are put back unseen, and
-/// seat after seat names a number in the open. It is not registered, so that no other test meets
-/// it.
+/// it sees; all hide some pebbles at once; these are shown, the cards are put back unseen, and seat
+/// after seat names a number in the open. It is not registered, so that no other test meets it.
 final class PebblesKind implements GameKind {
     @Override
     public String name() {

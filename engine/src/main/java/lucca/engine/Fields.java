@@ -16,8 +16,7 @@ public final class Fields {
     }
 
     /// Checks the type, that nothing is missing, and that no field stands where its type of event
-    /// has
-    /// none. Fields that no event of the game has are ignored.
+    /// has none. Fields that no event of the game has are ignored.
     ///
     /// @throws RefusedException with rule `format`
     public static Fields of(Json event, Shapes shapes) {

@@ -243,7 +243,12 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// The scores as they would be if the game ended now, and the lines that would be added.
-    public record Standing(List<Integer> scores, List<ScoreLine> lines) {}
+    public record Standing(List<Integer> scores, List<ScoreLine> lines) {
+        public Standing {
+            scores = List.copyOf(scores);
+            lines = List.copyOf(lines);
+        }
+    }
 
     /// Writes down what a state tells.
     private final class Scribe implements Witness {

@@ -12,8 +12,7 @@ final class Moves<S extends State<S>, M extends Move> {
     }
 
     /// Whether each step of the event's move is listed when its turn comes, and together they make
-    /// up
-    /// the move: no more, and no other.
+    /// up the move: no more, and no other.
     boolean isLegal(S state, Event<M> event) {
         MoveList steps = new MoveList();
         codec.encode(state, event.seat(), event.move(), steps);

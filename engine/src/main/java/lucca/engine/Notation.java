@@ -12,8 +12,7 @@ public interface Notation<M extends Move> {
     M parse(String text);
 
     /// The fields of the event, `type` first, without the seat; also of a move that [Game#shown]
-    /// has
-    /// left something out of.
+    /// has left something out of.
     Json.Obj json(M move);
 
     /// The move in an event whose fields fit their shape.

@@ -3,8 +3,7 @@ package lucca.engine;
 import java.util.List;
 
 /// Points that a seat got (or lost) after an event, by a rule. The parts, if there are any, say
-/// what
-/// they are made of and sum up to them; a line of 0 points tells why there were none.
+/// what they are made of and sum up to them; a line of 0 points tells why there were none.
 public record ScoreLine(
         int event, int seat, int points, String rule, Message why, List<Part> parts) {
     public ScoreLine {

@@ -42,8 +42,7 @@ public interface State<S extends State<S>> {
     }
 
     /// Draws a chance outcome by its weight, without listing them all where the game knows a
-    /// quicker
-    /// way; `scratch` is overwritten.
+    /// quicker way; `scratch` is overwritten.
     default int draw(MoveList scratch, Rng random) {
         legalMoves(scratch);
         return Chance.draw(this, scratch, random);
@@ -56,8 +55,7 @@ public interface State<S extends State<S>> {
     int score(int seat);
 
     /// Scores what the end of the game brings, as if it were over now, so that [#score] tells the
-    /// sum.
-    /// The state is of no other use afterwards: do it to a copy.
+    /// sum. The state is of no other use afterwards: do it to a copy.
     default void settle() {}
 
     /// The share of the win, from 0 to 1, over all seats 1 in sum; only once the game is over.
@@ -71,8 +69,7 @@ public interface State<S extends State<S>> {
     Observation observe(int seat);
 
     /// Draws anew, from all that is possible for it, what the seat cannot know. The result depends
-    /// only
-    /// on what the seat knows and on `random`, not on the truth.
+    /// only on what the seat knows and on `random`, not on the truth.
     default void redeal(int seat, Rng random) {}
 
     /// Tells from now on, or with `null` no longer, what happens and who scores. Copies are not

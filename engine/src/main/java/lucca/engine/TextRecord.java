@@ -14,14 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// comment. Every option and every extra is a tag of its own name. Tags with a capital that are not
 /// ours, such as names of people, are left alone.
 ///
-/// ```
-/// [Game "towers"]
-/// [Seats "2"]
-/// [size "6"]
+/// ``` [Game "towers"] [Seats "2"] [size "6"]
 ///
-/// * first 2
-/// 2 red c4
-/// ```
+/// * first 2 2 red c4 ```
 public final class TextRecord {
     private static final Pattern TAG =
             Pattern.compile("\\s*\\[([A-Za-z]\\w*) +\"([^\"]*)\"]\\s*(?:;.*)?");

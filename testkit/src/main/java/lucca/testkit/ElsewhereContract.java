@@ -17,8 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Records that another program wrote from the same rules page and record contract, in the files
 /// `NAME-elsewhere`, `NAME-odd` (unusual but right) and `NAME-broken` (each with one mistake, and
-/// in
-/// `expect` the index of the event and all rules that are a right answer).
+/// in `expect` the index of the event and all rules that are a right answer).
 public interface ElsewhereContract {
     GameKind kind();
 

@@ -173,6 +173,14 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
+    @DisplayName("A position that somebody wrote is refused in a sentence, or can be played on")
+    default Stream<DynamicTest> positions() {
+        Words words = new Words(kind());
+        return perSetup(
+                setup -> new PositionLaws<>(game(setup), words).check(new Rng(6), 20 * games()));
+    }
+
+    @TestFactory
     @DisplayName("Everything that happens can be told")
     default Stream<DynamicTest> stories() {
         Words words = new Words(kind());

@@ -103,6 +103,9 @@ final class LogLaws<S extends State<S>, M extends Move> {
         assertThat(rumour.lines())
                 .as("score lines that %s reads, whatever the secrets are", viewer)
                 .isEqualTo(truth.lines());
+        assertThat(rumour.ledger())
+                .as("money that %s reads of, whatever the secrets are", viewer)
+                .isEqualTo(truth.ledger());
         assertThat(rumour.standing())
                 .as("standing that %s reads, whatever the secrets are", viewer)
                 .isEqualTo(truth.standing());

@@ -55,10 +55,8 @@ final class MoveLaws<S extends State<S>, M extends Move> {
     }
 
     /// Of all `moves`, just those that are listed as legal are accepted from a seat; the others,
-    /// and
-    /// those of chance that cannot be, are refused with a rule number, and nothing changes. Gives
-    /// the
-    /// refusals.
+    /// and those of chance that cannot be, are refused with a rule number, and nothing changes.
+    /// Gives the refusals.
     Set<Refusal> refusals(Iterable<M> moves) {
         Set<Refusal> refusals = new HashSet<>();
         String position = match.position();

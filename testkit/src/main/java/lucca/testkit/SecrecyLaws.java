@@ -58,8 +58,7 @@ final class SecrecyLaws<S extends State<S>> {
     }
 
     /// A new deal does not depend on the truth: it comes out the same from another that the seat
-    /// cannot
-    /// tell from it.
+    /// cannot tell from it.
     private void checkIndependent(int seat, S dealt, long seed) {
         S one = state.copy();
         S other = dealt.copy();

@@ -9,8 +9,7 @@ import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
 /// What the lots are worth (A2.1): a list of whole numbers from 1 to 9, in files on lines or
-/// between
-/// commas; a single number is that of every lot.
+/// between commas; a single number is that of every lot.
 final class AuctionPrizes implements Extra {
     static final String NAME = "prizes";
     static final List<Integer> STANDARD = List.of(3, 4, 5);

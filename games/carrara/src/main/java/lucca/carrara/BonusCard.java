@@ -87,8 +87,7 @@ enum BonusCard {
 
     /// The two different cities or types that are best for the seat: the highest final total, among
     /// equals the most points at once, then the first. Objects and buildings score the same
-    /// whatever is
-    /// chosen, so that only these points and the points for coins matter.
+    /// whatever is chosen, so that only these points and the points for coins matter.
     private static int bestPair(CarraraState state, int seat, boolean types) {
         int rate = state.top().coinsForAPoint();
         int best = 1;

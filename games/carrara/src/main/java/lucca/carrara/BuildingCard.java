@@ -5,8 +5,7 @@ import java.util.List;
 import lucca.engine.Message;
 
 /// The building cards (P5.6): an objective, and what buildings score at the end. The first is that
-/// of
-/// the base game.
+/// of the base game.
 enum BuildingCard {
     COST(20, 25, 30) {
         @Override

@@ -62,8 +62,7 @@ public final class CarraraKind implements GameKind {
     }
 
     /// The base game with hands closed and open, the expansion with cards drawn, and every card
-    /// chosen
-    /// once: not all combinations, which are tens of thousands.
+    /// chosen once: not all combinations, which are tens of thousands.
     @Override
     public List<Setup> setups() {
         List<Setup> setups = new ArrayList<>();

@@ -11,8 +11,7 @@ import lucca.engine.Shapes;
 import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `buy`, `take 2 green black`, `build villa-3 lucca red red red`, `score
-/// villa`,
-/// and so on; described in `docs/records.md`.
+/// villa`, and so on; described in `docs/records.md`.
 final class CarraraNotation implements Notation<CarraraMove> {
     private static final String REPLACING = "replacing";
     private static final String UNTURNED = "unturned";

@@ -31,8 +31,7 @@ final class CarraraPosition {
     }
 
     /// The four cards, those that were not chosen by the host with a question mark; nothing in the
-    /// base
-    /// game.
+    /// base game.
     private static String cards(CarraraState state) {
         if (!state.rules.drawsCards()) {
             return Codes.NONE;

@@ -1,8 +1,7 @@
 package lucca.carrara;
 
 /// What a game is played with. The base game is a value, and [Expansion] an edit of it; rules ask
-/// for
-/// what they need to know, never for the expansion.
+/// for what they need to know, never for the expansion.
 ///
 /// @param seats how many play
 /// @param mayStay whether blocks may be bought without turning the wheel (P5.1)

@@ -5,8 +5,7 @@ import java.util.List;
 import lucca.engine.Message;
 
 /// The object cards (P5.6): an objective, and what objects score at the end. What a card does not
-/// use
-/// scores 1 for each. The first is that of the base game.
+/// use scores 1 for each. The first is that of the base game.
 enum ObjectCard {
     ANY(6, 7, 8) {
         @Override
@@ -163,8 +162,7 @@ enum ObjectCard {
     }
 
     /// How many times a quadruplet and a pair can be made at the same time: each quadruplet takes
-    /// two
-    /// pairs of one kind away.
+    /// two pairs of one kind away.
     private static int combinations(int objects) {
         int best = 0;
         for (int fours = 1; fours <= alike(objects, 4); fours++) {

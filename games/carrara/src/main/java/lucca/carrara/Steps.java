@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// | 2^30 | pay the building that was chosen: bits 0–23 the blocks |
 ///
 /// To build is two steps: which building where, then how it is paid. All others are one; a refill,
-/// the
-/// display and the cards are as many as there are outcomes.
+/// the display and the cards are as many as there are outcomes.
 final class Steps implements MoveCodec<CarraraState, CarraraMove> {
     static final int ANNOUNCE = 100;
     static final int DECLINE = 101;

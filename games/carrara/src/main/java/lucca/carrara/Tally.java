@@ -6,8 +6,7 @@ import lucca.engine.Message;
 import lucca.engine.ScoreLine.Part;
 
 /// Adds up victory points and coins of one scoring and, only if somebody listens, what they are
-/// made
-/// of.
+/// made of.
 final class Tally {
     /// The reason where nobody listens.
     static final Message SILENT = new Message("", List.of());

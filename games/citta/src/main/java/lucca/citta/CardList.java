@@ -25,8 +25,7 @@ record CardList(List<Card> palaces, List<Card> golden) {
     }
 
     /// The cards with numbers that are played with at a celebration (C1.4); a list without golden
-    /// cards
-    /// borrows the standard ones.
+    /// cards borrows the standard ones.
     List<Card> celebration() {
         List<Card> cards = new ArrayList<>(palaces);
         cards.removeIf(card -> REPLACED.contains(card.name()));

@@ -6,14 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.UnreadableException;
-import org.jspecify.annotations.Nullable;
 
 /// Reads a list of cards, row by row, and checks it as a whole (R1.2). Towers may be listed: they
-/// have
-/// nothing to be known of them.
+/// have nothing to be known of them.
 final class CardListReader {
     private static final String HEADER = "card,colour,windows,shields";
     private static final int COLUMNS = 4;
@@ -29,11 +28,10 @@ final class CardListReader {
     private CardListReader() {}
 
     /// A list with a row for each card, in lines or, in one line, between semicolons; blank lines
-    /// and
-    /// those that begin with `#` are left out.
+    /// and those that begin with `#` are left out.
     static CardList csv(String text) {
         CardListReader reader = new CardListReader();
-        String[] rows = text.replace("\uFEFF", "").split("\r?\n|;", -1);
+        String[] rows = text.split("\r?\n|;", -1);
         for (int i = 0; i < rows.length; i++) {
             String row = rows[i].strip();
             if (!row.isEmpty() && !row.startsWith("#") && !row.equals(HEADER)) {
@@ -53,39 +51,35 @@ final class CardListReader {
         return reader.list();
     }
 
-    /// A list in JSON, as records have it; `text` is the file, if it came from one.
-    static CardList json(Json value, @Nullable String text) {
+    /// A list in a JSON file; a mistake is told with its line.
+    static CardList json(String text) {
+        JsonLines lines = new JsonLines(text);
+        return json(lines.parse(), i -> Message.of("deck.line", lines.ofEntry(i)));
+    }
+
+    /// A list in JSON, as records have it; `where` names an entry, counted from 0.
+    static CardList json(Json value, IntFunction<Message> where) {
         if (!(value instanceof Json.Arr rows)) {
             throw UnreadableException.of("deck.list");
         }
         CardListReader reader = new CardListReader();
-        int from = -1;
         for (int i = 0; i < rows.items().size(); i++) {
-            from = text == null ? -1 : text.indexOf('{', from + 1);
-            Message where =
-                    text == null
-                            ? Message.of("deck.entry", i + 1)
-                            : Message.of("deck.line", lineAt(text, from));
             if (!(rows.items().get(i) instanceof Json.Obj row)) {
-                throw UnreadableException.of("deck.object", where);
+                throw UnreadableException.of("deck.object", where.apply(i));
             }
             reader.add(
-                    where,
-                    member(row, "card", where),
-                    member(row, "colour", where),
-                    member(row, "windows", where),
-                    member(row, "shields", where));
+                    where.apply(i),
+                    member(row, "card", where.apply(i)),
+                    member(row, "colour", where.apply(i)),
+                    member(row, "windows", where.apply(i)),
+                    member(row, "shields", where.apply(i)));
         }
         return reader.list();
     }
 
-    private static int lineAt(String text, int index) {
-        return 1
-                + (int)
-                        text.substring(0, Math.max(0, index))
-                                .chars()
-                                .filter(c -> c == '\n')
-                                .count();
+    /// An entry of a list that comes from no file.
+    static Message entry(int index) {
+        return Message.of("deck.entry", index + 1);
     }
 
     private static String member(Json.Obj row, String name, Message where) {

@@ -1,7 +1,9 @@
 package lucca.citta;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -20,6 +22,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     private final Deck deck;
     private final Steps steps = new Steps();
     private final CittaNotation notation;
+    private final Json.Obj data;
 
     CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
         this.kind = kind;
@@ -27,6 +30,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         this.rules = rules;
         this.deck = deck;
         notation = new CittaNotation(deck);
+        data = data(rules, deck);
     }
 
     @Override
@@ -71,21 +75,24 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         };
     }
 
-    /// What is printed on the cards, and how large palaces and rounds are.
     @Override
     public Json.Obj data() {
-        Json.Obj cards = Json.object();
+        return data;
+    }
+
+    /// What is printed on the cards, and how large palaces and rounds are.
+    private static Json.Obj data(CittaRules rules, Deck deck) {
+        Map<String, Json> cards = new LinkedHashMap<>();
         for (Card card : deck.cards()) {
             Colour colour = card.colour();
-            cards =
-                    cards.with(
-                            card.name(),
-                            Json.object(
-                                    "kind", card.kind().word(),
-                                    "colour", colour == null ? null : colour.word(),
-                                    "number", card.is(Card.Kind.TOWER) ? null : card.number(),
-                                    "windows", card.windows(),
-                                    "shields", card.shields()));
+            cards.put(
+                    card.name(),
+                    Json.object(
+                            "kind", card.kind().word(),
+                            "colour", colour == null ? null : colour.word(),
+                            "number", card.is(Card.Kind.TOWER) ? null : card.number(),
+                            "windows", card.windows(),
+                            "shields", card.shields()));
         }
         return Json.object(
                 "palaceSize", rules.palaceSize(),
@@ -108,10 +115,8 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     }
 
     /// Every chance step takes a card from the deck for good, but for those dealt and given back;
-    /// every
-    /// seat chooses once, opens each colour at most once, and in each round takes one triplet,
-    /// plays three
-    /// cards and maybe lays one for the City.
+    /// every seat chooses once, opens each colour at most once, and in each round takes one
+    /// triplet, plays three cards and maybe lays one for the City.
     @Override
     public int bound() {
         int chance = deck.size + CittaRules.DEALT * rules.seats() + Deck.TOWERS;
@@ -144,6 +149,9 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         int wanted = deck.size - seen(state);
         if (state.piles.size(Piles.DECK) != wanted) {
             faults.add(state.piles.size(Piles.DECK) + " cards in the deck, not " + wanted);
+        }
+        if (state.phase == Phase.OVER && wanted != rules.neverSeen()) {
+            faults.add(wanted + " cards are never seen, not " + rules.neverSeen());
         }
         return faults;
     }

@@ -52,12 +52,11 @@ public final class CittaKind implements GameKind {
             return Message.of(
                     "setup.edition.seats", edition.word(), edition.minSeats(), setup.seats());
         }
-        if (!setup.isOn(CELEBRATION)) {
-            return null;
+        if (setup.isOn(CELEBRATION) && !edition.celebrates()) {
+            return Message.of("setup.edition.celebration", edition.word());
         }
-        return !edition.celebrates()
-                ? Message.of("setup.edition.celebration", edition.word())
-                : cards(setup).canCelebrate() ? null : Message.of("setup.celebration.deck");
+        boolean clash = setup.isOn(CELEBRATION) && !cards(setup).canCelebrate();
+        return clash ? Message.of("setup.celebration.deck") : null;
     }
 
     @Override
@@ -74,7 +73,7 @@ public final class CittaKind implements GameKind {
 
     private static CardList cards(Setup setup) {
         return setup.extra(DeckExtra.NAME)
-                .map(list -> CardListReader.json(list, null))
+                .map(list -> CardListReader.json(list, CardListReader::entry))
                 .orElseGet(StandardDeck::cards);
     }
 

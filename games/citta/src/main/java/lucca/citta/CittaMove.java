@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// What can happen in Lucca Città.
 public sealed interface CittaMove extends Move {
     /// A seat is dealt four cards, and bastions that were put aside on the way (C2.1); a chance
-    /// outcome.
-    /// Without cards: as those see it who may not know them.
+    /// outcome. Without cards: as those see it who may not know them.
     record Deal(int to, List<Card> cards, List<Card> aside) implements CittaMove {
         public Deal {
             cards = List.copyOf(cards);
@@ -25,8 +24,7 @@ public sealed interface CittaMove extends Move {
     }
 
     /// The seat keeps two cards (C2.3), the lower one first; of two colours the order has no
-    /// meaning.
-    /// Without cards: as those see it who may not know them.
+    /// meaning. Without cards: as those see it who may not know them.
     record Keep(List<Card> cards) implements CittaMove {
         public Keep {
             boolean ordered =

@@ -69,9 +69,9 @@ final class CittaNotation implements Notation<CittaMove> {
 
     @Override
     public CittaMove parse(String text) {
-        List<String> words = Arrays.asList(text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+        List<String> words = Arrays.asList(text.strip().split("\\s+", -1));
         List<String> rest = words.subList(1, words.size());
-        return switch (words.getFirst()) {
+        return switch (small(words.getFirst())) {
             case "deal" -> deal(rest, text);
             case "triplets" -> triplets(rest);
             case "keep" -> new CittaMove.Keep(cards(rest));

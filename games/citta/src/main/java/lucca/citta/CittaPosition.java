@@ -43,13 +43,11 @@ final class CittaPosition {
     private static String turn(CittaState state, Names names) {
         String out = state.piles.isEmpty(Piles.ASIDE) ? "" : "!" + cards(names.pile(Piles.ASIDE));
         return switch (state.phase) {
-            case DEAL -> "deal" + out;
-            case TRIPLETS -> "triplets" + out;
-            case KEEP -> "keep" + out;
+            case DEAL, TRIPLETS, KEEP -> state.phase.word() + out;
             case TURN -> order(state) + inTurn(state);
             case PLAY -> order(state) + inTurn(state) + "+" + cards(names.pile(Piles.PENDING));
             case CITY -> order(state) + FOR_CITY + inTurn(state);
-            case OVER -> "end";
+            case OVER -> state.phase.word();
         };
     }
 

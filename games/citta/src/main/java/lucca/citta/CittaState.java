@@ -39,7 +39,7 @@ final class CittaState implements State<CittaState> {
     final Precedence precedence;
     private final Dealing dealing;
     private final Options options;
-    private final Ledger ledger;
+    private final Chronicle chronicle;
 
     CittaState(CittaRules rules, Deck deck) {
         this.rules = rules;
@@ -51,14 +51,14 @@ final class CittaState implements State<CittaState> {
         precedence = new Precedence(rules.seats());
         dealing = new Dealing(this);
         options = new Options(this);
-        ledger = new Ledger(this);
+        chronicle = new Chronicle(this);
         for (int card = 0; card < deck.size; card++) {
             piles.add(deck.isTower(card) ? rules.towers().firstPile : Piles.DECK, card);
         }
     }
 
     int seat(int place) {
-        return order >> 4 * place & 15;
+        return Precedence.seat(order, place);
     }
 
     /// Whether the cards that seats hold are still secret.
@@ -128,7 +128,7 @@ final class CittaState implements State<CittaState> {
                     piles.moveAll(Piles.triplet(code - Steps.TAKE), Piles.PENDING);
                     phase = Phase.PLAY;
                 } else {
-                    Party.open(this, ledger, seat(turn), code - Steps.OPEN, "C3.3");
+                    Party.open(this, chronicle, seat(turn), code - Steps.OPEN, "C3.3");
                 }
             }
             case PLAY -> playCard(Steps.card(code), Steps.way(code));
@@ -179,12 +179,12 @@ final class CittaState implements State<CittaState> {
             piles.remove(Piles.hand(seat), second);
             quarters.lay(seat, deck.colour(first), first);
             quarters.lay(seat, deck.colour(deck.isWild(second) ? first : second), second);
-            ledger.kept(seat, first, second);
+            chronicle.kept(seat, first, second);
             piles.moveAll(Piles.hand(seat), rules.city() ? Piles.PENDING : Piles.DECK);
         }
         if (rules.city()) {
             CityArea.found(this);
-            ledger.city();
+            chronicle.city();
         }
         piles.moveAll(Piles.ASIDE, Piles.DECK);
         beginTurns();
@@ -194,7 +194,7 @@ final class CittaState implements State<CittaState> {
         order = precedence.order(quarters);
         turn = 0;
         phase = Phase.TURN;
-        ledger.order();
+        chronicle.order();
     }
 
     private void playCard(int card, int way) {
@@ -217,7 +217,7 @@ final class CittaState implements State<CittaState> {
         long palace = quarters.lay(seat, colour, card);
         if (Palace.side(palace) == Palace.COMPLETED) {
             scores[seat] += Palace.windows(palace);
-            ledger.completed(seat, palace);
+            chronicle.completed(seat, palace);
         }
     }
 
@@ -240,7 +240,7 @@ final class CittaState implements State<CittaState> {
                 piles.moveAll(Piles.triplet(triplet), Piles.DISCARDS);
             }
         }
-        CityArea.lay(this, ledger, card, onto == Steps.OWN_COLOUR ? deck.colour(card) : onto);
+        CityArea.lay(this, chronicle, card, onto == Steps.OWN_COLOUR ? deck.colour(card) : onto);
         if (++turn == rules.seats() || !CityArea.canLayAny(this)) {
             endRound();
         }
@@ -248,14 +248,14 @@ final class CittaState implements State<CittaState> {
 
     /// What nobody took is discarded (C3.7); after the last round comes the final scoring (C4).
     private void endRound() {
-        ledger.leftOver();
+        chronicle.leftOver();
         for (int triplet = 0; triplet < rules.triplets(); triplet++) {
             piles.moveAll(Piles.triplet(triplet), Piles.DISCARDS);
         }
         if (round == rules.rounds()) {
-            FinalScoring.score(this, ledger);
+            FinalScoring.score(this, chronicle);
             phase = Phase.OVER;
-            ledger.end();
+            chronicle.end();
         } else {
             round++;
             phase = Phase.TRIPLETS;
@@ -265,7 +265,7 @@ final class CittaState implements State<CittaState> {
     @Override
     public void settle() {
         if (!isBeforeReveal() && phase != Phase.OVER) {
-            FinalScoring.score(this, ledger);
+            FinalScoring.score(this, chronicle);
         }
     }
 
@@ -298,7 +298,7 @@ final class CittaState implements State<CittaState> {
 
     @Override
     public void witness(@Nullable Witness witness) {
-        ledger.tell(witness);
+        chronicle.tell(witness);
     }
 
     @Override

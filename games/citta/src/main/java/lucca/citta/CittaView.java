@@ -7,8 +7,7 @@ import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// The position as data for one viewer. Before the reveal a seat sees its own cards only;
-/// afterwards
-/// all is open but the deck.
+/// afterwards all is open but the deck.
 final class CittaView {
     private final CittaState state;
     private final Names names;
@@ -44,15 +43,7 @@ final class CittaView {
     private Json.Obj turn() {
         return Json.object(
                 "decision",
-                switch (state.phase) {
-                    case DEAL -> "deal";
-                    case TRIPLETS -> "triplets";
-                    case KEEP -> "keep";
-                    case TURN -> "take";
-                    case PLAY -> "play";
-                    case CITY -> "city";
-                    case OVER -> null;
-                },
+                state.phase == Phase.OVER ? null : state.phase.word(),
                 "seat",
                 state.phase.isTurn() ? state.seat(state.turn) : null);
     }
@@ -144,16 +135,17 @@ final class CittaView {
                 "towers", names.pile(Piles.towers(city)));
     }
 
-    /// The cards that this viewer has not seen: those in the deck, those that have left the game,
-    /// and
-    /// before the reveal those in other hands.
+    /// The cards that may still come for all that this viewer knows: those in the deck, those that
+    /// have left the game unseen, and before the reveal those in other hands.
     private List<String> unseen() {
-        CittaState known = state.copy();
+        long low = state.piles.low(Piles.DECK);
+        long high = state.piles.high(Piles.DECK);
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             if (seat != viewer && viewer != Observation.REFEREE) {
-                known.piles.moveAll(Piles.hand(seat), Piles.DECK);
+                low |= state.piles.low(Piles.hand(seat));
+                high |= state.piles.high(Piles.hand(seat));
             }
         }
-        return new Names(known).pile(Piles.DECK);
+        return names.cards(low, high);
     }
 }

@@ -37,7 +37,7 @@ final class CityArea {
     }
 
     /// A card becomes a bastion or part of a palace (C5.2).
-    static void lay(CittaState state, Ledger ledger, int card, int colour) {
+    static void lay(CittaState state, Chronicle chronicle, int card, int colour) {
         int city = state.rules.cityOwner();
         if (state.deck.isTower(card)) {
             state.piles.add(Piles.towers(city), card);
@@ -45,13 +45,12 @@ final class CityArea {
         }
         long palace = state.quarters.lay(city, colour, card);
         if (Palace.side(palace) == Palace.COMPLETED) {
-            ledger.cityCompleted(palace);
+            chronicle.cityCompleted(palace);
         }
     }
 
     /// Whether some card that still lies on the table can be laid: only wild cards need a palace
-    /// under
-    /// construction (C5.2).
+    /// under construction (C5.2).
     static boolean canLayAny(CittaState state) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (state.quarters.isUnderConstruction(state.rules.cityOwner(), colour)) {

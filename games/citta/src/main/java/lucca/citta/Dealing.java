@@ -7,12 +7,10 @@ import lucca.engine.Rng;
 ///
 /// A bastion that is dealt is put aside and replaced, so in a shuffled deck any number of bastions
 /// may lie among the next four palace cards. As their order tells nothing, the bastions of a deal
-/// come
-/// first, then the four palace cards. Of `b` bastions among `n` palace cards, just `i` lie before
-/// the fourth
-/// palace card in C(i + 3, 3) × C(n − 4 + b − i, b − i) of the C(n + b, b) arrangements; the
-/// weights of
-/// the steps are made of these numbers, so that every deal falls as often as with cards in hand.
+/// come first, then the four palace cards. Of `b` bastions among `n` palace cards, just `i` lie
+/// before the fourth palace card in C(i + 3, 3) × C(n − 4 + b − i, b − i) of the C(n + b, b)
+/// arrangements; the weights of the steps are made of these numbers, so that every deal falls as
+/// often as with cards in hand.
 final class Dealing {
     private final CittaState state;
     private final Piles piles;

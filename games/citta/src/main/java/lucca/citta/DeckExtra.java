@@ -19,20 +19,19 @@ final class DeckExtra implements Extra {
 
     @Override
     public Json read(String text) {
-        return json(
-                text.strip().startsWith("[")
-                        ? CardListReader.json(Json.parse(text.strip()), text.strip())
-                        : CardListReader.csv(text));
+        String plain = text.replace("\uFEFF", "");
+        boolean json = plain.strip().startsWith("[") || plain.strip().startsWith("{");
+        return json(json ? CardListReader.json(plain) : CardListReader.csv(plain));
     }
 
     @Override
     public Json check(Json value) {
-        return json(CardListReader.json(value, null));
+        return json(CardListReader.json(value, CardListReader::entry));
     }
 
     @Override
     public String write(Json value) {
-        return cards(CardListReader.json(value, null)).stream()
+        return cards(CardListReader.json(value, CardListReader::entry)).stream()
                 .map(DeckExtra::row)
                 .collect(Collectors.joining(";"));
     }

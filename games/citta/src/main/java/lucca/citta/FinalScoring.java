@@ -6,24 +6,24 @@ final class FinalScoring {
 
     private FinalScoring() {}
 
-    static void score(CittaState state, Ledger ledger) {
+    static void score(CittaState state, Chronicle chronicle) {
         int order = state.precedence.order(state.quarters);
         for (int place = 0; place < state.rules.seats(); place++) {
-            openAll(state, ledger, order >> 4 * place & 15);
+            openAll(state, chronicle, Precedence.seat(order, place));
         }
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             int points = walls(state, seat);
             state.scores[seat] += points;
-            ledger.walls(seat, points);
+            chronicle.walls(seat, points);
         }
-        streetNumbers(state, ledger);
+        streetNumbers(state, chronicle);
     }
 
     /// C4.1.
-    private static void openAll(CittaState state, Ledger ledger, int seat) {
+    private static void openAll(CittaState state, Chronicle chronicle, int seat) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (state.quarters.isCompleted(seat, colour)) {
-                Party.open(state, ledger, seat, colour, "C4.1");
+                Party.open(state, chronicle, seat, colour, "C4.1");
             }
         }
     }
@@ -37,11 +37,15 @@ final class FinalScoring {
 
     /// Whether a seat has two shields under construction for every wall (C4.2).
     static boolean isSupported(CittaState state, int seat) {
-        return state.quarters.shields(seat) >= 2 * state.piles.size(Piles.walls(seat));
+        return state.quarters.shields(seat) >= shieldsFor(state.piles.size(Piles.walls(seat)));
+    }
+
+    static int shieldsFor(int walls) {
+        return 2 * walls;
     }
 
     /// The lowest number pays the highest (C4.3); the City has no points to lose or to get.
-    private static void streetNumbers(CittaState state, Ledger ledger) {
+    private static void streetNumbers(CittaState state, Chronicle chronicle) {
         long lowest = 0;
         long highest = 0;
         int payer = -1;
@@ -50,9 +54,6 @@ final class FinalScoring {
             long palace = state.quarters.palaces[i];
             int owner = Math.min(i / Colour.COUNT, state.rules.owners() - 1);
             int side = Palace.side(palace);
-            if (palace == 0) {
-                continue;
-            }
             if (state.rules.streetNumbers().mayPay(side)
                     && (payer < 0 || Palace.top(palace) < Palace.top(lowest))) {
                 lowest = palace;
@@ -67,7 +68,8 @@ final class FinalScoring {
         if (payer >= 0 && payee >= 0 && payer != payee) {
             transfer(state, payer, -STREET_NUMBER);
             transfer(state, payee, STREET_NUMBER);
-            ledger.streetNumbers(payer, payee, Palace.top(lowest), Palace.top(highest));
+            chronicle.streetNumbers(
+                    payer, payee, Palace.top(lowest), Palace.top(highest), STREET_NUMBER);
         }
     }
 

@@ -46,8 +46,7 @@ final class Hands {
     }
 
     /// Adds all ways to keep two cards: of two colours in one order only, of one colour in both, a
-    /// wild
-    /// card second.
+    /// wild card second.
     void list(int seat, MoveList out) {
         int hand = Piles.hand(seat);
         for (int below = piles.next(hand, 0); below >= 0; below = piles.next(hand, below + 1)) {
@@ -71,8 +70,7 @@ final class Hands {
     }
 
     /// Deals anew what a seat cannot know: other hands may be any cards that it has not seen, and
-    /// what
-    /// others keep any two of them that they may keep.
+    /// what others keep any two of them that they may keep.
     void redeal(int seat, Dealing dealing, Rng random) {
         int[] sizes = new int[first.length];
         for (int other = 0; other < sizes.length; other++) {

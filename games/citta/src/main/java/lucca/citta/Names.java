@@ -2,6 +2,7 @@ package lucca.citta;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.MoveList;
 
 /// The names of cards that lie somewhere in a position.
 final class Names {
@@ -17,11 +18,17 @@ final class Names {
 
     /// The cards of a pile, ascending.
     List<String> pile(int pile) {
+        return cards(state.piles.low(pile), state.piles.high(pile));
+    }
+
+    /// The cards of a set of two words, ascending.
+    List<String> cards(long low, long high) {
+        MoveList indices = new MoveList();
+        indices.addBits(low, 0);
+        indices.addBits(high, Long.SIZE);
         List<String> names = new ArrayList<>();
-        for (int card = state.piles.next(pile, 0);
-                card >= 0;
-                card = state.piles.next(pile, card + 1)) {
-            names.add(card(card));
+        for (int i = 0; i < indices.size(); i++) {
+            names.add(card(indices.get(i)));
         }
         return names;
     }

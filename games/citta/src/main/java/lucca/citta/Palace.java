@@ -2,8 +2,7 @@ package lucca.citta;
 
 /// A palace in one `long`, 0 if there is none: bits 0–34 its cards, the newest in the lowest seven
 /// bits; bits 36–38 their number, 40–43 their windows, 44–47 their shields; bits 48–49 the side of
-/// the
-/// quarter where it lies.
+/// the quarter where it lies.
 final class Palace {
     static final int MOST_CARDS = 5;
 

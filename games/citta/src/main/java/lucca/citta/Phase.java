@@ -16,6 +16,19 @@ enum Phase {
     CITY,
     OVER;
 
+    /// The name in positions, in what clients get, and in the words for what is due.
+    String word() {
+        return switch (this) {
+            case DEAL -> "deal";
+            case TRIPLETS -> "triplets";
+            case KEEP -> "keep";
+            case TURN -> "take";
+            case PLAY -> "play";
+            case CITY -> "city";
+            case OVER -> "end";
+        };
+    }
+
     /// Whether the order of play of the round is determined and a seat is in turn.
     boolean isTurn() {
         return this == TURN || this == PLAY || this == CITY;

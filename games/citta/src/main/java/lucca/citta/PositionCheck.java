@@ -18,14 +18,17 @@ final class PositionCheck {
             case DEAL -> demand(isDealing() && onTable() == 0, "position.deal");
             case TRIPLETS -> {
                 demand(!state.isBeforeReveal() || isDealt(), "position.deal");
-                checkLaying();
+                demand(onTable() == 0, "position.laying");
             }
             case KEEP -> {
                 demand(isDealt() && isFullTable(rules.triplets()), "position.keep");
                 checkKeeps();
             }
             case TURN, PLAY -> checkTurn();
-            case CITY -> demand(isFullTable(rules.seats() - state.turn), "position.table");
+            case CITY -> {
+                demand(isFullTable(rules.seats() - state.turn), "position.table");
+                demand(CityArea.canLayAny(state), "position.cityCard");
+            }
             case OVER -> demand(onTable() == 0 && state.round == rules.rounds(), "position.end");
         }
         demand(state.piles.size(Piles.DECK) + returning() >= stillToCome(), "position.deck");
@@ -71,14 +74,14 @@ final class PositionCheck {
         }
     }
 
-    /// Seats are dealt to in order, and nobody has more than four cards.
+    /// Seats are dealt to in order, four cards each, and nobody has chosen.
     private boolean isDealing() {
-        boolean fits = state.dealt < CittaRules.DEALT * rules.seats() && state.hands.decided == 0;
+        boolean fits = state.isBeforeReveal() && state.hands.decided == 0;
         for (int seat = 0; seat < rules.seats(); seat++) {
-            int due = Math.clamp(state.dealt - CittaRules.DEALT * seat, 0, CittaRules.DEALT);
+            int due = CittaRules.DEALT * seat < state.dealt ? CittaRules.DEALT : 0;
             fits &= state.piles.size(Piles.hand(seat)) == due;
         }
-        return fits;
+        return fits && state.dealt < CittaRules.DEALT * rules.seats();
     }
 
     private boolean isDealt() {
@@ -87,17 +90,6 @@ final class PositionCheck {
             fits &= state.piles.size(Piles.hand(seat)) == CittaRules.DEALT;
         }
         return fits;
-    }
-
-    private void checkLaying() {
-        demand(state.hands.decided == 0 || !state.isBeforeReveal(), "position.keep");
-        state.laid = onTable();
-        boolean fits = state.laid < CittaRules.IN_TRIPLET * rules.triplets();
-        for (int i = 0; i < rules.triplets(); i++) {
-            int due = Math.clamp(state.laid - CittaRules.IN_TRIPLET * i, 0, CittaRules.IN_TRIPLET);
-            fits &= state.piles.size(Piles.triplet(i)) == due;
-        }
-        demand(fits, "position.laying");
     }
 
     private void checkKeeps() {
@@ -143,7 +135,7 @@ final class PositionCheck {
         int rounds = rules.rounds() - state.round;
         return switch (state.phase) {
             case DEAL -> CittaRules.DEALT * rules.seats() - state.dealt + each * (rounds + 1);
-            case TRIPLETS -> each * (rounds + 1) - state.laid;
+            case TRIPLETS -> each * (rounds + 1);
             case KEEP, TURN, PLAY, CITY, OVER -> each * rounds;
         };
     }

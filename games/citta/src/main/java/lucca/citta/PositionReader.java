@@ -1,6 +1,5 @@
 package lucca.citta;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -163,14 +162,33 @@ final class PositionReader {
     }
 
     private static void readCity(CittaState state, PositionCards cards, List<String> parts) {
+        int count = 0;
+        for (String part : parts) {
+            count += cards.named(part.replace('+', ',')).size();
+        }
+        if (count > mostForCity(state)) {
+            throw UnreadableException.of("position.cityCards", mostForCity(state), count);
+        }
         int city = state.rules.cityOwner();
         cards.build(city, Palace.COMPLETED, parts.get(1));
         cards.build(city, Palace.UNDER_CONSTRUCTION, parts.get(0));
         cards.fill(Piles.towers(city), parts.get(2));
     }
 
+    /// What was not kept (C5.1), and a card by each seat in every round (C5.2).
+    private static int mostForCity(CittaState state) {
+        int each = CittaRules.DEALT - CittaRules.KEPT + state.round - 1;
+        int inThisRound =
+                switch (state.phase) {
+                    case CITY -> state.turn;
+                    case OVER -> state.rules.seats();
+                    default -> 0;
+                };
+        return each * state.rules.seats() + inThisRound;
+    }
+
     private static List<String> parts(String field) {
-        return new ArrayList<>(List.of(field.split(";", -1)));
+        return List.of(field.split(";", -1));
     }
 
     private static int whole(String text, int least, int most) {

@@ -8,6 +8,11 @@ final class Precedence {
         keys = new int[seats];
     }
 
+    /// The seat at a place in an order.
+    static int seat(int order, int place) {
+        return order >> 4 * place & 15;
+    }
+
     /// The seats in order, four bits each, the first lowest.
     int order(Quarters quarters) {
         for (int seat = 0; seat < keys.length; seat++) {
@@ -17,7 +22,7 @@ final class Precedence {
         for (int seat = 0; seat < keys.length; seat++) {
             int before = 0;
             for (int key : keys) {
-                before += keys[seat] - key >>> 31;
+                before += keys[seat] - key >>> 31; // the sign bit: 1 for every greater key
             }
             order |= seat << 4 * before;
         }

@@ -6,6 +6,9 @@ final class Quarters {
     /// The City gets 4 + 2 × 7 cards, and 5 complete a palace.
     private static final int MOST_OF_CITY = 3;
 
+    /// What a completed palace is worth to others who open one of its colour (C3.3).
+    static final int FOR_COMPLETED = 2;
+
     final long[] palaces;
 
     /// How many palaces the City has completed; they lie at the end of [#palaces].
@@ -87,12 +90,12 @@ final class Quarters {
         int points =
                 switch (Palace.side(palace)) {
                     case Palace.UNDER_CONSTRUCTION -> Palace.size(palace);
-                    case Palace.COMPLETED -> 2;
+                    case Palace.COMPLETED -> FOR_COMPLETED;
                     default -> 0;
                 };
         if (owner == rules.cityOwner()) {
             for (int i = 0; i < cityCompleted; i++) {
-                points += colour(ofCity(i)) == colour ? 2 : 0;
+                points += colour(ofCity(i)) == colour ? FOR_COMPLETED : 0;
             }
         }
         return points;

@@ -31,7 +31,7 @@ final class Referee {
                     case CittaMove.ForCity city -> Phase.CITY;
                 };
         if (due != state.phase) {
-            return Refusal.turn(Message.of("due." + due(state.phase)));
+            return Refusal.turn(Message.of("due." + state.phase.word()));
         }
         return switch (event.move()) {
             case CittaMove.Deal deal -> deal(deal);
@@ -41,18 +41,6 @@ final class Referee {
             case CittaMove.Take take -> take(take.triplet());
             case CittaMove.Play play -> play(event.seat(), play);
             case CittaMove.ForCity city -> city(city);
-        };
-    }
-
-    private static String due(Phase phase) {
-        return switch (phase) {
-            case DEAL -> "deal";
-            case TRIPLETS -> "triplets";
-            case KEEP -> "keep";
-            case TURN -> "take";
-            case PLAY -> "play";
-            case CITY -> "city";
-            case OVER -> "over";
         };
     }
 

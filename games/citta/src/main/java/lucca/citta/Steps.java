@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// | codes | step |
 /// |---|---|
-/// | 0–127 | chance: this card comes next; a deal is its bastions put aside and four cards, all
-/// triplets of a round are one move |
+/// | 0–127 | chance: this card comes next; a deal or all triplets of a round are one move |
 /// | 128–133 | open the palace of this colour |
 /// | 136–141 | take this triplet |
 /// | 256–2303 | play a card: 16 × card + way |

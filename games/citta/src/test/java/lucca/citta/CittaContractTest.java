@@ -20,7 +20,8 @@ class CittaContractTest implements GameContract<CittaState, CittaMove> {
     public List<Setup> setupsWithExtras() {
         return List.of(
                 kind().setup(3, Map.of(), OwnDecks.EXTRAS),
-                kind().setup(2, Map.of("celebration", "on"), OwnDecks.EXTRAS));
+                kind().setup(2, Map.of("celebration", "on"), OwnDecks.EXTRAS),
+                kind().setup(4, Map.of("celebration", "on"), OwnDecks.SPREAD));
     }
 
     /// Every decision with single cards; of choices and chance outcomes, which are millions, some.

@@ -85,9 +85,8 @@ class DealingTest {
     @DisplayName("C2.1: the weights of the first step are exact")
     void weights() {
         CittaState state = start(2);
-        // Of the 3,921,225 ways in which 4 bastions can lie among 96 palace cards, 96 over 4 of 92
-        // + 4
-        // have none before the fourth palace card.
+        // Of the C(100, 4) = 3,921,225 ways in which 4 bastions can lie among 96 palace cards,
+        // C(96, 4) have none before the fourth palace card.
         long none = 96L * 95 * 94 * 93 / 24;
         long some = 3_921_225 - none;
         assertThat(state.weight(0) * 96).isEqualTo(none * 4 * 96);
@@ -95,8 +94,7 @@ class DealingTest {
     }
 
     @Test
-    @DisplayName(
-            "C2.2: every card of the deck comes as often as every other, also in the last round")
+    @DisplayName("C2.2: every card of the deck comes as often as every other")
     void triplets() {
         CittaState state = start(5);
         Rng random = new Rng(4);
@@ -115,5 +113,48 @@ class DealingTest {
                 assertThat(counts[card]).isBetween(850, 1150);
             }
         }
+    }
+
+    @Test
+    @DisplayName(
+            "a new deal for a seat gives others every card that it has not seen, equally often")
+    void redeals() {
+        CittaState state = start(4);
+        Rng random = new Rng(5);
+        MoveList scratch = new MoveList();
+        while (state.actor() == CittaState.CHANCE) {
+            state.play(state.draw(scratch, random));
+        }
+        int[] counts = new int[state.deck.size];
+        CittaState dealt = state.copy();
+        int times = 20_000;
+        for (int i = 0; i < times; i++) {
+            dealt.copyFrom(state);
+            dealt.redeal(1, random);
+            for (int card = dealt.piles.next(Piles.hand(2), 0);
+                    card >= 0;
+                    card = dealt.piles.next(Piles.hand(2), card + 1)) {
+                counts[card]++;
+            }
+        }
+        int unseen = 0;
+        for (int card = 0; card < state.deck.firstTower; card++) {
+            unseen += isUnseen(state, card) ? 1 : 0;
+        }
+        double each = 4.0 * times / unseen;
+        for (int card = 0; card < counts.length; card++) {
+            boolean possible = isUnseen(state, card) && !state.deck.isTower(card);
+            // Five standard deviations of a count that is nearly a Poisson number.
+            assertThat((double) counts[card])
+                    .isCloseTo(possible ? each : 0, within(possible ? 5 * Math.sqrt(each) : 0.1));
+        }
+    }
+
+    private static boolean isUnseen(CittaState state, int card) {
+        boolean unseen = state.piles.has(Piles.DECK, card);
+        for (int seat : new int[] {0, 2, 3}) {
+            unseen |= state.piles.has(Piles.hand(seat), card);
+        }
+        return unseen;
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import lucca.citta.reference.ReferenceCard;
 import lucca.citta.reference.ReferenceCitta;
 import lucca.citta.reference.ReferenceLine;
 import lucca.engine.Event;
@@ -24,7 +27,11 @@ class DifferentialTest {
     private static final int CITY = -1;
 
     static List<Setup> setups() {
-        return new CittaKind().setups();
+        CittaKind kind = new CittaKind();
+        List<Setup> setups = new ArrayList<>(kind.setups());
+        setups.add(kind.setup(3, Map.of("edition", "2005"), OwnDecks.SPREAD));
+        setups.add(kind.setup(2, Map.of("celebration", "on"), OwnDecks.SPREAD));
+        return setups;
     }
 
     @ParameterizedTest
@@ -51,7 +58,10 @@ class DifferentialTest {
         Match<CittaState, CittaMove> match = Match.of((CittaGame) new CittaKind().game(setup));
         ReferenceCitta reference =
                 new ReferenceCitta(
-                        setup.option("edition"), setup.isOn("celebration"), setup.seats());
+                        setup.option("edition"),
+                        setup.isOn("celebration"),
+                        setup.seats(),
+                        cards(setup));
         Rng random = Rng.of(6, seed);
         while (!match.isOver()) {
             assertSame(match, reference);
@@ -63,6 +73,20 @@ class DifferentialTest {
         assertSame(match, reference);
         assertThat(reference.isOver()).isTrue();
         assertThat(match.winners()).isEqualTo(reference.winners());
+    }
+
+    /// The palace cards as they are printed.
+    private static List<ReferenceCard> cards(Setup setup) {
+        CardList list =
+                setup.extra("deck")
+                        .map(json -> CardListReader.json(json, CardListReader::entry))
+                        .orElseGet(StandardDeck::cards);
+        return list.palaces().stream().map(DifferentialTest::card).toList();
+    }
+
+    private static ReferenceCard card(Card card) {
+        String colour = Objects.requireNonNull(card.colour()).word();
+        return ReferenceCard.palace(card.number(), colour, card.windows(), card.shields());
     }
 
     /// A random move; but palaces are liked, so that enough of them are completed and opened.

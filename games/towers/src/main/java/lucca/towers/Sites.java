@@ -4,9 +4,8 @@ import java.util.Arrays;
 import lucca.engine.MoveList;
 
 /// Where bricks stand and where they may go: occupied lots, houses by colour, the lots that are
-/// open
-/// to houses, and those that are open to floors of each colour. The last two follow from the rest
-/// and are kept up to date block by block.
+/// open to houses, and those that are open to floors of each colour. The last two follow from the
+/// rest and are kept up to date block by block.
 final class Sites {
     // Sets of lots by colour, then the lots that are open to houses: in one array, for the sake of
     // copying.
@@ -185,8 +184,7 @@ final class Sites {
     }
 
     /// In a block without a tower, any house may become one. If it is of the new floor's colour,
-    /// the
-    /// tower has two such floors and the rest of the block one such house less.
+    /// the tower has two such floors and the rest of the block one such house less.
     private void openHouses(int colour) {
         int houses = housesIn(block, colour);
         for (int w = 0; w < words; w++) {

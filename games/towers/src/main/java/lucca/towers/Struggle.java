@@ -106,8 +106,7 @@ final class Struggle {
     }
 
     /// Finds the houses of the attacking colour in the attacking tower's own block (T4.5): its
-    /// block
-    /// as the city stands, without the joining house (R4.8). Gives their number.
+    /// block as the city stands, without the joining house (R4.8). Gives their number.
     int findCandidates() {
         System.arraycopy(sites.occupied(), 0, scratch, 0, scratch.length);
         City.remove(scratch, joining);

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Tells a witness, if there is one, what happens by itself, and every point with the cards behind
 /// it.
-final class Ledger {
+final class Chronicle {
     private final CittaState state;
     private final Names names;
     private @Nullable Witness witness;
 
-    Ledger(CittaState state) {
+    Chronicle(CittaState state) {
         this.state = state;
         names = new Names(state);
     }
@@ -74,7 +74,7 @@ final class Ledger {
             cards.addAll(names.pile(Piles.triplet(triplet)));
         }
         if (!cards.isEmpty()) {
-            witness.happened(Message.of("round.discards", state.round, cards));
+            witness.happened(Message.of("round.discards", cards));
         }
     }
 
@@ -137,14 +137,17 @@ final class Ledger {
                             names.palace(palace)));
         } else if (Palace.side(palace) == Palace.COMPLETED) {
             parts.add(
-                    new Part(2, Message.of("part.completed", owner(owner)), names.palace(palace)));
+                    new Part(
+                            Quarters.FOR_COMPLETED,
+                            Message.of("part.completed", owner(owner)),
+                            names.palace(palace)));
         }
         for (int i = 0; owner == state.rules.cityOwner() && i < state.quarters.cityCompleted; i++) {
             long completed = state.quarters.ofCity(i);
             if (state.quarters.colour(completed) == colour) {
                 parts.add(
                         new Part(
-                                2,
+                                Quarters.FOR_COMPLETED,
                                 Message.of("part.completed", owner(owner)),
                                 names.palace(completed)));
             }
@@ -164,7 +167,12 @@ final class Ledger {
         int shields = state.quarters.shields(seat);
         int opened = state.quarters.opened(seat);
         if (!FinalScoring.isSupported(state, seat)) {
-            Message why = Message.of("score.unsupported", walls.size(), 2 * walls.size(), shields);
+            Message why =
+                    Message.of(
+                            "score.unsupported",
+                            walls.size(),
+                            FinalScoring.shieldsFor(walls.size()),
+                            shields);
             witness.scored(seat, 0, "C4.2", why, List.of());
             return;
         }
@@ -183,19 +191,22 @@ final class Ledger {
     }
 
     /// The transfer of C4.3; the City neither loses nor gets anything.
-    void streetNumbers(int payer, int payee, int lowest, int highest) {
+    void streetNumbers(int payer, int payee, int lowest, int highest, int points) {
         if (witness == null) {
             return;
         }
         List<String> cards = List.of(names.card(lowest), names.card(highest));
         if (payer < state.rules.seats()) {
             transfer(
-                    payer, -3, Message.of("score.lowest", names.card(lowest), owner(payee)), cards);
+                    payer,
+                    -points,
+                    Message.of("score.lowest", names.card(lowest), owner(payee)),
+                    cards);
         }
         if (payee < state.rules.seats()) {
             transfer(
                     payee,
-                    3,
+                    points,
                     Message.of("score.highest", names.card(highest), owner(payer)),
                     cards);
         }
