@@ -1,5 +1,6 @@
 package lucca.carrara;
 
+import java.util.Arrays;
 import java.util.List;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
@@ -81,6 +82,7 @@ final class CarraraState implements State<CarraraState> {
         estate = new Estate(seats);
         scores = new int[seats];
         coins = new int[seats];
+        Arrays.fill(coins, CarraraRules.COINS);
         blocks = new int[seats];
         objects = new int[seats];
         scored = new int[seats];

@@ -8,7 +8,7 @@ final class SetUp {
         this.state = state;
     }
 
-    /// The seats from the first on get 20 coins and a black, blue, green and red block (P2).
+    /// The seats from the first on get a black, blue, green and red block (P2).
     void begin(int first) {
         int seats = state.rules.seats();
         state.start = first;
@@ -16,7 +16,6 @@ final class SetUp {
         for (int place = 0; place < seats; place++) {
             int seat = (first + place) % seats;
             int block = Counts.of(Colour.BLACK.ordinal() - place, 1);
-            state.coins[seat] = CarraraRules.COINS;
             state.blocks[seat] = block;
             state.wheel.bag -= block;
         }

@@ -1,0 +1,196 @@
+package lucca.carrara;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import lucca.carrara.reference.ReferenceCarrara;
+import lucca.carrara.reference.ReferenceLine;
+import lucca.engine.Event;
+import lucca.engine.Match;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.Setup;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("The packed game agrees with the slow and literal one")
+class DifferentialTest {
+    static List<Setup> setups() {
+        return new CarraraKind()
+                .setups().stream().filter(setup -> !setup.isOn("openHands")).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    @DisplayName("in every legal move, every position and every point, also if the game ended now")
+    void agrees(Setup setup) {
+        for (int i = 0; i < 2; i++) {
+            compare(setup, i);
+        }
+    }
+
+    /// The number of games is the system property `lucca.differential`.
+    @Test
+    @Tag("slow")
+    @DisplayName("in twenty thousand games")
+    void agreesForLong() {
+        List<Setup> setups = setups();
+        IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
+                .parallel()
+                .forEach(i -> compare(setups.get(i % setups.size()), 2 + i));
+    }
+
+    private static void compare(Setup setup, long seed) {
+        Match<CarraraState, CarraraMove> match =
+                Match.of((CarraraGame) new CarraraKind().game(setup));
+        ReferenceCarrara reference = reference(setup);
+        Rng random = Rng.of(6, seed);
+        while (!match.isOver()) {
+            assertSame(match, reference);
+            int seat = match.actor();
+            CarraraMove move = choose(match, seat, random);
+            match.play(new Event<>(seat, move));
+            reference.play(seat, match.game().notation().text(move));
+        }
+        assertSame(match, reference);
+        assertThat(match.reason()).contains(reference.reason());
+        assertThat(match.winners()).isEqualTo(reference.winners());
+    }
+
+    private static ReferenceCarrara reference(Setup setup) {
+        if (!setup.isOn("expansion")) {
+            return new ReferenceCarrara(setup.seats(), false);
+        }
+        Map<String, String> cards = new TreeMap<>();
+        CarraraKind.CARDS.forEach(card -> cards.put(card, setup.option(card)));
+        return new ReferenceCarrara(setup.seats(), true, cards);
+    }
+
+    /// A random move; but building, scoring and announcing are liked, so that games are like games.
+    private static CarraraMove choose(
+            Match<CarraraState, CarraraMove> match, int seat, Rng random) {
+        Playout playout = new Playout();
+        if (seat == State.CHANCE) {
+            return match.compose(seat, (state, of) -> playout.step(state, of, random));
+        }
+        List<CarraraMove> moves = match.legalMoves(seat);
+        List<CarraraMove> liked = moves.stream().filter(DifferentialTest::isLiked).toList();
+        List<CarraraMove> from = liked.isEmpty() || random.below(3) == 0 ? moves : liked;
+        return from.get(random.below(from.size()));
+    }
+
+    private static boolean isLiked(CarraraMove move) {
+        return move instanceof CarraraMove.Build
+                || move instanceof CarraraMove.Score
+                || move instanceof CarraraMove.Announce;
+    }
+
+    private static void assertSame(
+            Match<CarraraState, CarraraMove> match, ReferenceCarrara reference) {
+        String position = match.position();
+        CarraraState state = match.state();
+        assertThat(reference.actor()).as(position).isEqualTo(match.actor());
+        if (match.actor() >= 0) {
+            assertThat(reference.legal(match.actor()))
+                    .as(position)
+                    .containsExactlyInAnyOrderElementsOf(
+                            match.legalMoves(match.actor()).stream()
+                                    .map(match.game().notation()::text)
+                                    .toList());
+        }
+        assertSameTable(state, reference, position);
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            assertSameSeat(state, seat, reference, position);
+        }
+        assertThat(reference.scores()).as(position).isEqualTo(match.scores());
+        if (state.phase.compareTo(Phase.DISPLAY) > 0) {
+            assertThat(reference.scoresIfEndedNow())
+                    .as(position)
+                    .isEqualTo(match.standing().scores());
+        }
+        assertThat(lines(match))
+                .as(position)
+                .containsExactlyInAnyOrderElementsOf(reference.lines());
+        assertLedger(match, position);
+    }
+
+    private static void assertSameTable(
+            CarraraState state, ReferenceCarrara reference, String position) {
+        for (int i = 0; i < Wheel.SECTIONS; i++) {
+            assertThat(reference.wheel().get(i))
+                    .as(position)
+                    .isEqualTo(blocks(state.wheel.sections[i]));
+        }
+        assertThat(reference.bag()).as(position).isEqualTo(blocks(state.wheel.bag));
+        assertThat(reference.display()).as(position).isEqualTo(BuildingCard.names(state.display));
+        assertThat(reference.pile()).as(position).isEqualTo(BuildingCard.names(state.pile));
+        assertThat(reference.objectsInSupply()).as(position).isEqualTo(objects(state.supply));
+    }
+
+    private static void assertSameSeat(
+            CarraraState state, int seat, ReferenceCarrara reference, String position) {
+        assertThat(reference.blocks(seat)).as(position).isEqualTo(blocks(state.blocks[seat]));
+        assertThat(reference.objects(seat)).as(position).isEqualTo(objects(state.objects[seat]));
+        Map<String, String> buildings = new TreeMap<>();
+        for (City city : City.values()) {
+            BuildingCard.names(state.estate.in(seat, city.ordinal()))
+                    .forEach(name -> buildings.put(name, city.word()));
+        }
+        assertThat(new TreeMap<>(reference.buildings(seat))).as(position).isEqualTo(buildings);
+        if (state.phase != Phase.OVER) {
+            assertThat(reference.coins(seat)).as(position).isEqualTo(state.coins[seat]);
+        }
+        if (state.phase.compareTo(Phase.DISPLAY) > 0) {
+            assertThat(reference.objectives(seat).values().stream().allMatch(met -> met))
+                    .as(position)
+                    .isEqualTo(state.meetsObjectives(seat));
+        }
+    }
+
+    /// The coins of a seat are the 20 that it began with and all that the ledger tells.
+    private static void assertLedger(Match<CarraraState, CarraraMove> match, String position) {
+        CarraraState state = match.state();
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            int of = seat;
+            int sum =
+                    match.ledger().stream()
+                            .filter(line -> line.seat() == of)
+                            .mapToInt(line -> line.points())
+                            .sum();
+            assertThat(state.coins[seat]).as(position).isEqualTo(CarraraRules.COINS + sum);
+        }
+    }
+
+    private static Map<String, Integer> blocks(int counts) {
+        Map<String, Integer> map = new TreeMap<>();
+        for (Colour colour : Colour.values()) {
+            map.put(colour.word(), Counts.get(counts, colour.ordinal()));
+        }
+        return map;
+    }
+
+    private static Map<String, Integer> objects(int counts) {
+        Map<String, Integer> map = new TreeMap<>();
+        for (Type type : Type.values()) {
+            map.put(type.object(), Counts.get(counts, type.ordinal()));
+        }
+        return map;
+    }
+
+    private static List<ReferenceLine> lines(Match<CarraraState, CarraraMove> match) {
+        return match.lines().stream()
+                .filter(line -> line.points() != 0)
+                .map(
+                        line ->
+                                new ReferenceLine(
+                                        line.event(), line.seat(), line.points(), line.rule()))
+                .toList();
+    }
+}
