@@ -92,6 +92,20 @@ record Stage<S extends State<S>, M extends Move>(
                         .anyMatch(seat -> !state.observe(seat).view().equals(open));
     }
 
+    /// Whether those who look have learned secrets since the event of that index, so that it cannot
+    /// be
+    /// taken back any more.
+    boolean hasLearnedSince(int event) {
+        Match<S, M> before = begun(match);
+        match.log().subList(0, event).forEach(before::play);
+        return isOpen(match) && !isOpen(before);
+    }
+
+    /// Whether nothing is hidden from those who look.
+    private boolean isOpen(Match<S, M> at) {
+        return at.state().observe(audience()).view().get("position") != null;
+    }
+
     /// What happened since the last decision of a person; that decision itself if nothing did.
     private List<MoveText> latest() {
         List<Event<M>> log = log();

@@ -14,6 +14,7 @@ import lucca.engine.State;
 /// A match at the terminal: bots and chance play by themselves, people are asked.
 final class TerminalPlay<S extends State<S>, M extends Move> {
     private final Terminal terminal;
+    private final Stage<S, M> stage;
     private final Match<S, M> match;
     private final People people;
     private final Keeper keeper;
@@ -30,6 +31,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         this.keeper = keeper;
         this.seed = seed;
         this.pace = Duration.ofMillis(Math.round(pace * 1000));
+        this.stage = stage;
         match = stage.match();
         people = stage.people();
         // The random numbers of the first game that `simulate` plays with the same seed.
@@ -181,19 +183,36 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
 
     /// Takes back up to and with the last decision of a person, or, while watching, the last event.
     private boolean undo() {
-        List<Event<M>> log = match.log();
-        int last = log.size() - 1;
-        while (last >= 0 && !people.isNobody() && !people.has(log.get(last).seat())) {
-            last--;
-        }
+        int last = lastDecision();
         if (last < 0) {
             screen.tell("play.noUndo");
             return false;
         }
-        while (log.size() > last) {
+        if (stage.hasLearnedSince(last)) {
+            screen.tell("play.undo.learned");
+            return false;
+        }
+        while (match.log().size() > last) {
             match.undo();
         }
         screen.tell("play.undone");
         return true;
+    }
+
+    /// The last decision of a person; of the one who looks alone, while people have secrets from
+    /// each
+    /// other; while nobody plays, the last event. −1 if there is none.
+    private int lastDecision() {
+        int audience = stage.audience();
+        List<Event<M>> log = match.log();
+        int last = log.size() - 1;
+        while (last >= 0
+                && !people.isNobody()
+                && (audience >= 0
+                        ? log.get(last).seat() != audience
+                        : !people.has(log.get(last).seat()))) {
+            last--;
+        }
+        return last;
     }
 }

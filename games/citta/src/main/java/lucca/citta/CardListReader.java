@@ -2,10 +2,11 @@ package lucca.citta;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 import java.util.function.IntFunction;
 import lucca.engine.Json;
 import lucca.engine.Message;
@@ -22,7 +23,7 @@ final class CardListReader {
 
     private final List<Card> palaces = new ArrayList<>();
     private final List<Card> wild = new ArrayList<>();
-    private final Set<String> seen = new HashSet<>();
+    private final Map<String, Message> seen = new LinkedHashMap<>();
     private final Map<Colour, Integer> ofColour = new HashMap<>();
 
     private CardListReader() {}
@@ -31,10 +32,11 @@ final class CardListReader {
     /// and those that begin with `#` are left out.
     static CardList csv(String text) {
         CardListReader reader = new CardListReader();
-        String[] rows = text.split("\r?\n|;", -1);
+        String[] rows = text.split(text.contains("\n") ? "\r?\n" : ";", -1);
         for (int i = 0; i < rows.length; i++) {
-            String row = rows[i].strip();
-            if (!row.isEmpty() && !row.startsWith("#") && !row.equals(HEADER)) {
+            String row = rows[i].strip().replace("\"", "");
+            boolean header = row.replace(" ", "").equalsIgnoreCase(HEADER);
+            if (!row.isEmpty() && !row.startsWith("#") && !header) {
                 Message where = Message.of("deck.line", i + 1);
                 String[] columns = row.split(",", -1);
                 if (columns.length != COLUMNS) {
@@ -94,7 +96,7 @@ final class CardListReader {
     }
 
     private void add(Message where, String card, String colour, String windows, String shields) {
-        if (!seen.add(card)) {
+        if (seen.put(card, where) != null) {
             throw UnreadableException.of("deck.twice", where, card);
         }
         if (card.matches("T[1-4]")) {
@@ -132,7 +134,7 @@ final class CardListReader {
     }
 
     private static Colour colour(Message where, String word) {
-        Colour colour = Colour.named(word);
+        Colour colour = Colour.named(word.toLowerCase(Locale.ROOT));
         if (colour == null) {
             throw UnreadableException.of("deck.colour", where, word, Message.of("colour.all"));
         }
@@ -152,28 +154,48 @@ final class CardListReader {
     }
 
     private CardList list() {
-        long towers = seen.stream().filter(name -> name.startsWith("T")).count();
-        if (towers != 0 && towers != Deck.TOWERS) {
-            throw UnreadableException.of("deck.towers", (int) towers);
-        }
+        checkWhole("T[1-4]", Deck.TOWERS, "deck.towers");
         List<Card> golden = new ArrayList<>();
         if (!wild.isEmpty()) {
+            checkWhole("W.*|97|98", GOLDEN_PALACES.size() + WILD.size(), "deck.golden");
             palaces.stream()
                     .filter(card -> GOLDEN_PALACES.contains(card.name()))
                     .forEach(golden::add);
             golden.addAll(wild);
-            if (golden.size() != GOLDEN_PALACES.size() + WILD.size()) {
-                throw UnreadableException.of("deck.golden");
-            }
-            palaces.removeIf(card -> GOLDEN_PALACES.contains(card.name()));
+            palaces.removeAll(golden);
         }
         for (Colour colour : Colour.values()) {
-            long count = palaces.stream().filter(card -> card.colour() == colour).count();
-            if (count != CardList.OF_A_COLOUR) {
-                throw UnreadableException.of(
-                        "deck.colours", colour.title(), CardList.OF_A_COLOUR, (int) count);
-            }
+            checkColour(colour);
         }
         return new CardList(palaces, golden);
+    }
+
+    /// Cards that are listed together or not at all.
+    private void checkWhole(String names, int size, String key) {
+        List<Message> there = new ArrayList<>();
+        seen.forEach(
+                (name, where) -> {
+                    if (name.matches(names)) {
+                        there.add(where);
+                    }
+                });
+        if (!there.isEmpty() && there.size() != size) {
+            throw UnreadableException.of(key, there.getFirst(), there.size());
+        }
+    }
+
+    private void checkColour(Colour colour) {
+        List<Card> own = palaces.stream().filter(card -> card.colour() == colour).toList();
+        if (own.size() > CardList.OF_A_COLOUR) {
+            throw UnreadableException.of(
+                    "deck.many",
+                    Objects.requireNonNull(seen.get(own.getLast().name())),
+                    colour.title(),
+                    CardList.OF_A_COLOUR);
+        }
+        if (own.size() < CardList.OF_A_COLOUR) {
+            throw UnreadableException.of(
+                    "deck.colours", colour.title(), CardList.OF_A_COLOUR, own.size());
+        }
     }
 }

@@ -204,12 +204,15 @@ final class Chronicle {
                     cards);
         }
         if (payee < state.rules.seats()) {
-            transfer(
-                    payee,
-                    points,
-                    Message.of("score.highest", names.card(highest), owner(payer)),
-                    cards);
+            transfer(payee, points, highest(payer, highest), cards);
         }
+    }
+
+    /// The City has nothing to pay with (C4.3).
+    private Message highest(int payer, int card) {
+        return payer < state.rules.seats()
+                ? Message.of("score.highest", names.card(card), owner(payer))
+                : Message.of("score.highest.city", names.card(card));
     }
 
     private void transfer(int seat, int points, Message why, List<String> cards) {

@@ -75,7 +75,7 @@ final class CittaNotation implements Notation<CittaMove> {
             case "deal" -> deal(rest, text);
             case "triplets" -> triplets(rest);
             case "keep" -> new CittaMove.Keep(cards(rest));
-            case "open" -> new CittaMove.Open(colour(only(rest, text), "C3.2"));
+            case "open" -> new CittaMove.Open(named(whole(only(rest, text)), "C3.2"));
             case "take" -> new CittaMove.Take(triplet(only(rest, text), text));
             case "city" -> city(rest, text);
             case "play" -> play(rest, text);
@@ -113,7 +113,7 @@ final class CittaNotation implements Notation<CittaMove> {
         if (words.size() < 2 || words.size() > 3) {
             throw unknown(text);
         }
-        Colour onto = words.size() == 3 ? colour(words.get(2), "C3.6") : null;
+        String onto = words.size() == 3 ? whole(words.get(2)) : null;
         return play(deck.named(words.get(0)), small(words.get(1)), onto);
     }
 
@@ -121,7 +121,7 @@ final class CittaNotation implements Notation<CittaMove> {
         if (words.size() < 2 || words.size() > 3) {
             throw unknown(text);
         }
-        Colour onto = words.size() == 3 ? colour(words.get(2), "C5.2") : null;
+        String onto = words.size() == 3 ? whole(words.get(2)) : null;
         return city(triplet(words.get(0), text), deck.named(words.get(1)), onto);
     }
 
@@ -168,40 +168,36 @@ final class CittaNotation implements Notation<CittaMove> {
             case "keep" -> new CittaMove.Keep(exactly(fields.texts("cards")));
             case "open" -> new CittaMove.Open(named(fields.text("colour"), "C3.2"));
             case "take" -> new CittaMove.Take(fields.number("triplet"));
-            case "play" ->
-                    play(exactly(fields.text("card")), fields.text("as"), onto(fields, "C3.6"));
+            case "play" -> play(exactly(fields.text("card")), fields.text("as"), onto(fields));
             case "city" ->
-                    city(
-                            fields.number("triplet"),
-                            exactly(fields.text("card")),
-                            onto(fields, "C5.2"));
+                    city(fields.number("triplet"), exactly(fields.text("card")), onto(fields));
             default -> throw unknown(fields.type());
         };
     }
 
-    private static @Nullable Colour onto(Fields fields, String rule) {
-        return fields.has("onto") ? named(fields.text("onto"), rule) : null;
+    private static @Nullable String onto(Fields fields) {
+        return fields.has("onto") ? fields.text("onto") : null;
     }
 
-    private static CittaMove play(Card card, String as, @Nullable Colour onto) {
+    private static CittaMove play(Card card, String as, @Nullable String onto) {
         Use use = Use.named(as);
         if (use == null) {
             throw new RefusedException(
                     new Refusal("C3.4", Message.of("C3.4.use", as), Message.of("C3.4.uses")));
         }
-        checkOnto(card, use == Use.PALACE, onto);
-        return new CittaMove.Play(card, use, onto);
+        checkOnto(card, use == Use.PALACE, onto != null);
+        return new CittaMove.Play(card, use, onto == null ? null : named(onto, "C3.6"));
     }
 
-    private static CittaMove city(int triplet, Card card, @Nullable Colour onto) {
-        checkOnto(card, true, onto);
-        return new CittaMove.ForCity(triplet, card, onto);
+    private static CittaMove city(int triplet, Card card, @Nullable String onto) {
+        checkOnto(card, true, onto != null);
+        return new CittaMove.ForCity(triplet, card, onto == null ? null : named(onto, "C5.2"));
     }
 
     /// Only a wild card in a palace says onto which one, and it always does.
-    private static void checkOnto(Card card, boolean palace, @Nullable Colour onto) {
+    private static void checkOnto(Card card, boolean palace, boolean named) {
         boolean needed = palace && card.is(Card.Kind.WILD);
-        if (!card.is(Card.Kind.UNKNOWN) && needed != (onto != null)) {
+        if (!card.is(Card.Kind.UNKNOWN) && needed != named) {
             String key = needed ? "format.onto.missing" : "format.onto.misplaced";
             throw new RefusedException(Refusal.format(Message.of(key, card.name())));
         }
@@ -256,15 +252,15 @@ final class CittaNotation implements Notation<CittaMove> {
         return words.getFirst();
     }
 
-    /// A colour by its name or its letter.
-    private static Colour colour(String word, String rule) {
+    /// A colour's name, which people may shorten to its letter.
+    private static String whole(String word) {
         String small = small(word);
         for (Colour colour : Colour.values()) {
-            if (small.equals(colour.word()) || small.equals(colour.word().substring(0, 1))) {
-                return colour;
+            if (small.equals(colour.word().substring(0, 1))) {
+                return colour.word();
             }
         }
-        return named(word, rule);
+        return small;
     }
 
     private static String small(String word) {

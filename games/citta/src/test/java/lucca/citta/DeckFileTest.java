@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -92,6 +93,14 @@ class DeckFileTest {
         assertThat(read("# mine\n\n" + String.join("\n", rows.subList(0, 101))))
                 .isEqualTo(standard);
         assertThat(read(standard.toString())).isEqualTo(standard);
+        assertThat(read("# my list; typed\n" + StandardDeck.CSV.toUpperCase(Locale.ROOT)))
+                .isEqualTo(standard);
+        assertThat(
+                        read(
+                                StandardDeck.CSV
+                                        .replace("1,red", "\"1\",\"red\"")
+                                        .replace(",col", ", col")))
+                .isEqualTo(standard);
         Json plain = read(String.join("\n", rows.subList(0, 96)));
         assertThat(((Json.Arr) plain).items()).hasSize(96);
         assertThat(new DeckExtra().check(plain)).isEqualTo(plain);
@@ -150,13 +159,14 @@ class DeckFileTest {
                 "In line 100 stands one red card too many: there are 16 of each colour.");
         assertRefused(
                 with(100, ""),
-                "The golden cards are W10, W20, W500, 97 and 98: the list must have all of them or"
-                        + " no wild card.");
+                "In line 98 stands a golden card, but of W10, W20, W500, 97 and 98 the list has 4:"
+                        + " all of them, or no wild card.");
         assertRefused(
                 with(100, "W10,red,1,2"), "In line 100, the wild card W10 must have no colour.");
         assertRefused(
                 with(105, ""),
-                "There are four towers, T1 to T4, or the list leaves them out; it has 3.");
+                "In line 103 stands a tower, but of the four, T1 to T4, the list has 3: all of them or"
+                        + " none.");
         assertRefused(
                 with(105, "T3,,1,"),
                 "In line 105, the tower T3 must have no colour, no windows and no shields.");
