@@ -156,7 +156,7 @@ final class Screen<S extends State<S>, M extends Move> {
 
     /// Every point so far, and what the end would add.
     void score() {
-        ScoreSheet<S, M> sheet = new ScoreSheet<>(match, words, stage::seat);
+        ScoreSheet<S, M> sheet = new ScoreSheet<>(match, stage.scene().view(), words, stage::seat);
         if (sheet.isEmpty()) {
             tell("sheet.none");
         } else {

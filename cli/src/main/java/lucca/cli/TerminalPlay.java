@@ -145,12 +145,27 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Position position -> screen.position();
             case Request.Save(String name, boolean replacing) ->
                     screen.tell(keeper.save(name, replacing));
-            case Request.TooMuch(String word, String rest) ->
-                    screen.tell("play.tooMuch", word, rest);
+            case Request.TooMuch(String word, String rest) -> {
+                String whole = word + " " + rest;
+                if (isMove(whole)) {
+                    return attempt(whole);
+                }
+                screen.tell("play.tooMuch", word, rest);
+            }
             case Request.Nothing nothing -> {}
             case Request.Quit quit -> {}
         }
         return false;
+    }
+
+    /// Whether the game has moves that begin like one of the commands, such as `score villa`.
+    private boolean isMove(String text) {
+        try {
+            match.game().notation().parse(screen.completed(text));
+            return true;
+        } catch (RefusedException e) {
+            return !e.refusal().rule().equals("format");
+        }
     }
 
     private boolean attempt(String text) {
