@@ -146,9 +146,9 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Save(String name, boolean replacing) ->
                     screen.tell(keeper.save(name, replacing));
             case Request.TooMuch(String word, String rest) -> {
-                String whole = word + " " + rest;
-                if (isMove(whole)) {
-                    return attempt(whole);
+                // Some games have moves that begin like a command, such as 'score villa'.
+                if (match.game().notation().shapes().has(word)) {
+                    return attempt(word + " " + rest);
                 }
                 screen.tell("play.tooMuch", word, rest);
             }
@@ -156,16 +156,6 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Quit quit -> {}
         }
         return false;
-    }
-
-    /// Whether the game has moves that begin like one of the commands, such as `score villa`.
-    private boolean isMove(String text) {
-        try {
-            match.game().notation().parse(screen.completed(text));
-            return true;
-        } catch (RefusedException e) {
-            return !e.refusal().rule().equals("format");
-        }
     }
 
     private boolean attempt(String text) {

@@ -49,8 +49,12 @@ public final class CarraraBoard implements BoardView {
         Table table = Table.of(scene);
         String variant =
                 switch (table.decision()) {
-                    case "action" -> table.mayDecline() ? ".decline" : "";
-                    case "after" -> table.mayBuyObject() ? "" : ".done";
+                    case "action" ->
+                            table.mayDecline()
+                                    ? ".decline"
+                                    : table.mayAnnounce() ? ".announce" : "";
+                    case "after" ->
+                            table.mayAnnounce() ? ".announce" : table.canBuyObject() ? "" : ".done";
                     default -> "";
                 };
         return scene.words().text("carrara.ask." + table.decision() + variant);

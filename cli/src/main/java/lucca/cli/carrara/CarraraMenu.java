@@ -38,8 +38,7 @@ final class CarraraMenu {
         Members fields = new Members(move.fields());
         return switch (type) {
             case "take" -> "take " + fields.number("section");
-            case "build" ->
-                    "build " + fields.text("building") + " " + fields.text("replaces").strip();
+            case "build" -> "build " + fields.text("building");
             case "score", "upgrade", "object" -> type;
             default -> "";
         };
@@ -48,7 +47,7 @@ final class CarraraMenu {
     private String line(String group, List<MoveText> moves) {
         return switch (moves.getFirst().field("type")) {
             case "take" -> takes(group, moves);
-            case "build" -> builds(moves);
+            case "build" -> builds(group, moves);
             case "score", "upgrade", "object" ->
                     words.text(
                             "carrara.menu",
@@ -91,31 +90,30 @@ final class CarraraMenu {
         return List.copyOf(first.values());
     }
 
-    /// A building, perhaps in the place of another: the cities, and the cheapest payment in each.
-    private String builds(List<MoveText> moves) {
+    /// A building: the cities, what it may replace there, and the cheapest payment.
+    private String builds(String group, List<MoveText> moves) {
         Map<String, List<String>> payments = new LinkedHashMap<>();
         for (MoveText move : moves) {
-            payments.computeIfAbsent(move.field("city"), city -> new ArrayList<>())
+            String replaced = move.field("replaces");
+            String place =
+                    replaced.isEmpty()
+                            ? move.field("city")
+                            : words.text("carrara.menu.improve", move.field("city"), replaced);
+            payments.computeIfAbsent(place, key -> new ArrayList<>())
                     .add(Marble.letters(blocks(move)));
         }
-        List<String> cities = new ArrayList<>();
+        List<String> places = new ArrayList<>();
         payments.forEach(
-                (city, ways) ->
-                        cities.add(
+                (place, ways) ->
+                        places.add(
                                 words.text(
                                         ways.size() > 1
                                                 ? "carrara.menu.city.ways"
                                                 : "carrara.menu.city",
-                                        city,
+                                        place,
                                         cheapest(ways),
                                         ways.size())));
-        MoveText first = moves.getFirst();
-        String replaced = first.field("replaces");
-        return words.text(
-                replaced.isEmpty() ? "carrara.menu.build" : "carrara.menu.improve",
-                first.field("building"),
-                cities,
-                replaced);
+        return words.text("carrara.menu", group, places);
     }
 
     /// The payment that keeps the dearest blocks.

@@ -64,16 +64,9 @@ final class Middle {
         return lines;
     }
 
-    /// What may still come.
+    /// How much may still come.
     List<String> rest() {
-        List<String> bag = table.bag();
-        List<Tile> colours = new ArrayList<>();
-        for (Marble colour : Marble.values()) {
-            colours.add(Tile.of(words.text("carrara.count", colour.letter(), colour.among(bag))));
-        }
-        colours.set(colours.size() - 1, colours.getLast().then(";"));
-        colours.add(Tile.of(words.text("carrara.pile", table.pile())));
-        return Tile.lines(words.text("carrara.bag", bag.size()), colours, 0, scene.width());
+        return prose(words.text("carrara.rest", table.bag(), table.pile()));
     }
 
     /// The tiles that are left, and the cards; nothing in the base game.

@@ -13,6 +13,7 @@ import lucca.cli.board.Scene;
 final class Table {
     static final int NOBODY = -1;
     static final int SECTIONS = 6;
+    private static final int OBJECT_PRICE = 10;
     private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI");
 
     private final Members view;
@@ -64,8 +65,18 @@ final class Table {
         return turn.number("lastBuilder", NOBODY);
     }
 
-    boolean mayBuyObject() {
-        return turn.isTrue("mayBuyObject");
+    /// Whether the seat in turn may and can buy an object.
+    boolean canBuyObject() {
+        return turn.isTrue("mayBuyObject")
+                && !view.texts("forSale").isEmpty()
+                && houseInTurn().stream().anyMatch(house -> house.coins() >= OBJECT_PRICE);
+    }
+
+    /// Whether the seat in turn may announce the end (P4.2).
+    boolean mayAnnounce() {
+        return announcer() == NOBODY
+                && (lastBuilder() == NOBODY || lastBuilder() == inTurn())
+                && houseInTurn().stream().anyMatch(House::meetsAll);
     }
 
     /// Whether the seat in turn may leave it at that (P4.2).
@@ -82,8 +93,9 @@ final class Table {
         return view.textLists("wheel");
     }
 
-    List<String> bag() {
-        return view.texts("bag");
+    /// How many blocks are in the bag.
+    int bag() {
+        return view.number("bag");
     }
 
     int pile() {
