@@ -6,10 +6,11 @@ import java.util.TreeMap;
 import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.Preset;
 import lucca.engine.UnreadableException;
 
-/// What `--option` says of a game: its options by their values, its extras by the files that hold
-/// them.
+/// What `--option` says of a game: its options by their values or by a preset, its extras by the
+/// files that hold them.
 record GivenOptions(Map<String, String> options, Map<String, Json> extras) {
     /// Reads words of the form `NAME=VALUE`, or `NAME=FILE` for an extra of the game. Whether the
     /// game has the other names is left to it.
@@ -34,7 +35,24 @@ record GivenOptions(Map<String, String> options, Map<String, Json> extras) {
                 extras.put(extra.name(), read(extra, file, kind));
             }
         }
+        String preset = options.remove(Preset.OPTION);
+        if (preset != null) {
+            preset(preset, kind).options().forEach(options::putIfAbsent);
+        }
         return new GivenOptions(options, extras);
+    }
+
+    private static Preset preset(String name, GameKind kind) {
+        return kind.presets().stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                UnreadableException.of(
+                                        "cli.preset",
+                                        kind.name(),
+                                        name,
+                                        kind.presets().stream().map(Preset::name).toList()));
     }
 
     private static Json read(Extra extra, String file, GameKind kind) {

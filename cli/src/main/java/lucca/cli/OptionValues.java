@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.stream.Stream;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Preset;
 
 /// Every option of every game with each of its values, and every extra, for completion.
 final class OptionValues implements Iterable<String> {
@@ -13,12 +14,16 @@ final class OptionValues implements Iterable<String> {
     }
 
     private static Stream<String> of(GameKind kind) {
+        Stream<String> presets =
+                kind.presets().stream().map(preset -> Preset.OPTION + "=" + preset.name());
+        Stream<String> others =
+                Stream.concat(presets, kind.extras().stream().map(extra -> extra.name() + "="));
         return Stream.concat(
                 kind.options().stream()
                         .flatMap(
                                 option ->
                                         option.values().stream()
                                                 .map(value -> option.name() + "=" + value)),
-                kind.extras().stream().map(extra -> extra.name() + "="));
+                others);
     }
 }

@@ -6,6 +6,7 @@ import lucca.engine.Catalogue;
 import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +73,12 @@ final class RulesCommand implements Callable<Integer> {
                             String.join("|", option.values()),
                             option.standard(),
                             words.text("option." + option.name()));
+            terminal.out().println(Prose.wrap(line, terminal.width()));
+        }
+        for (Preset preset : kind.presets()) {
+            String line =
+                    words.text(
+                            "rules.preset", preset.name(), words.text("preset." + preset.name()));
             terminal.out().println(Prose.wrap(line, terminal.width()));
         }
         for (Extra extra : kind.extras()) {

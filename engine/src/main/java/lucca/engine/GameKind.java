@@ -25,6 +25,11 @@ public interface GameKind {
         return List.of();
     }
 
+    /// Sets of options that hosts may choose by a name.
+    default List<Preset> presets() {
+        return List.of();
+    }
+
     /// The end reasons of the record contract.
     List<String> reasons();
 

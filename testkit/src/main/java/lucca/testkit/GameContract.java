@@ -48,7 +48,8 @@ public interface GameContract<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /// Whether seats have secrets; a game in which all is open says no.
+    /// Whether seats have secrets; a game in which all is open, or known to whoever counts, says
+    /// no.
     default boolean hasSecrets() {
         return true;
     }
@@ -113,7 +114,9 @@ public interface GameContract<S extends State<S>, M extends Move> {
         Playouts.check(
                 game,
                 steps,
-                part -> new Laws<>(game, Rng.of(2, index), scoresByPoints(), oneIn).check(part));
+                part ->
+                        new Laws<>(game, Rng.of(2, index), scoresByPoints(), hasSecrets(), oneIn)
+                                .check(part));
     }
 
     @TestFactory

@@ -18,6 +18,7 @@ final class Laws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Rng random;
     private final boolean points;
+    private final boolean secrets;
     private final int oneIn;
     private final S state;
     private final Match<S, M> match;
@@ -26,12 +27,16 @@ final class Laws<S extends State<S>, M extends Move> {
     private S before;
 
     /// @param points whether every point of the score must be a score line
+    /// @param secrets whether something is secret; if not, the log may tell what an observation
+    /// leaves
+    /// out
     /// @param oneIn the dear laws are checked at one step in so many, those of records at one game
     /// in an eighth of it
-    Laws(Game<S, M> game, Rng random, boolean points, int oneIn) {
+    Laws(Game<S, M> game, Rng random, boolean points, boolean secrets, int oneIn) {
         this.game = game;
         this.random = random;
         this.points = points;
+        this.secrets = secrets;
         this.oneIn = oneIn;
         state = game.start();
         before = state.copy();
@@ -90,7 +95,9 @@ final class Laws<S extends State<S>, M extends Move> {
                 checkStanding();
                 new MoveLaws<>(match).check(random);
                 turns.checkOrder(random);
-                new LogLaws<>(match).check(random);
+                if (secrets) {
+                    new LogLaws<>(match).check(random);
+                }
             }
         }
     }

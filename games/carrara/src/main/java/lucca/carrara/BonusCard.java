@@ -59,11 +59,11 @@ enum BonusCard {
             }
         }
     },
-    PISA_AND_MASSA {
+    TWO_OF_OURS {
         @Override
         void score(CarraraState state, int seat, Tally tally) {
-            city(state, seat, City.PISA.ordinal(), tally);
-            city(state, seat, City.MASSA.ordinal(), tally);
+            city(state, seat, Reconstruction.BONUS_9_FIRST.ordinal(), tally);
+            city(state, seat, Reconstruction.BONUS_9_SECOND.ordinal(), tally);
         }
     };
 
@@ -72,6 +72,25 @@ enum BonusCard {
 
     /// Adds what the card brings a seat.
     abstract void score(CarraraState state, int seat, Tally tally);
+
+    /// The card, and where it leaves a choice what is best for the seat.
+    Message title(CarraraState state, int seat) {
+        int number = ordinal() + 2;
+        boolean types = this == TWO_TYPES;
+        if (this != TWO_CITIES && !types) {
+            return Message.of("score.bonus", number);
+        }
+        int best = bestPair(state, seat, types);
+        return Message.of(
+                "score.bonus.choice",
+                number,
+                choice(best / Counts.KINDS, types),
+                choice(best % Counts.KINDS, types));
+    }
+
+    private static Message choice(int index, boolean types) {
+        return types ? Type.of(index).title() : City.of(index).title();
+    }
 
     static BonusCard of(int number) {
         return ALL[number - 2];

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
+import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,28 @@ public final class CarraraKind implements GameKind {
         }
         options.add(RuleOption.toggle(OPEN_HANDS));
         return options;
+    }
+
+    /// The first is what the printed rules suggest for a first game with the expansion; the others
+    /// are
+    /// ours (P5.7).
+    @Override
+    public List<Preset> presets() {
+        return List.of(
+                preset("first", 2, 2, 2, 2),
+                preset("freedom", 1, 6, 1, 3),
+                preset("collectors", 5, 4, 7, 5),
+                preset("cities", 2, 1, 3, 8),
+                preset("riches", 4, 8, 5, 9));
+    }
+
+    private static Preset preset(String name, int top, int object, int building, int bonus) {
+        Cards cards = new Cards(top, object, building, bonus);
+        Map<String, String> options = new TreeMap<>(Map.of(EXPANSION, "on"));
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            options.put(CARDS.get(kind), String.valueOf(cards.get(kind)));
+        }
+        return new Preset(name, options);
     }
 
     @Override

@@ -7,8 +7,7 @@ import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// The position as data for one viewer. What is behind a screen is shown to its owner only, unless
-/// hands are open or the game is over; what is in the bag is public, as everybody saw what went
-/// into it.
+/// hands are open or the game is over; whoever counts what goes there knows it all the same (P2).
 final class CarraraView {
     private final CarraraState state;
     private final int viewer;
@@ -24,7 +23,7 @@ final class CarraraView {
                         "turn", turn(),
                         "cards", cards(),
                         "wheel", wheel(),
-                        "bag", Json.of(Blocks.names(state.wheel.bag)),
+                        "bag", Counts.sum(state.wheel.bag),
                         "display", BuildingCard.names(state.display),
                         "pile", Long.bitCount(state.pile),
                         "eights", BuildingCard.names(state.eights),

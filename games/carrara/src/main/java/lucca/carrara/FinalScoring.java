@@ -21,9 +21,9 @@ final class FinalScoring {
 
     private static void bonus(CarraraState state, Ledger ledger, int seat) {
         Tally tally = ledger.tally();
-        BonusCard.of(state.cards.bonus()).score(state, seat, tally);
-        Message why =
-                ledger.isTold() ? Message.of("score.bonus", state.cards.bonus()) : Tally.SILENT;
+        BonusCard card = BonusCard.of(state.cards.bonus());
+        Message why = ledger.isTold() ? card.title(state, seat) : Tally.SILENT;
+        card.score(state, seat, tally);
         ledger.book(seat, tally, state.rules.finalRule(), why);
     }
 

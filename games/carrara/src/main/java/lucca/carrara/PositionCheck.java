@@ -36,11 +36,32 @@ final class PositionCheck {
         demand(state.phase != Phase.REFILL || state.wheel.missing() > 0, "position.refill");
         boolean payable = state.wheel.canPayAny(state.coins[state.seat]);
         demand(state.phase != Phase.TAKE || payable, "position.take");
-        demand(state.phase != Phase.UPGRADE || state.tilesLeft != 0, "position.tiles");
+        checkTiles();
         boolean allBuilt = (state.display | state.pile) == 0;
         demand(!begun || allBuilt == (state.lastBuilder >= 0), "position.lastBuilder");
         boolean ends = state.announcer >= 0 || state.lastBuilder >= 0;
         demand(state.phase != Phase.OVER || ends, "position.end");
+        boolean over = state.phase == Phase.OVER;
+        demand(over || isInRound(state.announcer), "position.roundOver");
+        demand(over || isInRound(state.lastBuilder), "position.roundOver");
+    }
+
+    /// Whether a seat, if it is one, had its turn in this round or has it now.
+    private boolean isInRound(int seat) {
+        int seats = state.rules.seats();
+        int place = (state.seat - state.start + seats) % seats;
+        return seat == CarraraState.NOBODY || (seat - state.start + seats) % seats <= place;
+    }
+
+    /// A tile comes with each building of cost 8, which nothing replaces (P5.4).
+    private void checkTiles() {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            int eights = Long.bitCount(state.estate.all(seat) & Buildings.EIGHTS);
+            boolean due = state.phase == Phase.UPGRADE && seat == state.seat;
+            demand(!due || eights > 0 && state.tilesLeft != 0, "position.upgrade");
+            int tiles = Integer.bitCount(state.tiles[seat]) + (due ? 1 : 0);
+            demand(tiles == eights, "position.tileCount", seat + 1);
+        }
     }
 
     private void findSupply() {
@@ -51,6 +72,7 @@ final class PositionCheck {
                 owned += Counts.get(objects, kind);
             }
             demand(owned <= Counts.get(supply, kind), "position.objectsTwice");
+            demand(owned > 0, "position.supply");
             supply -= Counts.of(kind, owned);
         }
         state.supply = supply;

@@ -71,7 +71,11 @@ final class PositionReader {
             readCards(state);
         }
         readWheel(state);
-        state.pile = Buildings.COMMON & ~buildings(fields.get(6), ",");
+        long gone = buildings(fields.get(6), ",");
+        if ((gone & Buildings.EIGHTS) != 0 || gone != 0 && !state.rules.mayImprove()) {
+            throw UnreadableException.of("position.gone");
+        }
+        state.pile = Buildings.COMMON & ~gone;
         state.display = take(state, buildings(fields.get(5), ","));
         state.forSale = forSale();
         for (int seat = 0; seat < state.rules.seats(); seat++) {

@@ -76,7 +76,7 @@ final class Referee {
         int due = state.wheel.missing();
         return all.size() != due
                 ? refusal("P2", Message.of("P2.refill", due, all.size()))
-                : refusal("P2", Message.of("P2.bag", Blocks.names(state.wheel.bag)));
+                : refusal("P2", Message.of("P2.bag", Blocks.titles(state.wheel.bag)));
     }
 
     private Refusal announce() {
@@ -104,7 +104,7 @@ final class Referee {
         }
         int there = state.wheel.sections[section];
         if (!blocks.fits() || !Counts.covers(there, blocks.counts())) {
-            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, Blocks.names(there)));
+            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, Blocks.titles(there)));
         }
         int price = Wheel.price(section, blocks.counts());
         return refusal("P3.1", Message.of("P3.1.price", price, state.coins[state.seat]));

@@ -4,16 +4,16 @@ import lucca.engine.Message;
 import org.jspecify.annotations.Nullable;
 
 /// The upgrade tiles (P5.4): first those of the cities, in their order, then those of the two
-/// categories. The values of Lucca and Lérici are known; the others are ours.
+/// categories.
 public enum Tile {
-    LIVORNO("livorno", 4, 1),
-    PISA("pisa", 1, 4),
-    LUCCA("lucca", 3, 1),
-    VIAREGGIO("viareggio", 1, 3),
-    MASSA("massa", 1, 1),
-    LERICI("lerici", 1, 1),
-    CITY_BUILDINGS("city-buildings", 1, 1),
-    LAND_BUILDINGS("land-buildings", 1, 1);
+    LIVORNO("livorno", Reconstruction.LIVORNO),
+    PISA("pisa", Reconstruction.PISA),
+    LUCCA("lucca", new Value(3, 1)),
+    VIAREGGIO("viareggio", Reconstruction.VIAREGGIO),
+    MASSA("massa", Reconstruction.MASSA),
+    LERICI("lerici", new Value(1, 1)),
+    CITY_BUILDINGS("city-buildings", Reconstruction.CITY_BUILDINGS),
+    LAND_BUILDINGS("land-buildings", Reconstruction.LAND_BUILDINGS);
 
     static final int COUNT = 8;
     private static final Tile[] ALL = values();
@@ -21,9 +21,9 @@ public enum Tile {
     private final String word;
     private final Value value;
 
-    Tile(String word, int points, int coins) {
+    Tile(String word, Value value) {
         this.word = word;
-        value = new Value(points, coins);
+        this.value = value;
     }
 
     /// The name in records.

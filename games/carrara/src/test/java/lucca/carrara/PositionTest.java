@@ -1,0 +1,170 @@
+package lucca.carrara;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Setup;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The one-line notation of positions: what is written is read again, and what no game can have is
+/// refused with a sentence.
+class PositionTest {
+    /// The example of docs/records.md.
+    static final String DOCS =
+            "3?,8?,8?,5? - after:12! - wwrbk/rgk/-/-/-/- bi2,bi4,pa4,po1,po2,po5,ca5,cs3,vi3 -"
+                    + " cufa 0;10;-;b;le:pa1;-;-;- 0;0;wybb;g;-;-;-;-";
+
+    static final String GOOD =
+            "- - action:12 - wwrbk/rgk/-/-/-/- bi2,bi4,pa4,po1,po2,po5,ca5,cs3,vi3 - bgufa"
+                    + " 7;10;wy;bc;lu:bi1+vi1,le:pa1;vi;lu;- 3;0;wybb;-;ma:cs1;-;-;-";
+
+    private static final String MORE =
+            "2,2,2,2 o action:12 - wwrbk/rgk/-/-/-/- bi2,bi4,pa4,po1,po2,po5,ca5,cs3,vi3 bi3 bgufa"
+                    + " 7;10;wy;bc;lu:bi1+vi8,le:pa1;vi,city;lu;land 3;0;wybb;-;ma:cs1;-;-;-";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                DOCS,
+                GOOD,
+                MORE,
+                "- - first - wyrgbk/-/-/-/-/- - - bcgufa 0;0;-;-;-;-;-;- 0;0;-;-;-;-;-;-",
+                "- - display:22 - wyrgbk/-/-/-/-/- - - bcgufa 0;20;b;-;-;-;-;- 0;20;k;-;-;-;-;-",
+                "?,?,?,? - cards:22 - wyrgbk/-/-/-/-/- - - bcgufa 0;20;b;-;-;-;-;-"
+                        + " 0;20;k;-;-;-;-;-",
+                "- - refill:11 - -/wyrgbk/-/-/-/- bi1,bi2,bi3,bi4,bi5,pa1,pa2,pa3,pa4 - bcgufa"
+                        + " 0;20;k;-;-;-;-;- 0;20;b;-;-;-;-;- 0;20;g;-;-;-;-;-",
+                "- - take:33 - w/wyrgbk/-/-/-/- bi1,bi2,bi3,bi4,bi5,pa1,pa2,pa3,pa4 - bcgufa"
+                        + " 0;20;k;-;-;-;-;- 0;20;b;-;-;-;-;- 0;20;g;-;-;-;-;- 0;20;r;-;-;-;-;-",
+                "- - reveal:12 - wyrgbk/-/-/-/-/- bi1,bi2,bi3,bi4,bi5,pa1,pa2,pa3 - bcgufa"
+                        + " 0;20;-;-;-;-;-;- 0;20;-;-;li:pa4;-;-;-",
+                "1,1,1,9 - upgrade:12 - wyrgbk/-/-/-/-/- bi1,bi2,bi3,bi4,bi5,pa1,pa2,pa3,pa4 -"
+                        + " bcgufa 0;20;-;-;-;-;-;- 0;20;-;-;li:pa8;-;-;-",
+                "6,8,9,2 - action:13 a2 -/-/-/-/-/- bi1,bi2,bi3,bi4,bi5,pa1,pa2,pa3,pa4 - bcgufa"
+                        + " 0;20;-;-;-;-;-;- 31;20;-;bbccgg;le:po1+ca1+ca2+cs1+cs2+vi1;-;-;-"
+                        + " 0;20;-;-;-;-;-;-"
+            })
+    @DisplayName("a position that is read is written as it was")
+    void roundTrip(String position) {
+        assertThat(Table.at(position).position()).isEqualTo(position);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, ''", "3, openHands=on", "4, expansion=on", "2, expansion=on top=2 bonus=9"})
+    @DisplayName("every game has a position at its beginning, which says options and seats")
+    void beginning(int seats, String options) {
+        Table table = Table.start(seats, options);
+        Setup setup = table.match().game().setup();
+        assertThat(Table.KIND.setupOf(table.position())).isEqualTo(setup);
+        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
+        table.play("* first 2");
+        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
+        if (setup.isOn("expansion")) {
+            table.play("* cards 2 3 4 9");
+            assertThat(Table.KIND.setupOf(table.position())).isEqualTo(setup);
+            assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
+        }
+    }
+
+    @Test
+    @DisplayName("docs/records.md: cards left to the lot have a question mark")
+    void drawnCards() {
+        Table table = Table.start(2, "expansion=on top=2").play("* first 1", "* cards 2 3 4 5");
+        assertThat(table.field(0)).isEqualTo("2,3?,4?,5?");
+        assertThat(Table.KIND.setupOf(MORE).options())
+                .containsAllEntriesOf(
+                        Map.of("top", "2", "object", "2", "building", "2", "bonus", "2"))
+                .containsAllEntriesOf(Map.of("expansion", "on", "openHands", "on"));
+        assertThat(Table.KIND.setupOf(DOCS).options()).containsEntry("top", "random");
+    }
+
+    @Test
+    @DisplayName("a position at every step of some turns is read again and goes on alike")
+    void inATurn() {
+        List<String> events =
+                List.of(
+                        "2 announce",
+                        "2 buy",
+                        "* refill g g g",
+                        "2 take 3 red black",
+                        "2 object cup",
+                        "2 end",
+                        "1 build villa-8 lerici w w w w y y y y",
+                        "1 upgrade livorno",
+                        "1 end");
+        Spot spot = Spot.expansion(2, "4,6,5,9").turn("action:22").wheel("wwrbk/rgk/-/-/-/-");
+        spot.seat(2, "0;40;k;bcgu;le:bi8;-;-;le").seat(1, "0;0;wwwwyyyy");
+        Table table = spot.table();
+        for (String event : events) {
+            Table read = Table.at(table.position());
+            assertThat(read.position()).isEqualTo(table.position());
+            assertThat(read.asked()).isEqualTo(table.asked());
+            assertThat(read.legal()).isEqualTo(table.legal());
+            table.play(event);
+        }
+        assertThat(table.result()).startsWith("objectives");
+        assertThat(Table.at(table.position()).scores()).isEqualTo(table.scores());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`` | ``",
+                "GOOD | carrara",
+                "GOOD | GOOD x",
+                "GOOD | GOOD 3;0;-;-;-;-;- ", // seven parts
+                "GOOD | GOOD 3;0;-;-;-;-;-;-;-", // nine parts
+                "3;0;wybb | 0;0;-;-;-;-;-;- 0;0;-;-;-;-;-;- 0;0;-;-;-;-;-;- 3;0;wybb", // five seats
+                " 3;0;wybb;-;ma:cs1;-;-;- | ``", // one seat
+                "- - action | x - action",
+                "- - action | 2,2,2 - action",
+                "- - action | 7,2,2,2 - action",
+                "- - action | 2,9,2,2 - action",
+                "- - action | 2,2,10,2 - action",
+                "- - action | 2,2,2,1 - action",
+                "- - action | ?,2,2,2 - action", // drawn before the display
+                "- - action | - x action",
+                "action:12 | action:13",
+                "action:12 | action:02",
+                "action:12 | action:1",
+                "action:12 | action",
+                "action:12 | action:12!",
+                "action:12 | dance:12",
+                "action:12 | cards:12",
+                "action:12 | upgrade:12",
+                "action:12 | first",
+                "action:12 | display:12",
+                "action:12 | reveal:12",
+                "action:12 - | action:12 a3",
+                "action:12 - | action:12 x",
+                "action:12 - | action:12 b1", // buildings are left
+                "wwrbk/ | wwrbk//",
+                "wwrbk/ | ``",
+                "wwrbk/ | wwrbx/",
+                "wwrbk/ | wwwwwwwwk/", // too many white ones
+                "wwrbk/ | wwrbkggyy/", // twelve on the wheel
+                "wybb; | wwwww;" // eight white ones in all
+            })
+    @DisplayName("wrong fields, cards, turns, endings and blocks are refused")
+    void badFields(String part, String instead) {
+        Table.unreadable(change(GOOD, part, instead));
+    }
+
+    static String change(String good, String part, String instead) {
+        if (part.isEmpty()) {
+            return instead;
+        }
+        if (part.equals("GOOD")) {
+            return instead.replace("GOOD", good);
+        }
+        assertThat(good).contains(part);
+        return good.replace(part, instead);
+    }
+}

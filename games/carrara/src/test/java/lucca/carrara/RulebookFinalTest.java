@@ -1,0 +1,128 @@
+package lucca.carrara;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The final scoring of the base game: P4.4.
+class RulebookFinalTest {
+    private static final String LAST = "22;17;k;ffff;le:cs2+cs3+cs4+cs5+vi2";
+
+    private static Spot four(String blocks1, String blocks3) {
+        return Spot.base(4)
+                .turn("action:14")
+                .ending("a1")
+                .seat(
+                        1,
+                        "19;13;"
+                                + blocks1
+                                + ";bbbbbccc;ma:bi5+pa3+pa4,le:bi1+bi2+bi3+bi4;bi,pa;ma,le")
+                .seat(2, "27;9;yyyyyyrrr;ggggg;le:pa1+pa5+po1+po3+po5+ca3")
+                .seat(3, "24;28;" + blocks3 + ";cuuuuu;le:pa2+po2+po4+ca1+ca2+ca4+ca5")
+                .seat(4, LAST);
+    }
+
+    @Test
+    @DisplayName("Docs, example for P4.4, four players: 67, 61, 67 and 53; seat 3 has more blocks")
+    void fourPlayers() {
+        Table table = four("ww", "ggggg").table();
+        assertThat(table.match().standing().scores()).isEqualTo(List.of(67, 61, 67, 53));
+        assertThat(table.standingLines(1)).containsExactly("1 +24 P4.4", "1 +22 P4.4", "1 +2 P4.4");
+        table.play("4 decline");
+        assertThat(table.scores()).isEqualTo(List.of(67, 61, 67, 53));
+        assertThat(table.result()).isEqualTo("objectives 3");
+        assertThat(table.match().state().payoff(2)).isEqualTo(1.0);
+        assertThat(table.match().state().payoff(0)).isZero();
+    }
+
+    @Test
+    @DisplayName("P4.4: with equally many blocks, of any colours, the win is shared")
+    void sharedWin() {
+        Table table = four("wwkkb", "ggggg").table().play("4 decline");
+        assertThat(table.result()).isEqualTo("objectives 1 3");
+        assertThat(table.match().state().payoff(0)).isEqualTo(0.5);
+        assertThat(table.match().state().payoff(1)).isZero();
+        assertThat(table.match().state().payoff(2)).isEqualTo(0.5);
+    }
+
+    @Test
+    @DisplayName("P4.4: blocks decide only among those with most VP, the colours do not matter")
+    void blocksOnlyAmongTied() {
+        Table table = four("kkkkbb", "wwwww").table().play("4 decline");
+        assertThat(table.result()).isEqualTo("objectives 1");
+    }
+
+    @Test
+    @DisplayName("Docs, example for P4.4, two players: 99 against 100, the announcement made it")
+    void twoPlayers() {
+        Spot spot = Spot.base(2).turn("action:21").ending("a2");
+        spot.seat(1, "46;44;wwk;bbbccc;le:bi1+bi2+bi4+bi5+pa1+pa2+pa3+pa4+pa5");
+        spot.seat(2, "41;22;-;gggguuuu;le:po2+po3+po4+po5+ca3+ca4+ca5+cs5;po,ca,cs;le");
+        Table table = spot.table().play("1 decline");
+        assertThat(table.scores()).isEqualTo(List.of(99, 100));
+        assertThat(table.result()).isEqualTo("objectives 2");
+    }
+
+    @Test
+    @DisplayName("Printed rules, final scoring of four players: 7 objects, cost 23, 4 coins: 44")
+    void printedFour() {
+        Spot spot = Spot.base(4);
+        spot.seat(1, "0;4;-;bbccguf;lu:bi1+pa4+po3,ma:bi5+pa2+po5+ca3;bi,pa,po;ma");
+        Table table = spot.table();
+        assertThat(table.standing(1)).isEqualTo(44);
+        assertThat(table.standingLines(1)).containsExactly("1 +21 P4.4", "1 +23 P4.4");
+        assertThat(table.objectives(1)).isEqualTo("4/4 7/6 23/20");
+    }
+
+    @Test
+    @DisplayName("Printed rules, final scoring of two players: 6 objects, cost 25, 31 coins: 49")
+    void printedTwo() {
+        Spot spot = Spot.base(2);
+        spot.seat(1, "0;31;-;bcguuf;lu:bi1+bi2+pa2+bi4,ma:pa4+po3+po4+ca5;bi,pa,po;lu,ma");
+        Table table = spot.table();
+        assertThat(table.standing(1)).isEqualTo(49);
+        assertThat(table.standingLines(1)).containsExactly("1 +18 P4.4", "1 +25 P4.4", "1 +6 P4.4");
+        assertThat(table.objectives(1)).isEqualTo("5/4 6/8 25/30");
+        assertThat(table.refused("1 announce")).isEqualTo("P4.2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "4, 0", "5, 1", "9, 1", "10, 2", "24, 4", "99, 19"})
+    @DisplayName("P4.4: 1 VP for every 5 coins, and nothing for the rest")
+    void coins(int coins, int points) {
+        Table table = Spot.base(3).seat(2, "7;" + coins + ";-").table();
+        assertThat(table.standing(2)).isEqualTo(7 + points);
+    }
+
+    @Test
+    @DisplayName("P4.4: everybody scores at the end, also without having met the objectives")
+    void everybody() {
+        Spot spot = Spot.base(3).turn("after:13").ending("b3");
+        spot.seat(1, "3;5;w;b;le:" + Spot.allBut("vi5", "vi4"));
+        spot.seat(2, "0;0;-;-;le:vi4").seat(3, "30;14;k;ff;le:vi5");
+        Table table = spot.table().play("3 end");
+        assertThat(table.scores()).isEqualTo(List.of(3 + 3 + 81 + 1, 4, 30 + 6 + 5 + 2));
+        assertThat(table.result()).isEqualTo("buildings 1");
+        assertThat(table.match().lines()).isNotEmpty().allMatch(line -> line.event() == 0);
+    }
+
+    @Test
+    @DisplayName("P4.4: all players can share the win")
+    void allShare() {
+        Spot spot = Spot.base(2).turn("after:12").ending("b1");
+        String all =
+                Spot.allBut("bi1", "bi2", "bi3", "bi4", "bi5", "vi1", "vi2", "vi3", "vi4", "vi5");
+        spot.seat(1, "0;0;w;-;le:" + all).seat(2, "30;4;k;-;le:" + row("bi") + "+" + row("vi"));
+        Table table = spot.table().play("2 end");
+        assertThat(table.scores()).isEqualTo(List.of(60, 60));
+        assertThat(table.result()).isEqualTo("buildings 1 2");
+    }
+
+    private static String row(String type) {
+        return "%1$s1+%1$s2+%1$s3+%1$s4+%1$s5".formatted(type);
+    }
+}
