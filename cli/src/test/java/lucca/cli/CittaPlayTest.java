@@ -39,7 +39,7 @@ class CittaPlayTest {
 
     /// The City of the rules page (C5.2 to C5.4).
     private static final String CITY =
-            "2014 - 3 23,53,T1/-/6,70,82/- 12:c1 - 4;1,8;-;-;-;- 7;4;3,10,24,25,32;-;-;- "
+            "2014 - 4 23,53,T1/-/6,70,82/- 12:c1 - 4;1,8;-;-;-;- 7;4;3,10,24,25,32;-;-;- "
                     + "39,17,60,46;2,9,16,30,31;-";
 
     /// Seat 1 has one palace for wild cards.
