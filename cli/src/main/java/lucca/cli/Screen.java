@@ -221,7 +221,7 @@ final class Screen<S extends State<S>, M extends Move> {
     /// Says what is wrong with a text that is no move.
     void misread(String typed, Refusal refusal) {
         String first = typed.strip().split("\\s+", -1)[0];
-        Optional<String> meant = 
+        Optional<String> meant =
                 Nearest.to(first, Request.WORDS).filter(word -> !word.equals(first));
         String forms = board.forms(stage.scene());
         if (meant.isPresent()) {
