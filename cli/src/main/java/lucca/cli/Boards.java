@@ -2,6 +2,7 @@ package lucca.cli;
 
 import lucca.cli.board.BoardView;
 import lucca.cli.board.PlainBoard;
+import lucca.cli.carrara.CarraraBoard;
 import lucca.cli.citta.CittaBoard;
 import lucca.cli.towers.TowersBoard;
 
@@ -14,6 +15,7 @@ final class Boards {
         return switch (game) {
             case "towers" -> new TowersBoard();
             case "citta" -> new CittaBoard();
+            case "carrara" -> new CarraraBoard();
             default -> new PlainBoard();
         };
     }

@@ -2,6 +2,7 @@ package lucca.cli;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
@@ -72,7 +73,25 @@ final class Narrator<S extends State<S>, M extends Move> {
                                         line.why()));
             }
         }
+        coins(index, out);
         return out.toString();
+    }
+
+    /// The coins that changed hands, of those seats whose coins the viewer sees.
+    private void coins(int index, StringBuilder out) {
+        List<Members> seats = new Members(stage.scene().view()).objects("seats").toList();
+        for (ScoreLine line : match.ledger()) {
+            if (line.event() == index && seats.get(line.seat()).has("coins")) {
+                out.append("\n  ")
+                        .append(
+                                words.text(
+                                        "play.coins",
+                                        stage.seat(line.seat()),
+                                        ScoreSheet.signed(line.points()),
+                                        line.rule(),
+                                        line.why()));
+            }
+        }
     }
 
     /// An event in the log.

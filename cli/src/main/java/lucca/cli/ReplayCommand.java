@@ -59,12 +59,12 @@ final class ReplayCommand implements Callable<Integer> {
         return code;
     }
 
-    /// The points of a game and a blank line; nothing if it has none.
+    /// The points of a game, with nothing hidden, and a blank line; nothing if it has none.
     private <S extends State<S>, M extends Move> String sheet(Match<S, M> match, Catalogue words) {
         int seats = match.game().setup().seats();
         Scene scene =
                 new Scene(
-                        match.state().observe(Observation.SPECTATOR).view(),
+                        match.state().observe(Observation.REFEREE).view(),
                         match.game().data(),
                         List.of(),
                         Collections.nCopies(seats, ""),
@@ -72,7 +72,8 @@ final class ReplayCommand implements Callable<Integer> {
                         new Ink(false),
                         terminal.width());
         BoardView board = Boards.of(match.game().kind().name());
-        ScoreSheet<S, M> points = new ScoreSheet<>(match, words, seat -> board.seat(scene, seat));
+        ScoreSheet<S, M> points =
+                new ScoreSheet<>(match, scene.view(), words, seat -> board.seat(scene, seat));
         return points.isEmpty() ? "" : points.text(terminal.width()) + "\n\n";
     }
 }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import lucca.cli.board.Members;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
+import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Observation;
@@ -15,16 +16,22 @@ import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
 /// The points of a match, seat by seat: every line with its rule and its parts, and, while the game
-/// goes on, what the end would add now. Points are for all to know, and so is the sheet.
+/// goes on, what the end would add now; then, in games with money, the coins. Points are for all to
+/// know; coins, and what the end would add, only as far as the viewer's view tells them.
 final class ScoreSheet<S extends State<S>, M extends Move> {
+    private static final String COINS = "coins";
+
     private final Match<S, M> match;
     private final Catalogue words;
     private final IntFunction<String> seats;
+    private final List<Members> views;
 
-    /// `seats` tells who sits there, as it stands within a sentence.
-    ScoreSheet(Match<S, M> match, Catalogue words, IntFunction<String> seats) {
+    /// `view` is what the viewer may know, `seats` tells who sits there, as it stands within a
+    /// sentence.
+    ScoreSheet(Match<S, M> match, Json.Obj view, Catalogue words, IntFunction<String> seats) {
         this.match = match;
         this.words = words;
+        views = new Members(view).objects("seats").toList();
         this.seats = seats;
     }
 
@@ -61,13 +68,31 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
             rows.add(new Row("", signed(before), "", words.text("sheet.before")));
         }
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
-        rows.add(sum(score, match.isOver() ? "sheet.over" : "sheet.sofar"));
-        if (!match.isOver()) {
+        boolean goesOn = !match.isOver();
+        boolean now = goesOn && sees(seat, "now");
+        rows.add(sum(score, now ? "sheet.sofar" : goesOn ? "sheet.sofar.only" : "sheet.over"));
+        if (now) {
             Match.Standing standing = match.standing();
             of(seat, standing.lines()).forEach(line -> addLine(rows, line, ""));
             rows.add(sum(standing.scores().get(seat), "sheet.now"));
         }
+        if (sees(seat, COINS) && !match.ledger().isEmpty()) {
+            addCoins(rows, seat, moments);
+        }
         return rows;
+    }
+
+    private void addCoins(List<Row> rows, int seat, List<String> moments) {
+        int coins = views.get(seat).number(COINS);
+        List<ScoreLine> lines = of(seat, match.ledger());
+        int before = coins - lines.stream().mapToInt(ScoreLine::points).sum();
+        rows.add(new Row("", signed(before), "", words.text("sheet.coins.before")));
+        lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
+        rows.add(sum(coins, "sheet.coins"));
+    }
+
+    private boolean sees(int seat, String what) {
+        return seat < views.size() && views.get(seat).has(what);
     }
 
     private static List<ScoreLine> of(int seat, List<ScoreLine> lines) {

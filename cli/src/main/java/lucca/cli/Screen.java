@@ -156,7 +156,7 @@ final class Screen<S extends State<S>, M extends Move> {
 
     /// Every point so far, and what the end would add.
     void score() {
-        ScoreSheet<S, M> sheet = new ScoreSheet<>(match, words, stage::seat);
+        ScoreSheet<S, M> sheet = new ScoreSheet<>(match, stage.scene().view(), words, stage::seat);
         if (sheet.isEmpty()) {
             tell("sheet.none");
         } else {
@@ -221,7 +221,8 @@ final class Screen<S extends State<S>, M extends Move> {
     /// Says what is wrong with a text that is no move.
     void misread(String typed, Refusal refusal) {
         String first = typed.strip().split("\\s+", -1)[0];
-        Optional<String> meant = Nearest.to(first, Request.WORDS);
+        Optional<String> meant =
+                Nearest.to(first, Request.WORDS).filter(word -> !word.equals(first));
         String forms = board.forms(stage.scene());
         if (meant.isPresent()) {
             tell("play.meant", first, meant.get());

@@ -147,8 +147,13 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Position position -> screen.position();
             case Request.Save(String name, boolean replacing) ->
                     screen.tell(keeper.save(name, replacing));
-            case Request.TooMuch(String word, String rest) ->
-                    screen.tell("play.tooMuch", word, rest);
+            case Request.TooMuch(String word, String rest) -> {
+                // Some games have moves that begin like a command, such as 'score villa'.
+                if (match.game().notation().shapes().has(word)) {
+                    return attempt(word + " " + rest);
+                }
+                screen.tell("play.tooMuch", word, rest);
+            }
             case Request.Nothing nothing -> {}
             case Request.Quit quit -> {}
         }

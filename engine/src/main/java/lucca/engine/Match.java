@@ -172,7 +172,9 @@ public final class Match<S extends State<S>, M extends Move> {
         return seats().map(state::score).boxed().toList();
     }
 
-    /// What the scores would be if the game ended now. Only what all may know goes into it.
+    /// What the scores would be if the game ended now, with what is hidden reckoned in: of a seat
+    /// it
+    /// is for those whose view has its `now`.
     public Standing standing() {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();

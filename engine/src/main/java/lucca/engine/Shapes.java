@@ -42,6 +42,11 @@ public final class Shapes {
         }
     }
 
+    /// Whether the game has events of that type.
+    public boolean has(String type) {
+        return byType.containsKey(type);
+    }
+
     /// The shape of that type.
     ///
     /// @throws RefusedException with rule `format` if there is none

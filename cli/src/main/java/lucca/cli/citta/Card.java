@@ -3,6 +3,7 @@ package lucca.cli.citta;
 import java.util.Optional;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Members;
+import lucca.cli.board.Tile;
 
 /// A card as it is printed: a palace card with a colour, a wild card, or a tower, which has no
 /// number.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Scene;
+import lucca.cli.board.Tile;
 import lucca.engine.Catalogue;
 
 /// The columns in which palaces stand, one for each colour, the top card on top.

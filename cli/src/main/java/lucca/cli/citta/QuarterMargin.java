@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Scene;
+import lucca.cli.board.Tile;
 import lucca.engine.Catalogue;
 
 /// What stands beside the palaces of a quarter: whose it is, points, shields, walls and towers.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.cli.board.Scene;
+import lucca.cli.board.Tile;
 
 /// The quarters of all seats, and of the City. Whoever thinks of a party finds its guests in one
 /// column, one below the other.

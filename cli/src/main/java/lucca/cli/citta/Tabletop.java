@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Scene;
+import lucca.cli.board.Tile;
 import lucca.engine.Catalogue;
 
 /// What lies in the middle of the table, and in hands: the triplets, the cards to choose from or to

@@ -1,33 +1,32 @@
-package lucca.cli.citta;
+package lucca.cli.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import lucca.cli.board.Ink;
 
 /// A text that takes so many columns, whatever ink is in it.
-record Tile(String text, int width) {
+public record Tile(String text, int width) {
     private static final int HANGING = 2;
 
-    static Tile of(String text) {
+    public static Tile of(String text) {
         return new Tile(text, text.length());
     }
 
     /// A text in a style of the terminal.
-    static Tile of(String text, String style, Ink ink) {
+    public static Tile of(String text, String style, Ink ink) {
         return new Tile(ink.style(style, text), text.length());
     }
 
-    Tile then(String more) {
+    public Tile then(String more) {
         return new Tile(text + more, width + more.length());
     }
 
     /// The text with blanks after it, so that it takes `columns` or more.
-    String padded(int columns) {
+    public String padded(int columns) {
         return text + " ".repeat(Math.max(0, columns - width));
     }
 
     /// Tiles one after the other, each `columns` wide but for the last.
-    static Tile row(List<Tile> tiles, int columns) {
+    public static Tile row(List<Tile> tiles, int columns) {
         StringBuilder text = new StringBuilder();
         int width = 0;
         for (Tile tile : tiles.subList(0, tiles.size() - 1)) {
@@ -40,7 +39,7 @@ record Tile(String text, int width) {
 
     /// Words, then tiles, each `columns` wide or wider, as many on a line as fit. What goes on in
     /// further lines stands under the first tile, or a little to the right.
-    static List<String> lines(String words, List<Tile> tiles, int columns, int width) {
+    public static List<String> lines(String words, List<Tile> tiles, int columns, int width) {
         List<String> lines = new ArrayList<>();
         int widest = tiles.stream().mapToInt(Tile::width).max().orElse(0);
         boolean beside = words.length() <= width / 2 && words.length() + 1 + widest <= width;

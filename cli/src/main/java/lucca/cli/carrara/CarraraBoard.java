@@ -1,0 +1,115 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.Members;
+import lucca.cli.board.MoveText;
+import lucca.cli.board.Scene;
+import lucca.engine.Catalogue;
+
+/// The Palaces of Carrara on a terminal: the middle of the table, then the boards of the seats.
+public final class CarraraBoard implements BoardView {
+    @Override
+    public List<String> welcome(Scene scene) {
+        Table table = Table.of(scene);
+        Catalogue words = scene.words();
+        List<String> lines = new ArrayList<>(words.text("carrara.welcome").lines().toList());
+        if (table.hasExpansion()) {
+            lines.addAll(words.text("carrara.welcome.expansion").lines().toList());
+            new Cards(words, table.cards()).lines().forEach(card -> lines.add("- " + card));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> legend(Scene scene) {
+        return scene.words().text("carrara.legend").lines().toList();
+    }
+
+    @Override
+    public List<String> draw(Scene scene) {
+        Table table = Table.of(scene);
+        Middle middle = new Middle(scene, table);
+        List<String> lines = new ArrayList<>(middle.order());
+        lines.add("");
+        lines.addAll(middle.wheel());
+        lines.addAll(middle.rest());
+        lines.addAll(middle.expansion());
+        lines.add("");
+        lines.addAll(new HouseTable(scene, table).lines());
+        lines.removeLast();
+        return lines;
+    }
+
+    @Override
+    public String asked(Scene scene) {
+        Table table = Table.of(scene);
+        String variant =
+                switch (table.decision()) {
+                    case "action" ->
+                            table.mayDecline()
+                                    ? ".decline"
+                                    : table.mayAnnounce() ? ".announce" : "";
+                    case "after" ->
+                            table.mayAnnounce() ? ".announce" : table.canBuyObject() ? "" : ".done";
+                    default -> "";
+                };
+        return scene.words().text("carrara.ask." + table.decision() + variant);
+    }
+
+    @Override
+    public String forms(Scene scene) {
+        return scene.words().text("carrara.form." + Table.of(scene).decision());
+    }
+
+    @Override
+    public String completed(Scene scene, String typed) {
+        return new ShortForms(Table.of(scene)).completed(typed);
+    }
+
+    @Override
+    public String chance(Scene scene, MoveText outcome) {
+        Members fields = new Members(outcome.fields());
+        Catalogue words = scene.words();
+        return switch (fields.text("type")) {
+            case "first" -> words.text("carrara.first", seat(scene, fields.number("first")));
+            case "cards" -> words.text("carrara.drawn", cards(words, fields));
+            case "display" -> words.text("carrara.display", fields.texts("buildings"));
+            case "refill" -> words.text("carrara.refill", Marble.letters(fields.texts("blocks")));
+            case "reveal" -> words.text("carrara.reveal", fields.text("building"));
+            default -> BoardView.super.chance(scene, outcome);
+        };
+    }
+
+    private static String cards(Catalogue words, Members fields) {
+        Map<String, Integer> numbers = new TreeMap<>();
+        Cards.KINDS.forEach(kind -> numbers.put(kind, fields.number(kind)));
+        return "\n  " + String.join("\n  ", new Cards(words, numbers).lines());
+    }
+
+    /// Why it is over, and what decided: points, or blocks among those who are level (P4.4).
+    @Override
+    public String ending(Scene scene, String reason, List<Integer> winners) {
+        List<House> houses = Table.of(scene).houses();
+        House winner = houses.get(winners.getFirst());
+        long level = houses.stream().filter(house -> house.score() == winner.score()).count();
+        String how =
+                level == 1
+                        ? "carrara.end.points"
+                        : winners.size() == 1 ? "carrara.end.blocks" : "carrara.end.level";
+        return scene.words()
+                .text(
+                        how,
+                        scene.words().text("reason." + reason),
+                        winner.score(),
+                        winner.blocks().size());
+    }
+
+    @Override
+    public List<String> moves(Scene scene, List<MoveText> moves) {
+        return new CarraraMenu(scene).lines(moves);
+    }
+}

@@ -1,0 +1,92 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.cli.board.Scene;
+import lucca.cli.board.Tile;
+import lucca.engine.Catalogue;
+
+/// What is told of a seat below its buildings: what is behind its screen, if the viewer sees that,
+/// what it has scored, and how far its objectives are.
+final class HouseNotes {
+    private final Scene scene;
+    private final Table table;
+    private final Cards cards;
+    private final Catalogue words;
+
+    HouseNotes(Scene scene, Table table) {
+        this.scene = scene;
+        this.table = table;
+        words = scene.words();
+        cards = new Cards(words, table.cards());
+    }
+
+    List<String> lines(House house) {
+        List<String> lines = new ArrayList<>();
+        if (house.isOpen()) {
+            lines.addAll(listed(screen(house)));
+        }
+        List<Tile> known = new ArrayList<>();
+        cards.goals(house).forEach(goal -> known.add(Tile.of(goal)));
+        if (house.meetsAll() && table.announcer() == Table.NOBODY) {
+            known.add(Tile.of(words.text("carrara.goals.met")));
+        }
+        known.addAll(scorings(house));
+        lines.addAll(listed(known));
+        return lines;
+    }
+
+    private List<Tile> screen(House house) {
+        List<Tile> tiles = new ArrayList<>();
+        tiles.add(Tile.of(words.text("carrara.coins", house.coins())));
+        tiles.add(blocks(house.blocks()));
+        List<String> objects = new ArrayList<>();
+        for (Kind kind : Kind.values()) {
+            int count = (int) house.objects().stream().filter(kind.object()::equals).count();
+            if (count > 0) {
+                objects.add(words.text("carrara.count", kind.object(), count));
+            }
+        }
+        tiles.add(
+                Tile.of(
+                        words.text(
+                                objects.isEmpty() ? "carrara.objects.none" : "carrara.objects",
+                                house.objects().size(),
+                                objects)));
+        return tiles;
+    }
+
+    private Tile blocks(List<String> blocks) {
+        if (blocks.isEmpty()) {
+            return Tile.of(words.text("carrara.blocks.none"));
+        }
+        String count = words.text("carrara.blocks", blocks.size());
+        Tile row = Marble.row(blocks, scene.ink());
+        return new Tile(count + " " + row.text(), count.length() + 1 + row.width());
+    }
+
+    private List<Tile> scorings(House house) {
+        List<Tile> tiles = new ArrayList<>();
+        tiles.add(Tile.of(words.text("carrara.markers", house.markers())));
+        if (!house.scored().isEmpty()) {
+            tiles.add(Tile.of(words.text("carrara.scored", house.scored())));
+        }
+        List<String> cities = table.cities().stream().map(City::word).toList();
+        for (String tile : house.tiles()) {
+            if (!cities.contains(tile)) {
+                tiles.add(
+                        Tile.of(words.text("carrara.tile", tile, table.tile(tile).shortly(words))));
+            }
+        }
+        return tiles;
+    }
+
+    /// With semicolons between them, or nothing at all.
+    private List<String> listed(List<Tile> tiles) {
+        List<Tile> listed = new ArrayList<>();
+        for (int i = 0; i < tiles.size(); i++) {
+            listed.add(i < tiles.size() - 1 ? tiles.get(i).then(";") : tiles.get(i));
+        }
+        return listed.isEmpty() ? List.of() : Tile.lines(" ", listed, 0, scene.width());
+    }
+}

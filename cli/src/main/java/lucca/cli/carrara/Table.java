@@ -1,0 +1,190 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import lucca.cli.board.Members;
+import lucca.cli.board.Scene;
+
+/// A position of The Palaces of Carrara as its observation tells it.
+final class Table {
+    static final int NOBODY = -1;
+    static final int SECTIONS = 6;
+    private static final int OBJECT_PRICE = 10;
+    private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI");
+
+    private final Members view;
+    private final Members turn;
+    private final Members data;
+
+    private Table(Members view, Members data) {
+        this.view = view;
+        this.data = data;
+        turn = view.at("turn");
+    }
+
+    static Table of(Scene scene) {
+        return new Table(new Members(scene.view()), new Members(scene.data()));
+    }
+
+    /// The name of a section of the wheel, which is counted from 0.
+    static String numeral(int section) {
+        return NUMERALS.get(section);
+    }
+
+    /// The section with that name or number; none if there is no such section.
+    static Optional<Integer> section(String word) {
+        return IntStream.range(0, SECTIONS)
+                .filter(i -> word.equalsIgnoreCase(numeral(i)) || word.equals("" + (i + 1)))
+                .boxed()
+                .findFirst();
+    }
+
+    /// What is due; empty at the end.
+    String decision() {
+        return turn.text("decision");
+    }
+
+    /// The seat in turn, or [#NOBODY].
+    int inTurn() {
+        return turn.number("seat", NOBODY);
+    }
+
+    int start() {
+        return turn.number("start", NOBODY);
+    }
+
+    int announcer() {
+        return turn.number("announcer", NOBODY);
+    }
+
+    int lastBuilder() {
+        return turn.number("lastBuilder", NOBODY);
+    }
+
+    /// Whether the seat in turn may and can buy an object.
+    boolean canBuyObject() {
+        return turn.isTrue("mayBuyObject")
+                && !view.texts("forSale").isEmpty()
+                && houseInTurn().stream().anyMatch(house -> house.coins() >= OBJECT_PRICE);
+    }
+
+    /// Whether the seat in turn may announce the end (P4.2).
+    boolean mayAnnounce() {
+        return announcer() == NOBODY
+                && (lastBuilder() == NOBODY || lastBuilder() == inTurn())
+                && houseInTurn().stream().anyMatch(House::meetsAll);
+    }
+
+    /// Whether the seat in turn may leave it at that (P4.2).
+    boolean mayDecline() {
+        return announcer() != NOBODY && announcer() != inTurn();
+    }
+
+    boolean hasExpansion() {
+        return data.has("tiles");
+    }
+
+    /// The blocks of each section.
+    List<List<String>> wheel() {
+        return view.textLists("wheel");
+    }
+
+    /// How many blocks are in the bag.
+    int bag() {
+        return view.number("bag");
+    }
+
+    int pile() {
+        return view.number("pile");
+    }
+
+    /// The costs of the buildings of a type that can be built, those of cost 8 too.
+    List<Integer> costs(Kind kind) {
+        List<String> names = new ArrayList<>(view.texts("display"));
+        names.addAll(view.texts("eights"));
+        return names.stream()
+                .map(Building::named)
+                .filter(building -> building.kind() == kind)
+                .map(Building::cost)
+                .sorted()
+                .toList();
+    }
+
+    boolean isForSale(Kind kind) {
+        return view.texts("forSale").contains(kind.object());
+    }
+
+    int supply(Kind kind) {
+        return (int) view.texts("supply").stream().filter(kind.object()::equals).count();
+    }
+
+    /// The tiles that nobody has.
+    List<String> tiles() {
+        return view.texts("tiles");
+    }
+
+    /// What a tile is worth.
+    Worth tile(String word) {
+        return Worth.of(
+                data.objects("tiles")
+                        .filter(tile -> tile.text("tile").equals(word))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    List<City> cities() {
+        List<City> cities = new ArrayList<>();
+        data.objects("cities").forEach(city -> cities.add(City.of(city, cities.size())));
+        return cities;
+    }
+
+    List<House> houses() {
+        List<House> houses = new ArrayList<>();
+        view.objects("seats").forEach(seat -> houses.add(new House(houses.size(), seat)));
+        return houses;
+    }
+
+    Optional<House> houseInTurn() {
+        return inTurn() == NOBODY ? Optional.empty() : Optional.of(houses().get(inTurn()));
+    }
+
+    /// The seat that scored the city, or [#NOBODY].
+    int scorer(City city) {
+        return houses().stream()
+                .filter(house -> house.scored().contains(city.word()))
+                .mapToInt(House::seat)
+                .findFirst()
+                .orElse(NOBODY);
+    }
+
+    /// The numbers of the cards by kind, those that are known.
+    Map<String, Integer> cards() {
+        Members cards = view.at("cards");
+        Map<String, Integer> known = new TreeMap<>();
+        Cards.KINDS.stream()
+                .filter(cards::has)
+                .forEach(kind -> known.put(kind, cards.number(kind)));
+        return known;
+    }
+
+    /// Whether the seat in turn, as far as the viewer knows its coins, can pay such a block by
+    /// buying now, or in the buy that has begun. Before it the wheel is turned; with the expansion
+    /// it need not be.
+    boolean isPayable(Marble colour, int section) {
+        Optional<House> house = houseInTurn().filter(House::isOpen);
+        if (house.isEmpty()) {
+            return false;
+        }
+        boolean lies = colour.price(section) <= house.get().coins();
+        boolean turned = colour.price((section + 1) % SECTIONS) <= house.get().coins();
+        return switch (decision()) {
+            case "take" -> lies;
+            case "action" -> turned || lies && hasExpansion();
+            default -> false;
+        };
+    }
+}

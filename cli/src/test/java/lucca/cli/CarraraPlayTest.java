@@ -1,0 +1,257 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lucca.bots.Bots;
+import lucca.cli.board.Ink;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("play carrara")
+class CarraraPlayTest {
+    private static final String PASS = "Pass the keyboard to seat ";
+    private static final String ENTER = "then press Enter. ";
+    private static final Pattern HOUSE = Pattern.compile("[> ] seat ([1-4])( .*)?");
+    private static final Pattern SECRET =
+            Pattern.compile(
+                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins for seat ([1-4]).*");
+
+    private static final String TURN =
+            "- - action:31 - wk/rgb/y/-/wb/k bi2,bi4,pa4,po1,po3,ca5,cs3,vi3,vi5 - bcga "
+                    + "14;13;wwrrbk;ucf;li:po2,lu:vi1+ca3,ma:cs2+bi1+pa3;po;-;- "
+                    + "27;9;wyrggbk;cc;pi:cs4+pa5,le:bi3+vi4+po4;-;pi;- "
+                    + "0;31;rr;-;ma:ca2;-;-;- 8;17;-;f;li:cs1;cs;-;-";
+
+    private static final String EXPANSION =
+            "2?,6?,8?,4? - action:21 - wk/rg/-/-/wwwwb/k bi2,bi4,pa4,po1,po3,ca5,cs3,vi3,vi5 "
+                    + "pa1,bi1 bcga 34;13;wwrrbk;ucfb;li:po8+ca1,lu:vi1+ca3,ma:cs2+bi3+pa3;po,city;-;li "
+                    + "27;9;yrggk;cc;pi:cs4+pa2,le:bi8+vi4+po4;-;pi,le;city";
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private int turns;
+
+    @ParameterizedTest
+    @CsvSource({"2, off", "3, off", "4, off", "2, on", "4, on"})
+    @DisplayName("a whole game of a person against bots, who keep their coins to themselves")
+    void whole(int seats, String expansion) {
+        String text = play(seats, expansion, "2");
+        assertThat(text).doesNotContain(PASS, "Refused", "is no move", "stands alone", "carrara.");
+        assertThat(text)
+                .containsPattern("The game is over: the (last|end) ")
+                .containsPattern("\n {2}no\\. [0-9]+ +[-+][0-9]+ {2}P[0-9.]+ {2}")
+                .containsPattern("\n +\\+20 +coins at the beginning\n");
+        assertThat(owners(text)).containsOnly(2);
+        assertThat(turns).isGreaterThan(20);
+    }
+
+    @Test
+    @DisplayName("people who share a terminal pass the keyboard before each turn")
+    void curtain() {
+        List<String> scenes = List.of(beforeEnd(play(3, "off", "1,2")).split(PASS, -1));
+        assertThat(scenes).hasSizeGreaterThan(20);
+        assertThat(owners(scenes.getFirst())).isEmpty();
+        for (int i = 1; i < scenes.size(); i++) {
+            int seat = scenes.get(i).charAt(0) - '0';
+            assertThat(scenes.get(i)).startsWith(seat + " (person), " + ENTER);
+            assertThat(seat).isNotEqualTo(scenes.get(i - 1).charAt(0) - '0');
+            assertThat(owners(scenes.get(i))).containsOnly(seat);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "b; buy",
+                "B/2 wk; take 2 white black",
+                "b/ii k; take 2 black",
+                "b/t 2 w black; take 2 white black",
+                "vi3 lu wrr; build villa-3 lucca white red red",
+                "build villa3 lucca w r red; build villa-3 lucca white red red",
+                "b VI-3 Luc WRR; build villa-3 lucca white red red",
+                "pa4 v; build palazzo-4 viareggio white white red red",
+                "s vil; score villa",
+                "score villa; score villa",
+                "s ca; score cathedrale",
+                "score cs; score castello",
+                "s lu; score lucca",
+                "s vil/o cr; object crown",
+                "s vil/gate; object gate",
+                "s vil/e; end",
+            })
+    @DisplayName("takes short forms")
+    void shortForms(String typed, String told) {
+        assertThat(at(TURN, "1", typed.replace('/', '\n')))
+                .contains("\nSeat 1 (you): " + told + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "b u; buy unturned",
+                "vi3 lu rr vi1; build villa-3 lucca red red replacing villa-1",
+                "vi3 lu rr replacing villa1; build villa-3 lucca red red replacing villa-1",
+                "s land; score land-buildings",
+                "pa8 ma bi3/lu; upgrade lucca",
+                "pa8 ma bi3/u land; upgrade land-buildings",
+            })
+    @DisplayName("takes short forms of the expansion")
+    void expansion(String typed, String told) {
+        assertThat(at(EXPANSION, "1", typed.replace('/', '\n')))
+                .contains("\nSeat 1 (you): " + told + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "x; 'x' is no move. Write 'buy', 'build villa-3 lucca red red red'",
+                "s vi; Nothing to score is called 'vi'.",
+                "score rome; Nothing to score is called 'rome'.",
+                "vi3 lu rrk; Refused by P3.3: Lucca does not accept black.",
+                "b u; Refused by P5.1:",
+                "undo it; 'undo' stands alone, without 'it'.",
+                "moves livorno; build biblioteca-2: livorno ww build porta-1: livorno w",
+                "b/moves; take 2: k for 0, wk for 5, w for 5",
+            })
+    @DisplayName("answers what cannot be done, and what can")
+    void answers(String typed, String answer) {
+        assertThat(at(TURN, "1", typed.replace('/', '\n')).replaceAll("\\s+", " "))
+                .contains(answer);
+    }
+
+    @Test
+    @DisplayName("many ways to do the same are told by the cheapest")
+    void menu() {
+        assertThat(at(EXPANSION, "1", "moves villa-3"))
+                .contains(
+                        """
+                        build villa-3: livorno replacing cathedrale-1 ww, lucca wrr (1 of 2), lucca
+                          replacing villa-1 rr (1 of 3), viareggio wrr (1 of 2), massa rrb (1 of 5),
+                          massa replacing castello-2 b (1 of 3), lerici rbk (1 of 10)
+                        """);
+    }
+
+    @Test
+    @DisplayName("the sheet shows the own coins, and the sum at the end only where it may be known")
+    void sheet() {
+        String text = at(TURN, "1", "b\n2 wk\nscore\n");
+        assertThat(text)
+                .contains(
+                        "\n  -5 coins for seat 1 (you) by P3.1: blocks from the wheel\n",
+                        """
+                                    = 36        if the game ended now
+                                     +13        coins at the beginning
+                          no. 3       -5  P3.1  blocks from the wheel (white, black)
+                                     = 8        coins
+                        Seat 2 (random)
+                                     +27        before the position at which the game began
+                                    = 27        so far
+                        Seat 3 (random)
+                        """);
+    }
+
+    @Test
+    @DisplayName("the sheet of a record shows the coins of all")
+    void replay() {
+        String record = Run.lucca("simulate", "carrara", "--games", "1", "--out", "-").out();
+        Run run = Run.reading(record, "replay", "-", "--sheet");
+        assertThat(run.lines()).filteredOn(line -> line.matches(" += [0-9]+ +coins")).hasSize(2);
+        assertThat(run.lines())
+                .filteredOn(line -> line.matches(" +\\+20 +coins at the beginning"))
+                .hasSize(2);
+    }
+
+    private static String at(String position, String human, String typed) {
+        Run run =
+                Run.reading(
+                        typed,
+                        "play",
+                        "carrara",
+                        "--human",
+                        human,
+                        "--seed",
+                        "3",
+                        "--position",
+                        position);
+        assertThat(run.err()).isEmpty();
+        return run.out();
+    }
+
+    /// All up to the final scoring, when the screens are lifted.
+    private static String beforeEnd(String text) {
+        Matcher last = Pattern.compile(" by P(4\\.4|5\\.6): ").matcher(text);
+        assertThat(last.find()).isTrue();
+        return text.substring(0, text.lastIndexOf('\n', last.start()));
+    }
+
+    /// The seats of which something is told before the end that is hidden behind their screens.
+    private static List<Integer> owners(String text) {
+        String hidden = text.contains("The game is over") ? beforeEnd(text) : text;
+        List<Integer> owners = new ArrayList<>();
+        int house = 0;
+        for (String line : hidden.lines().toList()) {
+            Matcher head = HOUSE.matcher(line);
+            house = head.matches() ? Integer.parseInt(head.group(1)) : house;
+            Matcher secret = SECRET.matcher(line);
+            if (secret.matches()) {
+                owners.add(secret.group(1) == null ? house : Integer.parseInt(secret.group(1)));
+            }
+        }
+        return owners;
+    }
+
+    /// What is written in a game of these people, who do whatever is legal.
+    private String play(int seats, String expansion, String human) {
+        GameKind kind = GameKinds.named("carrara");
+        return play(kind.game(kind.setup(seats, Map.of("expansion", expansion))), human);
+    }
+
+    private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
+        Match<S, M> match = Match.of(game);
+        PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
+        TypingPerson person = new TypingPerson(() -> thought(match));
+        Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
+        int seats = game.setup().seats();
+        var persons = People.seats(human, seats);
+        People people =
+                new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
+        Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
+        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, 0).run();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private <S extends State<S>, M extends Move> @Nullable String thought(Match<S, M> match) {
+        if (match.isOver()) {
+            return null;
+        }
+        byte[] written = out.toByteArray();
+        int tail = Math.max(0, written.length - ENTER.length());
+        if (new String(written, tail, written.length - tail, StandardCharsets.UTF_8)
+                .equals(ENTER)) {
+            return "";
+        }
+        List<M> moves = match.legalMoves(match.actor());
+        return match.game().notation().text(moves.get(turns++ % moves.size()));
+    }
+}
