@@ -93,8 +93,7 @@ record Stage<S extends State<S>, M extends Move>(
     }
 
     /// Whether those who look have learned secrets since the event of that index, so that it cannot
-    /// be
-    /// taken back any more.
+    /// be taken back any more.
     boolean hasLearnedSince(int event) {
         Match<S, M> before = begun(match);
         match.log().subList(0, event).forEach(before::play);

@@ -205,8 +205,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     }
 
     /// The last decision of a person; of the one who looks alone, while people have secrets from
-    /// each
-    /// other; while nobody plays, the last event. −1 if there is none.
+    /// each other; while nobody plays, the last event. −1 if there is none.
     private int lastDecision() {
         int audience = stage.audience();
         List<Event<M>> log = match.log();

@@ -173,8 +173,7 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// What the scores would be if the game ended now, with what is hidden reckoned in: of a seat
-    /// it
-    /// is for those whose view has its `now`.
+    /// it is for those whose view has its `now`.
     public Standing standing() {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();

@@ -28,8 +28,7 @@ final class Laws<S extends State<S>, M extends Move> {
 
     /// @param points whether every point of the score must be a score line
     /// @param secrets whether something is secret; if not, the log may tell what an observation
-    /// leaves
-    /// out
+    /// leaves out
     /// @param oneIn the dear laws are checked at one step in so many, those of records at one game
     /// in an eighth of it
     Laws(Game<S, M> game, Rng random, boolean points, boolean secrets, int oneIn) {

@@ -10,8 +10,7 @@ import java.util.stream.Stream;
 
 /// What people may type in short: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu
 /// rrr` for `build villa-3 lucca red red red`, `s por` for `score porta`, `o cr` for `object
-/// crown`,
-/// `e` for `end`.
+/// crown`, `e` for `end`.
 final class ShortForms {
     private static final String REPLACING = "replacing";
     private static final List<String> VERBS =

@@ -6,7 +6,6 @@ public record Cards(int top, int object, int building, int bonus) {
     /// The objectives of the base game (P4.3), which has no bonus.
     static final Cards BASE = new Cards(1, 1, 1, 0);
 
-    static final Cards DRAWN = new Cards(0, 0, 0, 0);
     static final int KINDS = 4;
 
     /// The card of a kind: top, object, building, bonus.

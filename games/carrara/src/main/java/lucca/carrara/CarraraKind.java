@@ -52,8 +52,7 @@ public final class CarraraKind implements GameKind {
     }
 
     /// The first is what the printed rules suggest for a first game with the expansion; the others
-    /// are
-    /// ours (P5.7).
+    /// are ours (P5.7).
     @Override
     public List<Preset> presets() {
         return List.of(

@@ -60,13 +60,6 @@ final class Options {
         }
     }
 
-    /// Whether the seat in turn has an action at all (P3.2).
-    boolean hasAction() {
-        MoveList actions = new MoveList();
-        listActionsProper(actions);
-        return !actions.isEmpty();
-    }
-
     private void listActionsProper(MoveList out) {
         boolean empty = state.wheel.isEmpty();
         if (!empty || state.wheel.bag != 0) {

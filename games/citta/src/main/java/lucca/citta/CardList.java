@@ -6,7 +6,6 @@ import java.util.List;
 /// What is printed on the cards: the 96 palace cards (C1.1), and the five golden ones (C1.4) if the
 /// list has them.
 record CardList(List<Card> palaces, List<Card> golden) {
-    static final int PALACES = 96;
     static final int OF_A_COLOUR = 16;
 
     /// The palace cards that leave for the golden ones.

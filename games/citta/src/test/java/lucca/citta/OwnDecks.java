@@ -11,8 +11,7 @@ final class OwnDecks {
     static final Map<String, Json> EXTRAS = Map.of("deck", new DeckExtra().read(mirrored()));
 
     /// Other numbers, far apart, with 10 and 20 among them so that a celebration is possible; no
-    /// golden
-    /// cards.
+    /// golden cards.
     static final Map<String, Json> SPREAD = Map.of("deck", new DeckExtra().read(spread()));
 
     private OwnDecks() {}
