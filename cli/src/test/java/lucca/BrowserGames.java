@@ -1,6 +1,8 @@
 package lucca;
 
-import lucca.bots.RandomBot;
+import lucca.bots.Bot;
+import lucca.bots.Bots;
+import lucca.bots.Budget;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -31,7 +33,7 @@ final class BrowserGames {
     private static <S extends State<S>, M extends Move> String play(Game<S, M> game) {
         Match<S, M> match = Match.of(game);
         Playout playout = new Playout();
-        RandomBot bot = new RandomBot();
+        Bot<S> bot = Bots.RANDOM.make(game);
         Rng random = new Rng(7);
         while (!match.isOver()) {
             int seat = match.actor();
@@ -41,7 +43,10 @@ final class BrowserGames {
                             (state, of) ->
                                     of == State.CHANCE
                                             ? playout.step(state, random)
-                                            : bot.choose(new SeatView<>(state, of), random));
+                                            : bot.choose(
+                                                    new SeatView<>(state, of),
+                                                    Budget.iterations(20),
+                                                    random));
             match.play(new Event<>(seat, move));
         }
         String json = Records.write(match).toString();

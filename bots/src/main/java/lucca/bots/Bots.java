@@ -1,19 +1,19 @@
 package lucca.bots;
 
 import java.util.List;
-import java.util.function.Supplier;
+import lucca.engine.Game;
+import lucca.engine.State;
 import lucca.engine.UnreadableException;
 
 /// The bots there are, by name.
 public enum Bots {
-    RANDOM("random", RandomBot::new);
+    RANDOM("random"),
+    GREEDY("greedy");
 
     private final String word;
-    private final Supplier<Bot> maker;
 
-    Bots(String word, Supplier<Bot> maker) {
+    Bots(String word) {
         this.word = word;
-        this.maker = maker;
     }
 
     /// The name in commands.
@@ -21,9 +21,12 @@ public enum Bots {
         return word;
     }
 
-    /// A new bot of this kind.
-    public Bot make() {
-        return maker.get();
+    /// A new bot of this kind for one seat of a match.
+    public <S extends State<S>> Bot<S> make(Game<S, ?> game) {
+        return switch (this) {
+            case RANDOM -> new RandomBot<>();
+            case GREEDY -> new GreedyBot<>(game);
+        };
     }
 
     public static List<String> names() {

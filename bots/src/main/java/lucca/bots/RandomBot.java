@@ -6,11 +6,11 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 
 /// Takes any legal step, each with the same chance.
-public final class RandomBot implements Bot {
+final class RandomBot<S extends State<S>> implements Bot<S> {
     private final MoveList moves = new MoveList();
 
     @Override
-    public <S extends State<S>> int choose(SeatView<S> view, Rng random) {
+    public int choose(SeatView<S> view, Budget budget, Rng random) {
         view.legalMoves(moves);
         return moves.get(random.below(moves.size()));
     }

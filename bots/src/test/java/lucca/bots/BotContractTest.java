@@ -34,8 +34,9 @@ class BotContractTest {
     }
 
     private static <S extends State<S>> void playWhole(Bots kind, Game<S, ?> game) {
-        Bot one = kind.make();
-        Bot two = kind.make();
+        Bot<S> one = kind.make(game);
+        Bot<S> two = kind.make(game);
+        Budget budget = Budget.iterations(20);
         Playout chance = new Playout();
         MoveList legal = new MoveList();
         S state = game.start();
@@ -44,8 +45,8 @@ class BotContractTest {
                 state.play(chance.step(state, Rng.of(1, i)));
             } else {
                 SeatView<S> view = new SeatView<>(state, state.actor());
-                int choice = one.choose(view, Rng.of(2, i));
-                assertThat(two.choose(view, Rng.of(2, i))).isEqualTo(choice);
+                int choice = one.choose(view, budget, Rng.of(2, i));
+                assertThat(two.choose(view, budget, Rng.of(2, i))).isEqualTo(choice);
                 assertThat(choiceWithSecretsDealtAnew(two, state, i)).isEqualTo(choice);
                 state.legalMoves(legal);
                 assertThat(legal.containsSorted(choice)).isTrue();
@@ -55,10 +56,11 @@ class BotContractTest {
     }
 
     private static <S extends State<S>> int choiceWithSecretsDealtAnew(
-            Bot bot, S state, int index) {
+            Bot<S> bot, S state, int index) {
         S dealt = state.copy();
         dealt.redeal(state.actor(), Rng.of(3, index));
-        return bot.choose(new SeatView<>(dealt, state.actor()), Rng.of(2, index));
+        return bot.choose(
+                new SeatView<>(dealt, state.actor()), Budget.iterations(20), Rng.of(2, index));
     }
 
     @Test
@@ -88,10 +90,10 @@ class BotContractTest {
         MoveList legal = new MoveList();
         state.legalMoves(legal);
         int[] counts = new int[legal.size()];
-        Bot bot = Bots.RANDOM.make();
+        Bot<S> bot = Bots.RANDOM.make(game);
         Rng random = new Rng(1);
         for (int i = 0; i < 100 * legal.size(); i++) {
-            int choice = bot.choose(new SeatView<>(state, 0), random);
+            int choice = bot.choose(new SeatView<>(state, 0), Budget.iterations(1), random);
             for (int j = 0; j < legal.size(); j++) {
                 counts[j] += legal.get(j) == choice ? 1 : 0;
             }

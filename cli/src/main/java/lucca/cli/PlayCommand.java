@@ -1,9 +1,11 @@
 package lucca.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.SortedSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import lucca.arena.Pace;
 import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
@@ -19,6 +21,7 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
     private static final int SHORT_SEED = 1_000_000;
     private static final double LONGEST_PACE = 60;
+    private static final Pace PACE = new Pace.Time(Duration.ofSeconds(1));
 
     private final Terminal terminal;
 
@@ -28,6 +31,8 @@ final class PlayCommand implements Callable<Integer> {
     private String human;
 
     @Mixin private BotChoice bots;
+
+    @Mixin private PaceChoice thinking;
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "play.seed")
     private @Nullable Long seed;
@@ -88,7 +93,7 @@ final class PlayCommand implements Callable<Integer> {
         Keeper keeper = new Keeper(match, text(save), text(load), overwrite);
         long number = seed == null ? ThreadLocalRandom.current().nextLong(SHORT_SEED) : seed;
         Stage<S, M> stage = Stage.of(match, people, colour.ink(terminal), terminal.width());
-        new TerminalPlay<>(terminal, stage, keeper, number, pace).run();
+        new TerminalPlay<>(terminal, stage, keeper, number, thinking.or(PACE), pace).run();
     }
 
     private static @Nullable String text(@Nullable Path path) {

@@ -3,6 +3,8 @@ package lucca.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lucca.arena.Pace;
+import lucca.arena.Workers;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.Move;
@@ -18,6 +20,8 @@ final class SimulateCommand implements Callable<Integer> {
     private static final Range GAMES = Range.from("--games", 1);
     private static final Range THREADS = new Range("--threads", 1, 256);
 
+    private static final Pace PACE = new Pace.Iterations(1000);
+
     private final Terminal terminal;
 
     @Mixin private GameChoice choice;
@@ -29,6 +33,8 @@ final class SimulateCommand implements Callable<Integer> {
     private long seed;
 
     @Mixin private BotChoice bots;
+
+    @Mixin private PaceChoice pace;
 
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", descriptionKey = "threads")
     private int threads;
@@ -60,7 +66,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, M extends Move> Tally play(Game<S, M> game, List<Bots> seated) {
-        Simulation<S, M> simulation = new Simulation<>(game, seated, seed);
+        Simulation<S, M> simulation = new Simulation<>(game, seated, pace.or(PACE), seed);
         Tally tally = new Tally(game);
         ProgressBar progress = new ProgressBar(terminal, games);
         try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal)) {

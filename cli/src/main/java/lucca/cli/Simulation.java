@@ -4,6 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
+import lucca.arena.Pace;
+import lucca.arena.Seating;
 import lucca.bots.Bots;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -20,11 +22,13 @@ final class Simulation<S extends State<S>, M extends Move> {
 
     private final Game<S, M> game;
     private final List<Bots> bots;
+    private final Pace pace;
     private final long seed;
 
-    Simulation(Game<S, M> game, List<Bots> bots, long seed) {
+    Simulation(Game<S, M> game, List<Bots> bots, Pace pace, long seed) {
         this.game = game;
         this.bots = bots;
+        this.pace = pace;
         this.seed = seed;
     }
 
@@ -45,7 +49,7 @@ final class Simulation<S extends State<S>, M extends Move> {
     }
 
     private Piece recorded(long index) {
-        Seating seating = new Seating(bots, Rng.of(seed, index));
+        Seating<S> seating = new Seating<>(game, bots, pace, Rng.of(seed, index));
         Match<S, M> match = Match.of(game);
         while (!match.isOver()) {
             int seat = match.actor();
@@ -61,7 +65,7 @@ final class Simulation<S extends State<S>, M extends Move> {
         S start = game.start();
         S state = game.start();
         for (long index = from; index < to; index++) {
-            Seating seating = new Seating(bots, Rng.of(seed, index));
+            Seating<S> seating = new Seating<>(game, bots, pace, Rng.of(seed, index));
             state.copyFrom(start);
             while (state.actor() != State.OVER) {
                 state.play(seating.step(state, state.actor()));

@@ -3,6 +3,8 @@ package lucca.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import lucca.arena.Pace;
+import lucca.arena.Seating;
 import lucca.engine.Event;
 import lucca.engine.Match;
 import lucca.engine.Move;
@@ -18,7 +20,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final People people;
     private final Keeper keeper;
-    private final Seating seating;
+    private final Seating<S> seating;
     private final Screen<S, M> screen;
     private final Prompt prompt;
     private final long seed;
@@ -26,7 +28,13 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     private boolean warned;
 
     /// `pace` is how many seconds whoever only watches sees each position.
-    TerminalPlay(Terminal terminal, Stage<S, M> stage, Keeper keeper, long seed, double pace) {
+    TerminalPlay(
+            Terminal terminal,
+            Stage<S, M> stage,
+            Keeper keeper,
+            long seed,
+            Pace thinking,
+            double pace) {
         this.terminal = terminal;
         this.keeper = keeper;
         this.seed = seed;
@@ -35,7 +43,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         match = stage.match();
         people = stage.people();
         // The random numbers of the first game that `simulate` plays with the same seed.
-        seating = new Seating(people.botsBySeat(), Rng.of(seed, 0));
+        seating = new Seating<>(match.game(), people.botsBySeat(), thinking, Rng.of(seed, 0));
         prompt = new Prompt(terminal);
         screen = new Screen<>(terminal, stage, new Pager(terminal, prompt));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lucca.arena.Pace;
 import lucca.bots.Bots;
 import lucca.cli.board.Ink;
 import lucca.engine.Game;
@@ -27,6 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("play carrara")
 class CarraraPlayTest {
+    private static final Pace PACE = new Pace.Iterations(100);
+
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String ENTER = "then press Enter. ";
     private static final Pattern HOUSE = Pattern.compile("[> ] seat ([1-4])( .*)?");
@@ -237,7 +240,7 @@ class CarraraPlayTest {
         People people =
                 new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
         Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
-        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, 0).run();
+        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, PACE, 0).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import lucca.arena.Pace;
 import lucca.bots.Bots;
 import lucca.cli.board.Ink;
 import lucca.engine.Game;
@@ -27,6 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("play citta")
 class CittaPlayTest {
+    private static final Pace PACE = new Pace.Iterations(100);
+
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String ENTER = "then press Enter. ";
     private static final String REVEAL = "  Seat 1 keeps ";
@@ -210,7 +213,7 @@ class CittaPlayTest {
         People people =
                 new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
         Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
-        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, 0).run();
+        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, PACE, 0).run();
         events.addAll(Records.events(match));
         return written();
     }

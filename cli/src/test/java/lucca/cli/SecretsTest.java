@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import lucca.arena.Pace;
 import lucca.bots.Bots;
 import lucca.cli.board.Ink;
 import lucca.engine.Match;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Secrets at the terminal")
 class SecretsTest {
+    private static final Pace PACE = new Pace.Iterations(100);
+
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
@@ -173,7 +176,7 @@ class SecretsTest {
                 new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
         Stage<PebblesState, PebblesMove> stage = Stage.of(match, people, new Ink(false), 80);
         Keeper keeper = new Keeper(match, null, null, false);
-        new TerminalPlay<>(terminal, stage, keeper, 5, 0).run();
+        new TerminalPlay<>(terminal, stage, keeper, 5, PACE, 0).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 

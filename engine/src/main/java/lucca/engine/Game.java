@@ -34,6 +34,11 @@ public interface Game<S extends State<S>, M extends Move> {
         return Json.object();
     }
 
+    /// A judgement of its positions, for one bot.
+    default Judgement<S> judgement() {
+        return new ScoreSoFar<>(start());
+    }
+
     /// The whole position in one line.
     String position(S state);
 

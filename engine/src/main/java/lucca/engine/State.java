@@ -68,6 +68,12 @@ public interface State<S extends State<S>> {
     /// [Observation#REFEREE] may look too.
     Observation observe(int seat);
 
+    /// Whether nothing is hidden from any seat but chance outcomes to come, as far as it counts and
+    /// remembers what it has seen: then [#redeal] changes nothing.
+    default boolean isOpen() {
+        return true;
+    }
+
     /// Draws anew, from all that is possible for it, what the seat cannot know. The result depends
     /// only on what the seat knows and on `random`, not on the truth.
     default void redeal(int seat, Rng random) {}

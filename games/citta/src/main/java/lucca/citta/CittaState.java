@@ -290,6 +290,11 @@ final class CittaState implements State<CittaState> {
     }
 
     @Override
+    public boolean isOpen() {
+        return !isBeforeReveal();
+    }
+
+    @Override
     public void redeal(int seat, Rng random) {
         if (isBeforeReveal()) {
             hands.redeal(seat, dealing, random);

@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.arena;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /// Threads that do pieces of work at the same time, while the results come out in the order of the
 /// pieces.
-final class Workers {
+public final class Workers {
     /// How many pieces wait for each thread, so that one slow piece does not stop the others.
     private static final int AHEAD = 8;
 
@@ -20,7 +20,7 @@ final class Workers {
 
     /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
     /// failure of a piece ends all and comes out here.
-    static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
+    public static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
         try {

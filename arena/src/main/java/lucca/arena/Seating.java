@@ -1,8 +1,9 @@
-package lucca.cli;
+package lucca.arena;
 
 import java.util.List;
 import lucca.bots.Bot;
 import lucca.bots.Bots;
+import lucca.engine.Game;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
@@ -10,28 +11,30 @@ import lucca.engine.State;
 
 /// The bots at their seats, and chance. Whoever plays games with bots takes every step from here,
 /// so that the same random numbers always give the same game.
-final class Seating {
-    private final List<Bot> bots;
+public final class Seating<S extends State<S>> {
+    private final List<Bot<S>> bots;
+    private final Pace pace;
     private final Rng random;
     private final MoveList outcomes = new MoveList();
     private int decisions;
 
-    Seating(List<Bots> bots, Rng random) {
-        this.bots = bots.stream().map(Bots::make).toList();
+    public Seating(Game<S, ?> game, List<Bots> bots, Pace pace, Rng random) {
+        this.bots = bots.stream().map(bot -> bot.make(game)).toList();
+        this.pace = pace;
         this.random = random;
     }
 
     /// The next step: a chance outcome, or what the bot of the seat wants.
-    <S extends State<S>> int step(S state, int seat) {
+    public int step(S state, int seat) {
         if (seat == State.CHANCE) {
             return state.draw(outcomes, random);
         }
         decisions++;
-        return bots.get(seat).choose(new SeatView<>(state, seat), random);
+        return bots.get(seat).choose(new SeatView<>(state, seat), pace.begin(), random);
     }
 
     /// How many steps the bots have chosen so far.
-    int decisions() {
+    public int decisions() {
         return decisions;
     }
 }

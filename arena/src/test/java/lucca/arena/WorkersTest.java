@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

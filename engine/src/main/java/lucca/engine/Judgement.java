@@ -1,0 +1,34 @@
+package lucca.engine;
+
+import java.util.Arrays;
+
+/// What a game itself thinks of its positions: rough, quick, and asked by bots only, never by a
+/// rule. It looks at nothing but the state it is given, so whoever must not know the true state
+/// gives it one that was [dealt anew][State#redeal]. It may keep scratch space: a thread has its
+/// own.
+public interface Judgement<S extends State<S>> {
+    /// Writes for each seat the points that it may expect at the end of the game. Where a game has
+    /// no points, any measure will do that is higher for whoever is nearer to the win.
+    void forecast(S state, double[] points);
+
+    /// By how many points a forecast of this state is commonly wrong: a lead of so many is a good
+    /// chance to win, not a sure one. More than 0.
+    double doubt(S state);
+
+    /// Whether a forecast is worth something here, not in the midst of a turn whose fruit is still
+    /// to come.
+    default boolean isQuiet(S state) {
+        return true;
+    }
+
+    /// Writes how much each of `steps`, the legal ones of a seat that decides now, suggests itself
+    /// at first sight, in relation to the others; each more than 0.
+    default void urges(S state, MoveList steps, double[] urges) {
+        Arrays.fill(urges, 0, steps.size(), 1);
+    }
+
+    /// How many steps a playout goes before it is worth while to forecast.
+    default int horizon() {
+        return 0;
+    }
+}
