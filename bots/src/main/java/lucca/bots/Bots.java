@@ -8,7 +8,9 @@ import lucca.engine.UnreadableException;
 /// The bots there are, by name.
 public enum Bots {
     RANDOM("random"),
-    GREEDY("greedy");
+    GREEDY("greedy"),
+    UCT("uct"),
+    LEVEL5("level5");
 
     private final String word;
 
@@ -26,6 +28,8 @@ public enum Bots {
         return switch (this) {
             case RANDOM -> new RandomBot<>();
             case GREEDY -> new GreedyBot<>(game);
+            case UCT -> new Search<>(game, SearchStyle.PLAIN);
+            case LEVEL5 -> new Search<>(game, SearchStyle.STRONG);
         };
     }
 

@@ -1,0 +1,94 @@
+package lucca.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What a search found out about the decision of a seat: every legal step, the best first.
+/// @param exact whether all was searched to the end of the game, so that nothing is estimated
+public record Insight(int seat, long iterations, boolean exact, List<Option> options) {
+    /// A legal step and what it is likely to bring.
+    /// @param visits how often the search took it
+    /// @param shares the share of the win that each seat may expect
+    /// @param error by how much the share of the seat that decides may be wrong, either way, with a
+    ///     confidence of 95 %
+    /// @param points the points that each seat may expect at the end
+    /// @param line this step and the best ones that follow, up to a chance outcome or as far as the
+    ///     search went
+    public record Option(
+            int step,
+            long visits,
+            List<Double> shares,
+            double error,
+            List<Double> points,
+            List<Integer> line) {}
+
+    /// The best step.
+    public Option best() {
+        return options.getFirst();
+    }
+
+    /// Several searches of the same decision as one.
+    public static Insight sum(List<Insight> parts) {
+        Insight first = parts.getFirst();
+        if (parts.size() == 1 || first.exact) {
+            return first;
+        }
+        Map<Integer, List<Option>> byStep = new TreeMap<>();
+        long iterations = 0;
+        for (Insight part : parts) {
+            if (part.exact) {
+                return part;
+            }
+            iterations += part.iterations;
+            for (Option option : part.options) {
+                byStep.computeIfAbsent(option.step, step -> new ArrayList<>()).add(option);
+            }
+        }
+        List<Option> options = new ArrayList<>();
+        byStep.values().forEach(same -> options.add(merged(same)));
+        return new Insight(first.seat, iterations, false, sorted(options, first.seat));
+    }
+
+    /// Options from the one that was taken most often on; among equals, the better one comes first.
+    static List<Option> sorted(List<Option> options, int seat) {
+        List<Option> sorted = new ArrayList<>(options);
+        sorted.sort(
+                (a, b) ->
+                        a.visits != b.visits
+                                ? Long.compare(b.visits, a.visits)
+                                : Double.compare(b.shares.get(seat), a.shares.get(seat)));
+        return List.copyOf(sorted);
+    }
+
+    private static Option merged(List<Option> same) {
+        Option most = same.getFirst();
+        long visits = 0;
+        double variance = 0;
+        double[] shares = new double[most.shares.size()];
+        double[] points = new double[shares.length];
+        for (Option each : same) {
+            most = each.visits > most.visits ? each : most;
+            visits += each.visits;
+            variance += each.error * each.error * each.visits * each.visits;
+        }
+        for (Option each : same) {
+            double weight = visits == 0 ? 1.0 / same.size() : (double) each.visits / visits;
+            for (int seat = 0; seat < shares.length; seat++) {
+                shares[seat] += weight * each.shares.get(seat);
+                points[seat] += weight * each.points.get(seat);
+            }
+        }
+        double error = visits == 0 ? 1 : Math.sqrt(variance) / visits;
+        return new Option(most.step, visits, list(shares), error, list(points), most.line);
+    }
+
+    static List<Double> list(double[] values) {
+        List<Double> list = new ArrayList<>();
+        for (double value : values) {
+            list.add(value);
+        }
+        return List.copyOf(list);
+    }
+}

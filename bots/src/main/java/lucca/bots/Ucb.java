@@ -1,0 +1,43 @@
+package lucca.bots;
+
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.State;
+
+/// UCB1: everything once, in random order; then what has done best, with a bonus for what has been
+/// tried little.
+final class Ucb<S extends State<S>> implements Selection<S> {
+    private static final double EXPLORATION = 1.0;
+
+    @Override
+    public void expand(Tree tree, int node, S state, MoveList moves, int count, Rng random) {
+        int first = tree.addEdges(node, count);
+        for (int i = 0; i < count; i++) {
+            int other = random.below(i + 1);
+            tree.setEdge(first + i, moves.get(i), 0);
+            tree.swap(first + i, first + other);
+        }
+    }
+
+    @Override
+    public int pick(Tree tree, int node) {
+        int first = tree.firstEdge(node);
+        int tried = tree.tried(node);
+        if (tried < tree.edgeCount(node)) {
+            tree.tryNext(node);
+            return first + tried;
+        }
+        double bonus = EXPLORATION * Math.sqrt(Logarithm.of(tree.visits(node)));
+        int best = first;
+        double most = -1;
+        for (int edge = first; edge < first + tried; edge++) {
+            int visits = tree.edgeVisits(edge);
+            double worth = tree.sum(edge) / visits + bonus / Math.sqrt(visits);
+            if (worth > most) {
+                most = worth;
+                best = edge;
+            }
+        }
+        return best;
+    }
+}
