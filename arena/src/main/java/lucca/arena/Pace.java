@@ -5,7 +5,7 @@ import lucca.bots.Budget;
 
 /// How long bots may think on each decision.
 public sealed interface Pace {
-    /// The budget of a decision that begins now.
+    /// The budget of a decision that begins now. Interrupting the thread that thinks spends it.
     Budget begin();
 
     /// So long, whatever comes of it.
@@ -13,7 +13,8 @@ public sealed interface Pace {
         @Override
         public Budget begin() {
             long deadline = System.nanoTime() + each.toNanos();
-            return done -> System.nanoTime() - deadline >= 0;
+            return done ->
+                    System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted();
         }
     }
 

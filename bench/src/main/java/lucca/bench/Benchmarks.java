@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /// Runs the benchmarks.
 public final class Benchmarks {
     private static final List<Class<?>> ALL =
-            List.of(PlayoutBench.class, CopyBench.class, ReplayBench.class);
+            List.of(PlayoutBench.class, CopyBench.class, ReplayBench.class, SearchBench.class);
 
     private Benchmarks() {}
 

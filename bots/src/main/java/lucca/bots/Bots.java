@@ -4,18 +4,29 @@ import java.util.List;
 import lucca.engine.Game;
 import lucca.engine.State;
 import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
 
 /// The bots there are, by name.
 public enum Bots {
     RANDOM("random"),
     GREEDY("greedy"),
     UCT("uct"),
-    LEVEL5("level5");
+    LEVEL1("level1", new Skill(0, 0, 0.1)),
+    LEVEL2("level2", new Skill(0, 0, 0.01)),
+    LEVEL3("level3", new Skill(100, 0, 0)),
+    LEVEL4("level4", new Skill(1_000, 20_000, 0)),
+    LEVEL5("level5", new Skill(Long.MAX_VALUE, 100_000, 0));
 
     private final String word;
+    private final @Nullable Skill skill;
 
     Bots(String word) {
+        this(word, null);
+    }
+
+    Bots(String word, @Nullable Skill skill) {
         this.word = word;
+        this.skill = skill;
     }
 
     /// The name in commands.
@@ -25,11 +36,23 @@ public enum Bots {
 
     /// A new bot of this kind for one seat of a match.
     public <S extends State<S>> Bot<S> make(Game<S, ?> game) {
+        return skill != null ? new Leveled<>(game, skill) : beside(game);
+    }
+
+    /// A bot of this kind that tells what it thinks.
+    /// @throws IllegalArgumentException if this kind does not think
+    public <S extends State<S>> Thinker<S> thinker(Game<S, ?> game) {
+        if (make(game) instanceof Thinker<S> thinker) {
+            return thinker;
+        }
+        throw new IllegalArgumentException(word + " does not think");
+    }
+
+    private <S extends State<S>> Bot<S> beside(Game<S, ?> game) {
         return switch (this) {
-            case RANDOM -> new RandomBot<>();
-            case GREEDY -> new GreedyBot<>(game);
+            case GREEDY -> new Greedy<>(game);
             case UCT -> new Search<>(game, SearchStyle.PLAIN);
-            case LEVEL5 -> new Search<>(game, SearchStyle.STRONG);
+            default -> new RandomBot<>();
         };
     }
 

@@ -1,0 +1,198 @@
+package lucca.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Game;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+
+/// Searches the end of a game completely: every step and every chance outcome, each seat choosing
+/// what gives it the largest share of the win, then the most points ahead of the best other. Gives
+/// up if something is hidden or there is too much to search.
+final class Solver<S extends State<S>> {
+    /// How many random lines tell whether an attempt is worth while.
+    private static final int SOUNDINGS = 4;
+
+    /// How many nodes are looked at between two looks at the budget.
+    private static final int BETWEEN_LOOKS = 256;
+
+    private final int seats;
+    private final long most;
+    private final S start;
+    private final MoveList scratch = new MoveList();
+    private final List<Level<S>> levels = new ArrayList<>();
+    private long nodes;
+    private Budget budget = Budget.iterations(1);
+
+    /// A solver that looks at no more than so many states.
+    Solver(Game<S, ?> game, long most) {
+        this.seats = game.setup().seats();
+        this.most = most;
+        start = game.start();
+    }
+
+    /// One state on the present line: what is legal in it, and what it is worth to each seat.
+    private static final class Level<S> {
+        final S state;
+        final MoveList moves = new MoveList();
+        final double[] shares;
+        final double[] points;
+
+        Level(S state, int seats) {
+            this.state = state;
+            shares = new double[seats];
+            points = new double[seats];
+        }
+    }
+
+    /// What every step brings exactly, or `null` if that cannot be found out.
+    @Nullable Insight solve(SeatView<S> view, Budget given, Rng random) {
+        view.sample(start, random);
+        if (!start.isOpen() || !isSmall(random)) {
+            return null;
+        }
+        nodes = 0;
+        budget = given;
+        view.legalMoves(scratch);
+        int[] steps = scratch.toArray();
+        List<Insight.Option> options = new ArrayList<>();
+        for (int step : steps) {
+            Level<S> below = level(0);
+            below.state.copyFrom(start);
+            below.state.play(step);
+            if (!search(0)) {
+                return null;
+            }
+            options.add(
+                    new Insight.Option(
+                            step,
+                            0,
+                            Insight.list(below.shares),
+                            0,
+                            Insight.list(below.points),
+                            List.of(step)));
+        }
+        return new Insight(view.seat(), nodes, true, sorted(options, view.seat()));
+    }
+
+    /// Estimates the number of states below by the branching along random lines.
+    private boolean isSmall(Rng random) {
+        double sum = 0;
+        S probe = level(0).state;
+        for (int i = 0; i < SOUNDINGS; i++) {
+            probe.copyFrom(start);
+            double width = 1;
+            while (probe.actor() != State.OVER && width <= most) {
+                probe.legalMoves(scratch);
+                width *= scratch.size();
+                probe.play(scratch.get(random.below(scratch.size())));
+                sum += width;
+            }
+            if (probe.actor() != State.OVER) {
+                return false;
+            }
+        }
+        return sum / SOUNDINGS <= most;
+    }
+
+    /// Finds what the state of a level is worth; false if it gives up.
+    private boolean search(int depth) {
+        Level<S> here = level(depth);
+        nodes++;
+        if (nodes > most
+                || nodes % BETWEEN_LOOKS == 0 && budget.isSpent(nodes / BETWEEN_LOOKS)
+                || !here.state.isOpen()) {
+            return false;
+        }
+        int actor = here.state.actor();
+        if (actor == State.OVER) {
+            for (int seat = 0; seat < seats; seat++) {
+                here.shares[seat] = here.state.payoff(seat);
+                here.points[seat] = here.state.score(seat);
+            }
+            return true;
+        }
+        here.state.legalMoves(here.moves);
+        return actor == State.CHANCE ? average(depth, here) : maximise(depth, here, actor);
+    }
+
+    private boolean maximise(int depth, Level<S> here, int actor) {
+        Level<S> below = level(depth + 1);
+        for (int i = 0; i < here.moves.size(); i++) {
+            if (!step(here, i, depth, below)) {
+                return false;
+            }
+            if (i == 0 || isBetter(below, here, actor)) {
+                System.arraycopy(below.shares, 0, here.shares, 0, seats);
+                System.arraycopy(below.points, 0, here.points, 0, seats);
+                if (here.shares[actor] == 1) {
+                    return true; // no step gives more
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean average(int depth, Level<S> here) {
+        Level<S> below = level(depth + 1);
+        double total = 0;
+        for (int i = 0; i < here.moves.size(); i++) {
+            double weight = here.state.weight(here.moves.get(i));
+            if (!step(here, i, depth, below)) {
+                return false;
+            }
+            total += weight;
+            for (int seat = 0; seat < seats; seat++) {
+                double share = i == 0 ? 0 : here.shares[seat];
+                double points = i == 0 ? 0 : here.points[seat];
+                here.shares[seat] = share + (below.shares[seat] - share) * weight / total;
+                here.points[seat] = points + (below.points[seat] - points) * weight / total;
+            }
+        }
+        return true;
+    }
+
+    private boolean step(Level<S> here, int index, int depth, Level<S> below) {
+        below.state.copyFrom(here.state);
+        below.state.play(here.moves.get(index));
+        return search(depth + 1);
+    }
+
+    private boolean isBetter(Level<S> one, Level<S> other, int seat) {
+        return one.shares[seat] != other.shares[seat]
+                ? one.shares[seat] > other.shares[seat]
+                : lead(one.points, seat) > lead(other.points, seat);
+    }
+
+    private static double lead(double[] points, int seat) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < points.length; other++) {
+            best = other == seat ? best : Math.max(best, points[other]);
+        }
+        return points[seat] - best;
+    }
+
+    private static List<Insight.Option> sorted(List<Insight.Option> options, int seat) {
+        List<Insight.Option> sorted = new ArrayList<>(options);
+        sorted.sort(
+                (a, b) -> {
+                    int byShare = Double.compare(b.shares().get(seat), a.shares().get(seat));
+                    return byShare != 0 ? byShare : Double.compare(lead(b, seat), lead(a, seat));
+                });
+        return List.copyOf(sorted);
+    }
+
+    private static double lead(Insight.Option option, int seat) {
+        return lead(option.points().stream().mapToDouble(each -> each).toArray(), seat);
+    }
+
+    private Level<S> level(int depth) {
+        while (levels.size() <= depth) {
+            levels.add(new Level<>(start.copy(), seats));
+        }
+        return levels.get(depth);
+    }
+}
