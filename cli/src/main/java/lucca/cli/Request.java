@@ -9,6 +9,7 @@ sealed interface Request {
     List<String> WORDS =
             List.of(
                     "moves",
+                    "hint",
                     "board",
                     "score",
                     "rules",
@@ -34,6 +35,9 @@ sealed interface Request {
     record Board() implements Request {}
 
     record Score() implements Request {}
+
+    /// What a bot would do.
+    record Hint() implements Request {}
 
     record Undo() implements Request {}
 
@@ -67,6 +71,7 @@ sealed interface Request {
             case "save!" -> new Save(rest, true);
             case "board" -> alone(new Board(), word, rest);
             case "score", "sheet" -> alone(new Score(), word, rest);
+            case "hint" -> alone(new Hint(), word, rest);
             case "undo" -> alone(new Undo(), word, rest);
             case "log" -> alone(new Log(), word, rest);
             case "position" -> alone(new Position(), word, rest);

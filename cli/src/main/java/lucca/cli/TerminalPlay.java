@@ -24,6 +24,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     private final Screen<S, M> screen;
     private final Prompt prompt;
     private final long seed;
+    private final Pace thinking;
     private final Duration pace;
     private boolean warned;
 
@@ -39,6 +40,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
         this.keeper = keeper;
         this.seed = seed;
         this.pace = Duration.ofMillis(Math.round(pace * 1000));
+        this.thinking = thinking;
         this.stage = stage;
         match = stage.match();
         people = stage.people();
@@ -149,6 +151,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Rules rules -> screen.rules();
             case Request.Rule(String number) -> screen.rule(number);
             case Request.Moves(String words) -> screen.moves(words);
+            case Request.Hint hint -> hint();
             case Request.Board board -> screen.board();
             case Request.Score score -> screen.score();
             case Request.Log log -> screen.log();
@@ -166,6 +169,17 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             case Request.Quit quit -> {}
         }
         return false;
+    }
+
+    private void hint() {
+        if (people.isNobody() || match.isOver()) {
+            screen.tell("play.noMoves");
+            return;
+        }
+        screen.tell("hint.thinking");
+        terminal.out().flush();
+        Rng random = Rng.of(seed, match.log().size());
+        new Hint<>(match, stage.words()).lines(thinking, random).forEach(screen::say);
     }
 
     private boolean attempt(String text) {

@@ -11,6 +11,11 @@ public interface Judgement<S extends State<S>> {
     /// no points, any measure will do that is higher for whoever is nearer to the win.
     void forecast(S state, double[] points);
 
+    /// Whether forecasts are in points of the game, fit to be told to people.
+    default boolean countsPoints() {
+        return true;
+    }
+
     /// By how many points a forecast of this state is commonly wrong: a lead of so many is a good
     /// chance to win, not a sure one. More than 0.
     double doubt(S state);

@@ -1,0 +1,102 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import lucca.bots.Bots;
+import lucca.bots.Budget;
+import lucca.bots.Insight;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A team of thinkers")
+class TeamTest {
+    private static final Duration LATE = Duration.ofMillis(50);
+
+    @Test
+    @DisplayName("sums up what its members found, the same each time, and leaves no thread behind")
+    void sum() {
+        sum(game("towers"));
+    }
+
+    private static <S extends State<S>> void sum(Game<S, ?> game) {
+        SeatView<S> view = view(game);
+        int threads = Thread.activeCount();
+        Team<S> team = new Team<>(game, Bots.LEVEL5, 3);
+        Insight insight = team.think(view, Budget.iterations(200), new Rng(1));
+        assertThat(Thread.activeCount()).isEqualTo(threads);
+        assertThat(insight.iterations()).isEqualTo(600);
+        assertThat(team.think(view, Budget.iterations(200), new Rng(1))).isEqualTo(insight);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("answers in time")
+    void time(String name) {
+        time(game(name));
+    }
+
+    /// The machine may be busy with something else, so the best of several tries counts.
+    private static <S extends State<S>> void time(Game<S, ?> game) {
+        SeatView<S> view = view(game);
+        Team<S> team = new Team<>(game, Bots.LEVEL5, 2);
+        Duration limit = Duration.ofMillis(60);
+        Duration best = Duration.ofDays(1);
+        for (int i = 0; i < 5 && best.compareTo(limit.plus(LATE)) > 0; i++) {
+            long begun = System.nanoTime();
+            team.think(view, new Pace.Time(limit).begin(), new Rng(i));
+            Duration taken = Duration.ofNanos(System.nanoTime() - begun);
+            best = taken.compareTo(best) < 0 ? taken : best;
+        }
+        assertThat(best).isBetween(limit, limit.plus(LATE));
+    }
+
+    @Test
+    @DisplayName("that is interrupted answers soon with what it has, and leaves no thread behind")
+    void interrupted() throws InterruptedException {
+        interrupted(game("carrara"));
+    }
+
+    private static <S extends State<S>> void interrupted(Game<S, ?> game)
+            throws InterruptedException {
+        SeatView<S> view = view(game);
+        int threads = Thread.activeCount();
+        Team<S> team = new Team<>(game, Bots.LEVEL5, 2);
+        AtomicReference<Insight> answer = new AtomicReference<>();
+        Pace hour = new Pace.Time(Duration.ofHours(1));
+        Thread thinking =
+                Thread.ofPlatform()
+                        .start(() -> answer.set(team.think(view, hour.begin(), new Rng(1))));
+        Thread.sleep(100);
+        thinking.interrupt();
+        assertThat(thinking.join(Duration.ofSeconds(20))).isTrue();
+        assertThat(answer.get().iterations()).isPositive();
+        assertThat(Thread.activeCount()).isEqualTo(threads);
+    }
+
+    private static Game<?, ?> game(String name) {
+        GameKind kind = GameKinds.named(name);
+        return kind.game(kind.setup(2, Map.of()));
+    }
+
+    private static <S extends State<S>> SeatView<S> view(Game<S, ?> game) {
+        Playout playout = new Playout();
+        Rng random = new Rng(2);
+        S state = game.start();
+        while (state.actor() == State.CHANCE) {
+            state.play(playout.step(state, random));
+        }
+        return new SeatView<>(state, state.actor());
+    }
+}

@@ -1,0 +1,139 @@
+package lucca.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.MoveList;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("The search")
+class SearchTest {
+    @ParameterizedTest
+    @CsvSource({"towers, 2", "citta, 4", "carrara, 3"})
+    @DisplayName("tells of every legal step how often it was tried and what it may bring")
+    void insight(String name, int seats) {
+        GameKind kind = GameKinds.named(name);
+        insight(kind.game(kind.setup(seats, Map.of())), Bots.UCT);
+        insight(kind.game(kind.setup(seats, Map.of())), Bots.LEVEL5);
+    }
+
+    private static <S extends State<S>> void insight(Game<S, ?> game, Bots bot) {
+        S state = opened(game, 3);
+        SeatView<S> view = new SeatView<>(state, state.actor());
+        Insight insight = bot.thinker(game).think(view, Budget.iterations(500), new Rng(1));
+        assertThat(insight.iterations()).isEqualTo(500);
+        assertThat(insight.options().stream().mapToLong(Insight.Option::visits).sum())
+                .isEqualTo(500);
+        assertThat(insight.options())
+                .isSortedAccordingTo((a, b) -> Long.compare(b.visits(), a.visits()))
+                .allSatisfy(option -> assertThat(option.line()).startsWith(option.step()));
+        Insight.Option best = insight.best();
+        assertThat(best.shares().stream().mapToDouble(share -> share).sum())
+                .isEqualTo(1, within(1e-9));
+        assertThat(best.error()).isBetween(0.0, 0.5);
+        assertLegal(game, state, best.line());
+    }
+
+    private static <S extends State<S>> void assertLegal(
+            Game<S, ?> game, S from, List<Integer> line) {
+        S state = from.copy();
+        MoveList legal = new MoveList();
+        for (int step : line) {
+            state.legalMoves(legal);
+            assertThat(legal.containsSorted(step)).as("%s", game.position(state)).isTrue();
+            state.play(step);
+        }
+    }
+
+    /// A state at which a seat has a choice and nothing is hidden.
+    private static <S extends State<S>> S opened(Game<S, ?> game, long seed) {
+        Playout playout = new Playout();
+        Rng random = new Rng(seed);
+        MoveList legal = new MoveList();
+        S state = game.start();
+        do {
+            state.play(playout.step(state, random));
+            state.legalMoves(legal);
+        } while (state.actor() == State.CHANCE || !state.isOpen() || legal.size() < 2);
+        return state;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"towers, 2, 100", "citta, 2, 100", "carrara, 2, 100"})
+    @DisplayName("beats random play by plain UCT already")
+    void beatsRandom(String name, int seats, int iterations) {
+        GameKind kind = GameKinds.named(name);
+        assertThat(wins(kind.game(kind.setup(seats, Map.of())), iterations)).isGreaterThan(7);
+    }
+
+    private static <S extends State<S>> double wins(Game<S, ?> game, int iterations) {
+        Playout playout = new Playout();
+        double wins = 0;
+        for (int index = 0; index < 10; index++) {
+            Bot<S> uct = Bots.UCT.make(game);
+            Rng random = Rng.of(1, index);
+            S state = game.start();
+            while (state.actor() != State.OVER) {
+                boolean asked = state.actor() == index % 2;
+                SeatView<S> view = new SeatView<>(state, index % 2);
+                state.play(
+                        asked
+                                ? uct.choose(view, Budget.iterations(iterations), random)
+                                : playout.step(state, random));
+            }
+            wins += state.payoff(index % 2);
+        }
+        return wins;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7, 10, 1000, 123_456_789, Integer.MAX_VALUE})
+    @DisplayName("has a logarithm that is right to eight digits")
+    void logarithm(int number) {
+        assertThat(Logarithm.of(number)).isEqualTo(Math.log(number), within(1e-8));
+    }
+
+    @Test
+    @DisplayName("done several times is summed up by visits")
+    void sum() {
+        Insight one = insight(option(4, 30, 0.5, 10), option(5, 10, 0.2, 4));
+        Insight two = insight(option(4, 10, 0.1, 2), option(5, 40, 0.4, 8));
+        Insight sum = Insight.sum(List.of(one, two));
+        assertThat(sum.iterations()).isEqualTo(90);
+        assertThat(sum.best().step()).isEqualTo(5);
+        assertThat(sum.best().visits()).isEqualTo(50);
+        assertThat(sum.best().shares().getFirst()).isEqualTo(0.36, within(1e-12));
+        assertThat(sum.options().get(1).shares().getFirst()).isEqualTo(0.4, within(1e-12));
+        assertThat(sum.options().get(1).points().getFirst()).isEqualTo(8, within(1e-12));
+    }
+
+    @Test
+    @DisplayName("counts an exact answer for more than any number of estimates")
+    void exact() {
+        Insight exact = new Insight(0, 5, true, List.of(option(4, 0, 1, 10)));
+        assertThat(Insight.sum(List.of(insight(option(5, 10, 0.2, 4)), exact))).isEqualTo(exact);
+    }
+
+    private static Insight insight(Insight.Option... options) {
+        long visits = List.of(options).stream().mapToLong(Insight.Option::visits).sum();
+        return new Insight(0, visits, false, Insight.sorted(List.of(options), 0));
+    }
+
+    private static Insight.Option option(int step, long visits, double share, double points) {
+        return new Insight.Option(
+                step, visits, List.of(share, 1 - share), 0.1, List.of(points, 0.0), List.of(step));
+    }
+}

@@ -1,0 +1,166 @@
+package lucca.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.MoveList;
+import lucca.engine.Playout;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("The solver")
+class SolverTest {
+    @ParameterizedTest
+    @CsvSource({"towers, 2", "towers, 4", "citta, 2", "citta, 3", "carrara, 2"})
+    @DisplayName("finds what plain recursion finds, near the end of random games")
+    void agrees(String name, int seats) {
+        GameKind kind = GameKinds.named(name);
+        assertThat(agreements(kind.game(kind.setup(seats, Map.of())))).isGreaterThan(10);
+    }
+
+    private static <S extends State<S>> int agreements(Game<S, ?> game) {
+        Solver<S> solver = new Solver<>(game, 5_000);
+        int found = 0;
+        for (int index = 0; index < 20; index++) {
+            for (S state : lastStates(game, Rng.of(5, index))) {
+                SeatView<S> view = new SeatView<>(state, state.actor());
+                Insight insight = solver.solve(view, Budget.iterations(1000), new Rng(1));
+                if (insight != null && isConfirmed(game, state, insight)) {
+                    found++;
+                }
+            }
+        }
+        return found;
+    }
+
+    /// False if that takes too long to find out.
+    private static <S extends State<S>> boolean isConfirmed(
+            Game<S, ?> game, S state, Insight insight) {
+        Recursion<S> recursion = new Recursion<>(game.setup().seats());
+        for (Insight.Option option : insight.options()) {
+            double[] worth = recursion.worth(after(state, option.step()));
+            if (worth == null) {
+                return false;
+            }
+            assertThat(option.shares().get(state.actor()))
+                    .isEqualTo(worth[state.actor()], within(1e-9));
+        }
+        return insight.exact();
+    }
+
+    /// The last decisions of a random game at which there was something to decide.
+    private static <S extends State<S>> Deque<S> lastStates(Game<S, ?> game, Rng random) {
+        Deque<S> last = new ArrayDeque<>();
+        Playout playout = new Playout();
+        S state = game.start();
+        MoveList legal = new MoveList();
+        while (state.actor() != State.OVER) {
+            if (state.actor() != State.CHANCE) {
+                state.legalMoves(legal);
+                if (legal.size() > 1) {
+                    last.addLast(state.copy());
+                    if (last.size() > 3) {
+                        last.removeFirst();
+                    }
+                }
+            }
+            state.play(playout.step(state, random));
+        }
+        return last;
+    }
+
+    /// Plain recursion, without leaving anything out, as long as it does not take too long.
+    private static final class Recursion<S extends State<S>> {
+        private final int seats;
+        private int left = 30_000;
+
+        Recursion(int seats) {
+            this.seats = seats;
+        }
+
+        /// Share and, behind it, points of every seat; `null` if it takes too long.
+        double @Nullable [] worth(S state) {
+            if (left-- < 0) {
+                return null;
+            }
+            return switch (state.actor()) {
+                case State.OVER -> over(state);
+                case State.CHANCE -> average(state);
+                default -> best(state, state.actor());
+            };
+        }
+
+        private double[] over(S state) {
+            double[] worth = new double[2 * seats];
+            for (int seat = 0; seat < seats; seat++) {
+                worth[seat] = state.payoff(seat);
+                worth[seats + seat] = state.score(seat);
+            }
+            return worth;
+        }
+
+        private double @Nullable [] average(S state) {
+            double[] mean = new double[2 * seats];
+            MoveList moves = new MoveList();
+            state.legalMoves(moves);
+            double total = 0;
+            for (int i = 0; i < moves.size(); i++) {
+                total += state.weight(moves.get(i));
+            }
+            for (int i = 0; i < moves.size(); i++) {
+                double[] below = worth(after(state, moves.get(i)));
+                if (below == null) {
+                    return null;
+                }
+                for (int j = 0; j < mean.length; j++) {
+                    mean[j] += state.weight(moves.get(i)) / total * below[j];
+                }
+            }
+            return mean;
+        }
+
+        private double @Nullable [] best(S state, int actor) {
+            MoveList moves = new MoveList();
+            state.legalMoves(moves);
+            double[] best = null;
+            for (int i = 0; i < moves.size(); i++) {
+                double[] below = worth(after(state, moves.get(i)));
+                if (below == null) {
+                    return null;
+                }
+                best = best == null || isBetter(below, best, actor) ? below : best;
+            }
+            return best;
+        }
+
+        private boolean isBetter(double[] one, double[] other, int seat) {
+            return one[seat] > other[seat]
+                    || one[seat] == other[seat] && lead(one, seat) > lead(other, seat);
+        }
+
+        private double lead(double[] worth, int seat) {
+            double best = Double.NEGATIVE_INFINITY;
+            for (int other = 0; other < seats; other++) {
+                best = other == seat ? best : Math.max(best, worth[seats + other]);
+            }
+            return worth[seats + seat] - best;
+        }
+    }
+
+    private static <S extends State<S>> S after(S state, int step) {
+        S after = state.copy();
+        after.play(step);
+        return after;
+    }
+}

@@ -1,0 +1,120 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lucca.arena.Pace;
+import lucca.arena.Team;
+import lucca.bots.Bots;
+import lucca.bots.Budget;
+import lucca.bots.Insight;
+import lucca.bots.Thinker;
+import lucca.engine.Catalogue;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+
+/// What the strongest bot thinks of a decision, in words. It sees what the seat that decides sees.
+final class Hint<S extends State<S>, M extends Move> {
+    private static final int OPTIONS = 5;
+    private static final int MOVES_AHEAD = 4;
+
+    private final Match<S, M> match;
+    private final Game<S, M> game;
+    private final Catalogue words;
+    private final int seat;
+    private final S state;
+
+    Hint(Match<S, M> match, Catalogue words) {
+        this.match = match;
+        this.words = words;
+        game = match.game();
+        seat = match.actor();
+        state = match.state();
+    }
+
+    /// Thinks, and tells the best moves, each with its prospects and how it may go on.
+    List<String> lines(Pace pace, Rng random) {
+        Team<S> team = new Team<>(game, Bots.LEVEL5, Runtime.getRuntime().availableProcessors());
+        Insight insight = team.think(new SeatView<>(state, seat), pace.begin(), random);
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                words.text(
+                        insight.exact() ? "hint.exact" : "hint.estimate",
+                        String.format(Locale.ROOT, "%,d", insight.iterations())));
+        insight.options().stream()
+                .filter(option -> insight.exact() || option.visits() > 0)
+                .limit(OPTIONS)
+                .forEach(option -> lines.addAll(described(option, insight.exact())));
+        return lines;
+    }
+
+    private List<String> described(Insight.Option option, boolean exact) {
+        List<String> lines = new ArrayList<>();
+        String error = exact ? "" : words.text("hint.error", percent(option.error()));
+        String move = game.notation().text(move(option));
+        lines.add(
+                words.text("hint.option", move, percent(option.shares().get(seat)), error)
+                        + (game.judgement().countsPoints()
+                                ? words.text("hint.points", points(option))
+                                : ""));
+        List<String> later = later(option);
+        if (!later.isEmpty()) {
+            lines.add(words.text("hint.line", String.join("; ", later)));
+        }
+        return lines;
+    }
+
+    private String points(Insight.Option option) {
+        return option.points().stream()
+                .map(points -> String.format(Locale.ROOT, "%.1f", points))
+                .collect(Collectors.joining(" : "));
+    }
+
+    private static String percent(double share) {
+        return String.valueOf(Math.round(100 * share));
+    }
+
+    /// The whole move that begins with the option's step; where the search did not go on, with what
+    /// looks best.
+    private M move(Insight.Option option) {
+        Iterator<Integer> line = option.line().iterator();
+        Thinker<S> greedy = Bots.GREEDY.thinker(game);
+        return match.compose(
+                seat,
+                (at, who) ->
+                        line.hasNext()
+                                ? line.next()
+                                : greedy.choose(
+                                        new SeatView<>(at, who), Budget.iterations(1), new Rng(1)));
+    }
+
+    /// The moves after the first, as far as the search saw them.
+    private List<String> later(Insight.Option option) {
+        List<String> moves = new ArrayList<>();
+        S ahead = state.copy();
+        S begun = state.copy();
+        MoveList steps = new MoveList();
+        for (int step : option.line()) {
+            int actor = ahead.actor();
+            steps.add(step);
+            M move = game.codec().decode(begun, steps);
+            ahead.play(step);
+            if (move != null) {
+                moves.add(words.text("hint.move", actor + 1, game.notation().text(move)));
+                steps.clear();
+                begun.copyFrom(ahead);
+            }
+        }
+        return IntStream.range(1, Math.min(moves.size(), 1 + MOVES_AHEAD))
+                .mapToObj(moves::get)
+                .toList();
+    }
+}
