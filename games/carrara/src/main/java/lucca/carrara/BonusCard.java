@@ -1,5 +1,7 @@
 package lucca.carrara;
 
+import java.util.ArrayList;
+import java.util.List;
 import lucca.engine.Message;
 
 /// The bonus cards (P5.6), scored at the end whatever was scored before, with upgrades, without
@@ -144,10 +146,12 @@ enum BonusCard {
             tally.add(points, 0);
             if (tally.isTold()) {
                 long buildings = 0;
+                List<Message> titles = new ArrayList<>();
                 for (int city = from; city < to; city++) {
                     buildings |= state.estate.in(seat, city);
+                    titles.add(City.of(city).title());
                 }
-                Message why = Message.of("part.bonus.most", own);
+                Message why = Message.of("part.bonus.most", own, titles);
                 tally.part(points, 0, why, BuildingCard.names(buildings));
             }
         }

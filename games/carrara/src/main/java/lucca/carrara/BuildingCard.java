@@ -63,8 +63,7 @@ enum BuildingCard {
             for (int city = 0; city < City.COUNT; city++) {
                 long eights = estate.in(seat, city) & Buildings.EIGHTS;
                 int count = Long.bitCount(eights);
-                int each = FOR_EIGHT[city];
-                add(count * each, eights, tally, "eights", count, each);
+                inCity(count, FOR_EIGHT[city], eights, city, "eights", tally);
             }
         }
     },
@@ -176,7 +175,19 @@ enum BuildingCard {
     private static void full(Estate estate, int seat, int size, int[] each, Tally tally) {
         for (int city = 0; city < City.COUNT; city++) {
             int groups = estate.count(seat, city) / size;
-            add(groups * each[city], estate.in(seat, city), tally, "full", groups, each[city]);
+            long used = Buildings.first(estate.in(seat, city), groups * size);
+            inCity(groups, each[city], used, city, "full", tally);
+        }
+    }
+
+    /// So much for each of something in a city.
+    private static void inCity(
+            int count, int each, long buildings, int city, String key, Tally tally) {
+        tally.add(count * each, 0);
+        if (tally.isTold() && count > 0) {
+            Message title = City.of(city).title();
+            Message why = Message.of("part.buildings." + key, count, each, title);
+            tally.part(count * each, 0, why, names(buildings));
         }
     }
 
