@@ -22,7 +22,7 @@ final class CarraraPosition {
         }
         fields.add(String.join("/", sections));
         fields.add(Codes.buildings(state.display, ","));
-        fields.add(Codes.buildings(gone(state), ","));
+        fields.add(Codes.buildings(state.gone, ","));
         fields.add(Codes.orNone(forSale(state)));
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             fields.add(seat(state, seat));
@@ -87,15 +87,6 @@ final class CarraraPosition {
         String built =
                 state.lastBuilder == CarraraState.NOBODY ? "" : "b" + (state.lastBuilder + 1);
         return Codes.orNone(announced + built);
-    }
-
-    /// The buildings that were improved away.
-    static long gone(CarraraState state) {
-        long there = state.display | state.pile;
-        for (int seat = 0; seat < state.rules.seats(); seat++) {
-            there |= state.estate.all(seat);
-        }
-        return Buildings.COMMON & ~there;
     }
 
     private static String forSale(CarraraState state) {

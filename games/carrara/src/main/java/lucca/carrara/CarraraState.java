@@ -48,6 +48,9 @@ final class CarraraState implements State<CarraraState> {
     long pile = Buildings.COMMON;
     long eights;
 
+    /// The buildings that were improved away (P5.3), as a bit set.
+    long gone;
+
     Cards cards;
     Phase phase = Phase.FIRST;
     int start;
@@ -252,6 +255,7 @@ final class CarraraState implements State<CarraraState> {
         wheel.bag += paid;
         if (replaced != NONE) {
             estate.remove(seat, city, replaced);
+            gone |= 1L << replaced;
         }
         estate.build(seat, city, building);
         boolean eight = Buildings.isEight(building);
@@ -385,6 +389,7 @@ final class CarraraState implements State<CarraraState> {
         display = other.display;
         pile = other.pile;
         eights = other.eights;
+        gone = other.gone;
         cards = other.cards;
         phase = other.phase;
         start = other.start;

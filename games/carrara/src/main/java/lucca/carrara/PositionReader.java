@@ -71,11 +71,11 @@ final class PositionReader {
             readCards(state);
         }
         readWheel(state);
-        long gone = buildings(fields.get(6), ",");
-        if ((gone & Buildings.EIGHTS) != 0 || gone != 0 && !state.rules.mayImprove()) {
+        state.gone = buildings(fields.get(6), ",");
+        if ((state.gone & Buildings.EIGHTS) != 0 || state.gone != 0 && !state.rules.mayImprove()) {
             throw UnreadableException.of("position.gone");
         }
-        state.pile = Buildings.COMMON & ~gone;
+        state.pile = Buildings.COMMON & ~state.gone;
         state.display = take(state, buildings(fields.get(5), ","));
         state.forSale = forSale();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
