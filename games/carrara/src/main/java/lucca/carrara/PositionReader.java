@@ -158,11 +158,11 @@ final class PositionReader {
 
     private int forSale() {
         int set = 0;
-        String letters = fields.get(7).replace(Codes.NONE, "");
-        for (int i = 0; i < letters.length(); i++) {
+        String letters = fields.get(7);
+        for (int i = 0; !letters.equals(Codes.NONE) && i < letters.length(); i++) {
             int kind = Codes.OBJECTS.indexOf(letters.charAt(i));
             if (kind < 0 || (set >> kind & 1) != 0) {
-                throw UnreadableException.of("position.objects", fields.get(7));
+                throw UnreadableException.of("position.objects", letters);
             }
             set |= 1 << kind;
         }
@@ -250,15 +250,15 @@ final class PositionReader {
     }
 
     private void readEnding(CarraraState state) {
-        String text = fields.get(3).replace(Codes.NONE, "");
-        Matcher ending = ENDING.matcher(text);
+        String text = fields.get(3);
+        Matcher ending = ENDING.matcher(text.equals(Codes.NONE) ? "" : text);
         if (!ending.matches()) {
-            throw UnreadableException.of("position.ending", fields.get(3));
+            throw UnreadableException.of("position.ending", text);
         }
         state.announcer = ending.group(1) == null ? CarraraState.NOBODY : seat(ending.group(1));
         state.lastBuilder = ending.group(2) == null ? CarraraState.NOBODY : seat(ending.group(2));
         if (Math.max(state.announcer, state.lastBuilder) >= state.rules.seats()) {
-            throw UnreadableException.of("position.ending", fields.get(3));
+            throw UnreadableException.of("position.ending", text);
         }
     }
 
