@@ -3,7 +3,9 @@ package lucca.carrara;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it.
+/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it. There
+/// are positions between moves only: what is written in the midst of one (while cards are drawn,
+/// the display is laid out, or a building is paid) is not read.
 final class CarraraPosition {
     static final String OPEN_HANDS = "o";
     static final String DRAWN = "?";
@@ -68,17 +70,7 @@ final class CarraraPosition {
             return word;
         }
         String turn = word + ":" + (state.start + 1) + (state.seat + 1);
-        return switch (state.phase) {
-            case AFTER -> turn + (state.mayBuyObject ? "" : "!");
-            case PAY ->
-                    turn
-                            + ":"
-                            + Codes.building(state.building)
-                            + ":"
-                            + Codes.CITIES.get(state.city)
-                            + (state.replaced < 0 ? "" : ":" + Codes.building(state.replaced));
-            default -> turn;
-        };
+        return state.phase == Phase.AFTER && !state.mayBuyObject ? turn + "!" : turn;
     }
 
     private static String ending(CarraraState state) {
