@@ -10,7 +10,8 @@ package lucca.carrara;
 /// - Each purchase of blocks takes one of 42 behind a screen: at most 42.
 /// - A purchase brings 2 coins only if the seat can pay no block, and 6 coins pay for any. So a
 ///   seat has at most three of them before it spends coins, and three more after each time that it
-///   does, which is on blocks (42 times) or on one of the six objects: at most 3 × (42 + 6 + seats).
+///   does, which is on blocks (42 times) or on one of the six objects: at most 3 × (42 + 6 +
+/// seats).
 /// - A pass has nothing to do with coins: it needs an empty wheel and an empty bag. Then all 42
 ///   blocks are behind screens, and of four seats one has eleven or more. These pay in Lérici for
 ///   everything that lies face up, which costs 5 at most or 8. So that seat never passes; it scores

@@ -165,18 +165,17 @@ final class CarraraView {
 
     /// How far the three objectives are; what depends on hidden things only for those who see them.
     private List<Json> objectives(int seat, boolean open) {
-        int seats = state.rules.seats();
-        TopCard top = state.top();
-        ObjectCard object = ObjectCard.of(state.cards.object());
-        BuildingCard building = BuildingCard.of(state.cards.building());
-        boolean showsTop = open || top != TopCard.COINS;
-        return List.of(
-                objective(showsTop ? top.have(state, seat) : null, top.need(seats)),
-                objective(open ? object.have(state.objects[seat]) : null, object.need(seats)),
-                objective(building.have(state.estate, seat), building.need(seats)));
-    }
-
-    private static Json objective(@Nullable Integer have, int need) {
-        return Json.object("have", have, "need", need);
+        List<Json> shown = new ArrayList<>();
+        for (Objective objective : Objective.of(state, seat)) {
+            boolean hidden =
+                    switch (objective.kind()) {
+                        case TOP -> state.top().isHidden();
+                        case OBJECT -> true;
+                        case BUILDING, BONUS -> false;
+                    };
+            Integer have = open || !hidden ? objective.have() : null;
+            shown.add(Json.object("have", have, "need", objective.need()));
+        }
+        return shown;
     }
 }

@@ -83,8 +83,18 @@ final class Referee {
         if (state.announcer != CarraraState.NOBODY) {
             return refusal("P4.2", Message.of("P4.2.again", state.announcer + 1));
         }
-        boolean late = state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat;
-        return refusal("P4.2", late ? Message.of("P4.2.late") : Message.of("P4.2.objectives"));
+        if (state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat) {
+            return refusal("P4.2", Message.of("P4.2.late"));
+        }
+        List<Message> missing =
+                Objective.of(state, state.seat).stream()
+                        .filter(objective -> !objective.isMet())
+                        .map(Objective::title)
+                        .toList();
+        return refusal(
+                "P4.2",
+                Message.of("P4.2.objectives"),
+                Message.of("P4.2.objectives.remedy", missing));
     }
 
     private Refusal buy(boolean turn) {
