@@ -36,6 +36,6 @@ final class Bound {
         int scoringsAndDeclines = (CarraraRules.MARKERS + 1) * seats;
         int turns = (BUILDS + 1) * (between + 1) + scoringsAndDeclines;
         int perTurn = STEPS_BESIDE_REFILL + CarraraRules.ON_WHEEL;
-        return 1 + Cards.KINDS + CarraraRules.ON_DISPLAY + perTurn * turns;
+        return 1 + CardKind.COUNT + CarraraRules.ON_DISPLAY + perTurn * turns;
     }
 }

@@ -109,7 +109,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
     }
 
     private static CarraraMove cards(List<String> words, String text) {
-        if (words.size() != Cards.KINDS) {
+        if (words.size() != CardKind.COUNT) {
             throw Reading.unknown(text);
         }
         List<Integer> numbers = words.stream().map(word -> number(word, text)).toList();

@@ -39,7 +39,7 @@ final class CarraraPosition {
             return Codes.NONE;
         }
         List<String> cards = new ArrayList<>();
-        for (int kind = 0; kind < Cards.KINDS; kind++) {
+        for (CardKind kind : CardKind.values()) {
             int number = state.cards.get(kind);
             boolean drawn = state.rules.cards().get(kind) == 0;
             cards.add((number == 0 ? "" : String.valueOf(number)) + (drawn ? DRAWN : ""));

@@ -42,7 +42,7 @@ final class PositionReader {
         for (int i = 0; i < cards.size(); i++) {
             boolean chosen = cards.get(i).group(2).isEmpty();
             options.put(
-                    CarraraKind.CARDS.get(i), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
+                    CardKind.of(i).word(), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
         }
         return kind.setup(fields.size() - BEFORE_SEATS, options);
     }
@@ -58,7 +58,7 @@ final class PositionReader {
     private List<Matcher> cards() {
         List<Matcher> cards =
                 List.of(fields.get(0).split(",", -1)).stream().map(CARD::matcher).toList();
-        if (cards.size() != Cards.KINDS || !cards.stream().allMatch(Matcher::matches)) {
+        if (cards.size() != CardKind.COUNT || !cards.stream().allMatch(Matcher::matches)) {
             throw UnreadableException.of("position.cards", fields.get(0));
         }
         return cards;
@@ -107,20 +107,20 @@ final class PositionReader {
     }
 
     private void readCards(CarraraState state) {
-        int[] numbers = new int[Cards.KINDS];
-        List<Matcher> cards = cards();
+        List<Matcher> matched = cards();
+        Cards cards = Cards.NONE;
         boolean before = state.phase == Phase.FIRST || state.phase == Phase.CARDS;
-        for (int i = 0; i < numbers.length; i++) {
-            String text = cards.get(i).group(1);
-            numbers[i] = text.isEmpty() ? 0 : Integer.parseInt(text);
-            boolean chosen = cards.get(i).group(2).isEmpty();
-            boolean known = numbers[i] >= Cards.lowest(i) && numbers[i] <= Cards.highest(i);
-            if (chosen || !before ? !known : numbers[i] != 0) {
+        for (CardKind kind : CardKind.values()) {
+            Matcher card = matched.get(kind.ordinal());
+            int number = card.group(1).isEmpty() ? 0 : Integer.parseInt(card.group(1));
+            boolean chosen = card.group(2).isEmpty();
+            if (chosen || !before ? !kind.has(number) : number != 0) {
                 throw UnreadableException.of("position.cards", fields.get(0));
             }
+            cards = cards.with(kind, number);
         }
-        state.cards = new Cards(numbers[0], numbers[1], numbers[2], numbers[3]);
-        state.cardsDrawn = before ? 0 : Cards.KINDS;
+        state.cards = cards;
+        state.cardsDrawn = before ? 0 : CardKind.COUNT;
     }
 
     private void readWheel(CarraraState state) {
