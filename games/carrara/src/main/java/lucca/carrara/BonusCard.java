@@ -152,7 +152,7 @@ enum BonusCard {
                     titles.add(City.of(city).title());
                 }
                 Message why = Message.of("part.bonus.most", own, titles);
-                tally.part(points, 0, why, BuildingCard.names(buildings));
+                tally.part(points, 0, why, Names.buildings(buildings));
             }
         }
     }

@@ -1,7 +1,5 @@
 package lucca.carrara;
 
-import java.util.ArrayList;
-import java.util.List;
 import lucca.engine.Message;
 
 /// The building cards (P5.6): an objective, and what buildings score at the end. The first is that
@@ -187,7 +185,7 @@ enum BuildingCard {
         if (tally.isTold() && count > 0) {
             Message title = City.of(city).title();
             Message why = Message.of("part.buildings." + key, count, each, title);
-            tally.part(count * each, 0, why, names(buildings));
+            tally.part(count * each, 0, why, Names.buildings(buildings));
         }
     }
 
@@ -221,16 +219,7 @@ enum BuildingCard {
         tally.add(points, 0);
         if (tally.isTold() && points > 0) {
             Message why = Message.of("part.buildings." + key, first, second);
-            tally.part(points, 0, why, names(buildings));
+            tally.part(points, 0, why, Names.buildings(buildings));
         }
-    }
-
-    /// Each building by its name.
-    static List<String> names(long buildings) {
-        List<String> names = new ArrayList<>();
-        for (long rest = buildings; rest != 0; rest &= rest - 1) {
-            names.add(Building.of(Long.numberOfTrailingZeros(rest)).word());
-        }
-        return names;
     }
 }

@@ -25,7 +25,7 @@ final class CarraraPosition {
         fields.add(String.join("/", sections));
         fields.add(Codes.buildings(state.display, ","));
         fields.add(Codes.buildings(state.gone, ","));
-        fields.add(Codes.orNone(forSale(state)));
+        fields.add(Codes.kinds(state.forSale));
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             fields.add(seat(state, seat));
         }
@@ -47,25 +47,9 @@ final class CarraraPosition {
         return String.join(",", cards);
     }
 
-    static String word(Phase phase) {
-        return switch (phase) {
-            case FIRST -> "first";
-            case CARDS -> "cards";
-            case DISPLAY -> "display";
-            case ACTION -> "action";
-            case REFILL -> "refill";
-            case TAKE -> "take";
-            case PAY -> "pay";
-            case UPGRADE -> "upgrade";
-            case REVEAL -> "reveal";
-            case AFTER -> "after";
-            case OVER -> "end";
-        };
-    }
-
     /// What is due, the start player and the seat in turn.
     private static String turn(CarraraState state) {
-        String word = word(state.phase);
+        String word = state.phase.word();
         if (state.phase == Phase.FIRST) {
             return word;
         }
@@ -79,16 +63,6 @@ final class CarraraPosition {
         String built =
                 state.lastBuilder == CarraraState.NOBODY ? "" : "b" + (state.lastBuilder + 1);
         return Codes.orNone(announced + built);
-    }
-
-    private static String forSale(CarraraState state) {
-        StringBuilder letters = new StringBuilder();
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            if ((state.forSale >> kind & 1) != 0) {
-                letters.append(Codes.OBJECTS.charAt(kind));
-            }
-        }
-        return letters.toString();
     }
 
     private static String seat(CarraraState state, int seat) {

@@ -330,7 +330,7 @@ final class CarraraState implements State<CarraraState> {
 
     @Override
     public void settle() {
-        if (phase != Phase.OVER && phase.compareTo(Phase.DISPLAY) > 0) {
+        if (phase != Phase.OVER && !phase.isSetUp()) {
             FinalScoring.score(this, ledger);
         }
     }

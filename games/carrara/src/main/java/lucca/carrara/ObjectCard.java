@@ -1,7 +1,5 @@
 package lucca.carrara;
 
-import java.util.ArrayList;
-import java.util.List;
 import lucca.engine.Message;
 
 /// The object cards (P5.6): an objective, and what objects score at the end. What a card does not
@@ -109,7 +107,7 @@ enum ObjectCard {
         tally.add(sum, 0);
         if (tally.isTold() && sum > 0) {
             Message why = Message.of("part.objects." + key, number, points);
-            tally.part(sum, 0, why, names(used));
+            tally.part(sum, 0, why, Names.objects(used));
         }
     }
 
@@ -117,18 +115,7 @@ enum ObjectCard {
         int count = Counts.sum(unused);
         tally.add(count, 0);
         if (tally.isTold() && count > 0) {
-            tally.part(count, 0, Message.of("part.objects.rest", count), names(unused));
+            tally.part(count, 0, Message.of("part.objects.rest", count), Names.objects(unused));
         }
-    }
-
-    /// Each object by its name.
-    static List<String> names(int objects) {
-        List<String> names = new ArrayList<>();
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            for (int i = 0; i < Counts.get(objects, kind); i++) {
-                names.add(Type.of(kind).object());
-            }
-        }
-        return names;
     }
 }

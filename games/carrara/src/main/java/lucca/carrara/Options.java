@@ -65,7 +65,7 @@ final class Options {
         if (!empty || state.wheel.bag != 0) {
             out.add(Steps.BUY);
         }
-        if (rules.mayStay() && !empty && state.wheel.canPayAny(state.coins[state.seat])) {
+        if (rules.mayBuyUnturned() && !empty && state.wheel.canPayAny(state.coins[state.seat])) {
             out.add(Steps.BUY_UNTURNED);
         }
         if (state.scorings(state.seat) < CarraraRules.MARKERS) {

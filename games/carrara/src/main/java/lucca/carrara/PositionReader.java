@@ -15,12 +15,13 @@ final class PositionReader {
     private static final Pattern CARD = Pattern.compile("([0-9]?)(\\??)");
     private static final Pattern TURN = Pattern.compile("([a-z]+):([1-4])([1-4])(!?)");
     private static final Pattern ENDING = Pattern.compile("(?:a([1-4]))?(?:b([1-4]))?");
-    private static final Pattern BUILDING = Pattern.compile("(bi|pa|po|ca|cs|vi)([1-58])");
+    private static final Pattern BUILDING =
+            Pattern.compile("(" + String.join("|", Codes.TYPES) + ")([1-58])");
     private static final Map<String, Phase> PHASES = new TreeMap<>();
 
     static {
         for (Phase phase : Phase.values()) {
-            PHASES.put(CarraraPosition.word(phase), phase);
+            PHASES.put(phase.word(), phase);
         }
     }
 
@@ -88,7 +89,7 @@ final class PositionReader {
 
     private void readTurn(CarraraState state) {
         String text = fields.get(2);
-        if (text.equals(CarraraPosition.word(Phase.FIRST))) {
+        if (text.equals(Phase.FIRST.word())) {
             return;
         }
         Matcher turn = TURN.matcher(text);

@@ -18,7 +18,7 @@ final class Referee {
 
     Refusal explain(Event<CarraraMove> event) {
         if (!isDue(event.move())) {
-            return Refusal.turn(Message.of("due." + CarraraPosition.word(state.phase)));
+            return Refusal.turn(Message.of("due." + state.phase.word()));
         }
         return switch (event.move()) {
             case CarraraMove.First first -> refusal("P2", Message.of("P2.first", rules.seats()));
@@ -76,7 +76,7 @@ final class Referee {
         int due = state.wheel.missing();
         return all.size() != due
                 ? refusal("P2", Message.of("P2.refill", due, all.size()))
-                : refusal("P2", Message.of("P2.bag", Blocks.titles(state.wheel.bag)));
+                : refusal("P2", Message.of("P2.bag", titles(state.wheel.bag)));
     }
 
     private Refusal announce() {
@@ -101,7 +101,7 @@ final class Referee {
         if (turn) {
             return refusal("P3.2", Message.of("P3.2.empty"));
         }
-        String key = !rules.mayStay() ? "P5.1" : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
+        String key = !rules.mayBuyUnturned() ? "P5.1" : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
         return refusal("P5.1", Message.of(key));
     }
 
@@ -114,7 +114,7 @@ final class Referee {
         }
         int there = state.wheel.sections[section];
         if (!blocks.fits() || !Counts.covers(there, blocks.counts())) {
-            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, Blocks.titles(there)));
+            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, titles(there)));
         }
         int price = Wheel.price(section, blocks.counts());
         return refusal("P3.1", Message.of("P3.1.price", price, state.coins[state.seat]));
@@ -154,6 +154,12 @@ final class Referee {
             return refusal("P3.6", Message.of("P3.6.once"));
         }
         return refusal("P3.6", Message.of("P3.6.coins", state.coins[state.seat]));
+    }
+
+    /// Blocks as people read them; a word for nothing if there is none.
+    static List<Message> titles(int blocks) {
+        List<Message> titles = Names.ofCounts(blocks, colour -> Colour.of(colour).title());
+        return titles.isEmpty() ? List.of(Message.of("nothing")) : titles;
     }
 
     static Refusal refusal(String rule, Message why) {
