@@ -72,9 +72,10 @@ final class Ledger {
         }
     }
 
-    void end(String reason) {
+    /// The game is over.
+    void end() {
         if (witness != null) {
-            witness.happened(Message.of("end." + reason));
+            witness.happened(Message.of("end." + state.reason()));
         }
     }
 

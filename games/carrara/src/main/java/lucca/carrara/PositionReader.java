@@ -42,8 +42,7 @@ final class PositionReader {
         List<Matcher> cards = expansion ? cards() : List.of();
         for (int i = 0; i < cards.size(); i++) {
             boolean chosen = cards.get(i).group(2).isEmpty();
-            options.put(
-                    CardKind.of(i).word(), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
+            options.put(CardKind.of(i).word(), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
         }
         return kind.setup(fields.size() - BEFORE_SEATS, options);
     }

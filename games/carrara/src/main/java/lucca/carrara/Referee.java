@@ -101,7 +101,10 @@ final class Referee {
         if (turn) {
             return refusal("P3.2", Message.of("P3.2.empty"));
         }
-        String key = !rules.mayBuyUnturned() ? "P5.1" : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
+        String key =
+                !rules.mayBuyUnturned()
+                        ? "P5.1"
+                        : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
         return refusal("P5.1", Message.of(key));
     }
 
