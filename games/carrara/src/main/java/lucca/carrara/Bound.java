@@ -2,34 +2,40 @@ package lucca.carrara;
 
 /// Why every game ends, and how many steps it has at most.
 ///
-/// Every turn is one of these: a build (at most 30, and 6 more of cost 8), a scoring (at most 6 for
-/// each seat), a purchase of at least one block, a purchase that only brings 2 coins, a pass, or a
-/// decline (at most one for each seat).
+/// A turn is one of these: a build, a scoring, a purchase of at least one block, a purchase that
+/// only brings 2 coins, a pass, or a decline. Builds are 36 at most, 30 and 6 of cost 8, since each
+/// takes a building for good; a seat has six scorings and one decline. The others are counted
+/// between one build and the next, while no block comes back to the bag:
 ///
-/// Blocks come back to the bag only by building, so between two builds at most 42 are bought. A
-/// seat with 6 coins can pay any block; a purchase or a pass that brings 2 coins is only made below
-/// that, so between two occasions on which coins are spent a seat has at most three of them. Coins
-/// are spent on purchases of blocks and on the six objects. So between two builds there are at most
-/// 42 purchases, and at most 3 × (42 + 6 + seats) turns that bring 2 coins.
+/// - Each purchase of blocks takes one of 42 behind a screen: at most 42.
+/// - A purchase brings 2 coins only if the seat can pay no block, and 6 coins pay for any. So a
+///   seat has at most three of them before it spends coins, and three more after each time that it
+///   does, which is on blocks (42 times) or on one of the six objects: at most 3 × (42 + 6 +
+/// seats).
+/// - A pass has nothing to do with coins: it needs an empty wheel and an empty bag. Then all 42
+///   blocks are behind screens, and of four seats one has eleven or more. These pay in Lérici for
+///   everything that lies face up, which costs 5 at most or 8. So that seat never passes; it scores
+///   six times at most and then must build. That takes seven rounds at most: 7 × seats turns.
 ///
-/// A pass needs more: an empty wheel and an empty bag, and then all 42 blocks are behind screens.
-/// With four seats somebody has eleven or more of them and can build in Lérici, as the dearest
-/// building that lies face up costs 5; whoever can build cannot pass, and after at most six
-/// scorings must build. Each other seat passes once a round meanwhile. So there are at most (42 + 3
-/// × (48 + seats) + 7 × seats) turns between two builds.
+/// When nothing lies face up any more, the last building has been built, and only the round is
+/// played to its end.
 final class Bound {
-    private static final int BUILDS = 36;
-    private static final int BLOCKS = 42;
+    private static final int BUILDS = Buildings.COUNT;
+    private static final int BLOCKS = Colour.COUNT * Colour.BLOCKS;
+
+    /// Announce, act, take or pay, upgrade or reveal, buy an object, end.
+    private static final int STEPS_BESIDE_REFILL = 6;
 
     private Bound() {}
 
     static int of(CarraraRules rules) {
         int seats = rules.seats();
-        int between = BLOCKS + 3 * (BLOCKS + Type.COUNT + seats) + 7 * seats;
-        int turns = (BUILDS + 1) * (between + 1) + 7 * seats;
-        int perTurn =
-                6 + CarraraRules.ON_WHEEL; // announce, act, refill, take or pay, upgrade, object,
-        // end
-        return 1 + Cards.KINDS + CarraraRules.ON_DISPLAY + perTurn * turns;
+        int poor = 3 * (BLOCKS + Type.COUNT + seats);
+        int passes = (CarraraRules.MARKERS + 1) * seats;
+        int between = BLOCKS + poor + passes;
+        int scoringsAndDeclines = (CarraraRules.MARKERS + 1) * seats;
+        int turns = (BUILDS + 1) * (between + 1) + scoringsAndDeclines;
+        int perTurn = STEPS_BESIDE_REFILL + CarraraRules.ON_WHEEL;
+        return 1 + CardKind.COUNT + CarraraRules.ON_DISPLAY + perTurn * turns;
     }
 }

@@ -19,7 +19,7 @@ final class BuildReferee {
             return Referee.refusal("P5.2", Message.of("P5.2", building.word()));
         }
         if (!eight && (state.display >>> building.index() & 1) == 0) {
-            List<String> there = BuildingCard.names(state.display | state.eights);
+            List<String> there = Names.buildings(state.display | state.eights);
             Message remedy =
                     there.isEmpty()
                             ? Message.of("P3.3.display.none")
@@ -50,7 +50,7 @@ final class BuildReferee {
         int own = state.blocks[state.seat];
         int blocks = build.blocks().counts();
         City city = build.city();
-        Message remedy = Message.of("P3.3.remedy", Blocks.titles(own));
+        Message remedy = Message.of("P3.3.remedy", Referee.titles(own));
         if (!build.blocks().fits() || !Counts.covers(own, blocks)) {
             return Referee.refusal("P3.3", Message.of("P3.3.blocks"), remedy);
         }
@@ -59,7 +59,7 @@ final class BuildReferee {
             return Referee.refusal("P3.3", why, remedy);
         }
         int accepted = Counts.upTo(blocks, city.ordinal());
-        Message wrong = Message.of("P3.3.colour", city.title(), Blocks.titles(blocks - accepted));
+        Message wrong = Message.of("P3.3.colour", city.title(), Referee.titles(blocks - accepted));
         return Referee.refusal("P3.3", wrong, remedy);
     }
 }

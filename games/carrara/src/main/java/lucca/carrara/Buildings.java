@@ -65,4 +65,13 @@ final class Buildings {
         }
         return sum;
     }
+
+    /// The first so many of a set.
+    static long first(long set, int count) {
+        long rest = set;
+        for (int i = 0; i < count; i++) {
+            rest &= rest - 1;
+        }
+        return set & ~rest;
+    }
 }

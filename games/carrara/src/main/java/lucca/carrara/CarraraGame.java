@@ -111,6 +111,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         }
         faults.addAll(faultsOfBuildings(state));
         faults.addAll(faultsOfObjects(state));
+        faults.addAll(faultsOfMarkers(state));
         int tiles = state.tilesLeft;
         for (int laid : state.tiles) {
             faults.addAll((tiles & laid) == 0 ? List.of() : List.of("a tile twice"));
@@ -120,30 +121,47 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
             faults.add("tiles: " + tiles);
         }
         for (int seat = 0; seat < rules.seats(); seat++) {
-            if (state.scorings(seat) > CarraraRules.MARKERS || state.coins[seat] < 0) {
-                faults.add("markers or coins of seat " + seat);
+            if (state.coins[seat] < 0) {
+                faults.add("coins of seat " + seat);
             }
         }
         return faults;
     }
 
+    /// Every building is in one place: face up, in the pile, beside the board, improved away, or in
+    /// a city of a seat.
     private static List<String> faultsOfBuildings(CarraraState state) {
         List<String> faults = new ArrayList<>();
-        long seen = state.display;
-        int count = Long.bitCount(state.display);
-        List<Long> sets = new ArrayList<>(List.of(state.pile, state.eights));
-        for (long set : state.estate.sets) {
-            sets.add(set);
+        List<Long> places =
+                new ArrayList<>(List.of(state.display, state.pile, state.eights, state.gone));
+        for (long built : state.estate.sets) {
+            places.add(built);
         }
-        for (long set : sets) {
-            count += Long.bitCount(set);
-            seen |= set;
+        long seen = 0;
+        for (long place : places) {
+            if ((seen & place) != 0) {
+                faults.add("a building is in two places");
+            }
+            seen |= place;
         }
-        if (count != Long.bitCount(seen)) {
-            faults.add("a building is in two places");
+        if (seen != (Buildings.COMMON | state.rules.eights())) {
+            faults.add("a building is missing, or there is one too many");
         }
-        if (state.rules.eights() == 0 && state.phase != Phase.FIRST && seen != Buildings.COMMON) {
-            faults.add("a building is missing");
+        return faults;
+    }
+
+    /// Markers are not more than there are, and in every city there is one at most.
+    private static List<String> faultsOfMarkers(CarraraState state) {
+        List<String> faults = new ArrayList<>();
+        int seen = 0;
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
+            if (state.scorings(seat) > CarraraRules.MARKERS) {
+                faults.add("markers of seat " + seat);
+            }
+            if ((seen & state.scoredCities[seat]) != 0) {
+                faults.add("a city is scored by two seats");
+            }
+            seen |= state.scoredCities[seat];
         }
         return faults;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
@@ -18,9 +19,6 @@ public final class CarraraKind implements GameKind {
     static final String EXPANSION = "expansion";
     static final String OPEN_HANDS = "openHands";
     static final String RANDOM = "random";
-
-    /// The options for the four cards, in the order of [Cards].
-    static final List<String> CARDS = List.of("top", "object", "building", "bonus");
 
     @Override
     public String name() {
@@ -41,14 +39,19 @@ public final class CarraraKind implements GameKind {
     public List<RuleOption> options() {
         List<RuleOption> options = new ArrayList<>();
         options.add(RuleOption.toggle(EXPANSION));
-        for (int kind = 0; kind < Cards.KINDS; kind++) {
+        for (CardKind kind : CardKind.values()) {
             List<String> values = new ArrayList<>(List.of(RANDOM));
-            IntStream.rangeClosed(Cards.lowest(kind), Cards.highest(kind))
-                    .forEach(number -> values.add(String.valueOf(number)));
-            options.add(new RuleOption(CARDS.get(kind), values, RANDOM));
+            values.addAll(numbers(kind));
+            options.add(new RuleOption(kind.word(), values, RANDOM));
         }
         options.add(RuleOption.toggle(OPEN_HANDS));
         return options;
+    }
+
+    private static List<String> numbers(CardKind kind) {
+        return IntStream.rangeClosed(kind.lowest(), kind.highest())
+                .mapToObj(String::valueOf)
+                .toList();
     }
 
     /// The first is what the printed rules suggest for a first game with the expansion; the others
@@ -66,15 +69,17 @@ public final class CarraraKind implements GameKind {
     private static Preset preset(String name, int top, int object, int building, int bonus) {
         Cards cards = new Cards(top, object, building, bonus);
         Map<String, String> options = new TreeMap<>(Map.of(EXPANSION, "on"));
-        for (int kind = 0; kind < Cards.KINDS; kind++) {
-            options.put(CARDS.get(kind), String.valueOf(cards.get(kind)));
+        for (CardKind kind : CardKind.values()) {
+            options.put(kind.word(), String.valueOf(cards.get(kind)));
         }
         return new Preset(name, options);
     }
 
     @Override
     public @Nullable Message conflict(Setup setup) {
-        boolean chosen = CARDS.stream().anyMatch(name -> !setup.option(name).equals(RANDOM));
+        boolean chosen =
+                Stream.of(CardKind.values())
+                        .anyMatch(kind -> !setup.option(kind.word()).equals(RANDOM));
         return chosen && !setup.isOn(EXPANSION) ? Message.of("setup.cards") : null;
     }
 
@@ -94,13 +99,10 @@ public final class CarraraKind implements GameKind {
             setups.add(setup(seats, Map.of(OPEN_HANDS, "on")));
         }
         int next = 0;
-        for (RuleOption option : options()) {
-            for (String value : option.values()) {
-                if (CARDS.contains(option.name()) && !value.equals(RANDOM)) {
-                    Map<String, String> options = new TreeMap<>(Map.of(EXPANSION, "on"));
-                    options.put(option.name(), value);
-                    setups.add(setup(minSeats() + next++ % 3, options));
-                }
+        for (CardKind kind : CardKind.values()) {
+            for (String number : numbers(kind)) {
+                Map<String, String> options = Map.of(EXPANSION, "on", kind.word(), number);
+                setups.add(setup(minSeats() + next++ % 3, options));
             }
         }
         return setups;
@@ -114,12 +116,12 @@ public final class CarraraKind implements GameKind {
     }
 
     private static Cards chosen(Setup setup) {
-        int[] numbers = new int[Cards.KINDS];
-        for (int kind = 0; kind < Cards.KINDS; kind++) {
-            String value = setup.option(CARDS.get(kind));
-            numbers[kind] = value.equals(RANDOM) ? 0 : Integer.parseInt(value);
+        Cards cards = Cards.NONE;
+        for (CardKind kind : CardKind.values()) {
+            String value = setup.option(kind.word());
+            cards = value.equals(RANDOM) ? cards : cards.with(kind, Integer.parseInt(value));
         }
-        return new Cards(numbers[0], numbers[1], numbers[2], numbers[3]);
+        return cards;
     }
 
     @Override

@@ -51,7 +51,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
             case CarraraMove.Refill(List<Colour> all) ->
                     "refill " + joined(all.stream().map(Colour::word).toList());
             case CarraraMove.Take(int section, BlockCounts blocks) ->
-                    "take " + (section + 1) + " " + joined(Blocks.names(blocks.counts()));
+                    "take " + (section + 1) + " " + joined(Names.blocks(blocks.counts()));
             case CarraraMove.Build build -> text(build);
             case CarraraMove.Upgrade(Tile tile) -> "upgrade " + tile.word();
             case CarraraMove.Reveal(Building building) -> "reveal " + building.word();
@@ -70,7 +70,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
                 + " "
                 + build.city().word()
                 + " "
-                + joined(Blocks.names(build.blocks().counts()))
+                + joined(Names.blocks(build.blocks().counts()))
                 + (old == null ? "" : " " + REPLACING + " " + old.word());
     }
 
@@ -109,7 +109,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
     }
 
     private static CarraraMove cards(List<String> words, String text) {
-        if (words.size() != Cards.KINDS) {
+        if (words.size() != CardKind.COUNT) {
             throw Reading.unknown(text);
         }
         List<Integer> numbers = words.stream().map(word -> number(word, text)).toList();

@@ -3,7 +3,9 @@ package lucca.carrara;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it.
+/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it. There
+/// are positions between moves only: what is written in the midst of one (while cards are drawn,
+/// the display is laid out, or a building is paid) is not read.
 final class CarraraPosition {
     static final String OPEN_HANDS = "o";
     static final String DRAWN = "?";
@@ -22,8 +24,8 @@ final class CarraraPosition {
         }
         fields.add(String.join("/", sections));
         fields.add(Codes.buildings(state.display, ","));
-        fields.add(Codes.buildings(gone(state), ","));
-        fields.add(Codes.orNone(forSale(state)));
+        fields.add(Codes.buildings(state.gone, ","));
+        fields.add(Codes.kinds(state.forSale));
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             fields.add(seat(state, seat));
         }
@@ -37,7 +39,7 @@ final class CarraraPosition {
             return Codes.NONE;
         }
         List<String> cards = new ArrayList<>();
-        for (int kind = 0; kind < Cards.KINDS; kind++) {
+        for (CardKind kind : CardKind.values()) {
             int number = state.cards.get(kind);
             boolean drawn = state.rules.cards().get(kind) == 0;
             cards.add((number == 0 ? "" : String.valueOf(number)) + (drawn ? DRAWN : ""));
@@ -45,40 +47,14 @@ final class CarraraPosition {
         return String.join(",", cards);
     }
 
-    static String word(Phase phase) {
-        return switch (phase) {
-            case FIRST -> "first";
-            case CARDS -> "cards";
-            case DISPLAY -> "display";
-            case ACTION -> "action";
-            case REFILL -> "refill";
-            case TAKE -> "take";
-            case PAY -> "pay";
-            case UPGRADE -> "upgrade";
-            case REVEAL -> "reveal";
-            case AFTER -> "after";
-            case OVER -> "end";
-        };
-    }
-
     /// What is due, the start player and the seat in turn.
     private static String turn(CarraraState state) {
-        String word = word(state.phase);
+        String word = state.phase.word();
         if (state.phase == Phase.FIRST) {
             return word;
         }
         String turn = word + ":" + (state.start + 1) + (state.seat + 1);
-        return switch (state.phase) {
-            case AFTER -> turn + (state.mayBuyObject ? "" : "!");
-            case PAY ->
-                    turn
-                            + ":"
-                            + Codes.building(state.building)
-                            + ":"
-                            + Codes.CITIES.get(state.city)
-                            + (state.replaced < 0 ? "" : ":" + Codes.building(state.replaced));
-            default -> turn;
-        };
+        return state.phase == Phase.AFTER && !state.mayBuyObject ? turn + "!" : turn;
     }
 
     private static String ending(CarraraState state) {
@@ -87,25 +63,6 @@ final class CarraraPosition {
         String built =
                 state.lastBuilder == CarraraState.NOBODY ? "" : "b" + (state.lastBuilder + 1);
         return Codes.orNone(announced + built);
-    }
-
-    /// The buildings that were improved away.
-    static long gone(CarraraState state) {
-        long there = state.display | state.pile;
-        for (int seat = 0; seat < state.rules.seats(); seat++) {
-            there |= state.estate.all(seat);
-        }
-        return Buildings.COMMON & ~there;
-    }
-
-    private static String forSale(CarraraState state) {
-        StringBuilder letters = new StringBuilder();
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            if ((state.forSale >> kind & 1) != 0) {
-                letters.append(Codes.OBJECTS.charAt(kind));
-            }
-        }
-        return letters.toString();
     }
 
     private static String seat(CarraraState state, int seat) {

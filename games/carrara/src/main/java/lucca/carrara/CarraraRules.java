@@ -4,7 +4,7 @@ package lucca.carrara;
 /// for what they need to know, never for the expansion.
 ///
 /// @param seats how many play
-/// @param mayStay whether blocks may be bought without turning the wheel (P5.1)
+/// @param mayBuyUnturned whether blocks may be bought without turning the wheel (P5.1)
 /// @param eights the buildings of cost 8 beside the board (P5.2)
 /// @param mayImprove whether buildings may be replaced by dearer ones (P5.3)
 /// @param tiles the upgrade tiles, as a bit set (P5.4)
@@ -15,7 +15,7 @@ package lucca.carrara;
 /// @param openHands whether everybody sees what is behind the screens (P2)
 record CarraraRules(
         int seats,
-        boolean mayStay,
+        boolean mayBuyUnturned,
         long eights,
         boolean mayImprove,
         int tiles,

@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// A position of The Palaces of Carrara; its steps are described at [Steps].
 final class CarraraState implements State<CarraraState> {
     static final int NOBODY = -1;
-    private static final int NONE = -1;
+
+    /// No building, or no city.
+    static final int NONE = -1;
 
     final CarraraRules rules;
     final Wheel wheel = new Wheel();
@@ -48,6 +50,9 @@ final class CarraraState implements State<CarraraState> {
     long pile = Buildings.COMMON;
     long eights;
 
+    /// The buildings that were improved away (P5.3), as a bit set.
+    long gone;
+
     Cards cards;
     Phase phase = Phase.FIRST;
     int start;
@@ -74,6 +79,8 @@ final class CarraraState implements State<CarraraState> {
     final Ledger ledger;
     private final SetUp setUp;
     private final Options options;
+    private final Purchase purchase;
+    private final Construction construction;
     private final Evaluation evaluation;
 
     CarraraState(CarraraRules rules) {
@@ -94,6 +101,8 @@ final class CarraraState implements State<CarraraState> {
         ledger = new Ledger(this);
         setUp = new SetUp(this);
         options = new Options(this);
+        purchase = new Purchase(this);
+        construction = new Construction(this);
         evaluation = new Evaluation(this);
     }
 
@@ -170,11 +179,11 @@ final class CarraraState implements State<CarraraState> {
             case CARDS -> setUp.draw(code);
             case DISPLAY -> setUp.lay(code);
             case ACTION -> act(code);
-            case REFILL -> refill(code);
-            case TAKE -> take(Steps.section(code), Steps.counts(code));
-            case PAY -> pay(Steps.counts(code));
-            case UPGRADE -> upgrade(code - Steps.UPGRADE);
-            case REVEAL -> reveal(code);
+            case REFILL -> purchase.refill(code);
+            case TAKE -> purchase.take(Steps.section(code), Steps.counts(code));
+            case PAY -> construction.pay(Steps.counts(code));
+            case UPGRADE -> construction.upgrade(code - Steps.UPGRADE);
+            case REVEAL -> construction.reveal(code);
             case AFTER -> finish(code);
             case OVER -> throw new IllegalStateException("the game is over");
         }
@@ -198,20 +207,11 @@ final class CarraraState implements State<CarraraState> {
                 mayBuyObject = false;
                 phase = Phase.AFTER;
             }
-            case Steps.BUY -> {
-                wheel.turn();
-                phase = Phase.REFILL;
-                if (wheel.missing() == 0) {
-                    offer();
-                }
-            }
-            case Steps.BUY_UNTURNED -> offer();
+            case Steps.BUY -> purchase.turn();
+            case Steps.BUY_UNTURNED -> purchase.offer();
             default -> {
                 if (code >= Steps.BUILD) {
-                    building = Steps.building(code);
-                    city = Steps.city(code);
-                    replaced = Steps.replaced(code);
-                    phase = Phase.PAY;
+                    construction.choose(code);
                 } else {
                     evaluation.of(code - Steps.SCORE);
                     endAction();
@@ -220,71 +220,8 @@ final class CarraraState implements State<CarraraState> {
         }
     }
 
-    private void refill(int colour) {
-        wheel.refill(colour);
-        if (wheel.missing() == 0) {
-            offer();
-        }
-    }
-
-    /// Blocks are taken, or if none can be paid there are 2 coins (P3.1).
-    private void offer() {
-        if (wheel.canPayAny(coins[seat])) {
-            phase = Phase.TAKE;
-        } else {
-            ledger.coins(seat, CarraraRules.CONSOLATION, "P3.1", "coins.none", List.of());
-            endAction();
-        }
-    }
-
-    private void take(int section, int taken) {
-        wheel.sections[section] -= taken;
-        blocks[seat] += taken;
-        int price = Wheel.price(section, taken);
-        ledger.bought(seat, price, taken);
-        endAction();
-    }
-
-    /// The building stands, and the blocks go into the bag (P3.3); an improved one leaves the game
-    /// (P5.3).
-    private void pay(int paid) {
-        blocks[seat] -= paid;
-        wheel.bag += paid;
-        if (replaced != NONE) {
-            estate.remove(seat, city, replaced);
-        }
-        estate.build(seat, city, building);
-        boolean eight = Buildings.isEight(building);
-        display &= ~(1L << building);
-        eights &= ~(1L << building);
-        if ((display | pile) == 0 && lastBuilder == NOBODY && !eight) {
-            lastBuilder = seat;
-            ledger.happened("lastBuilding", seat);
-        }
-        building = NONE;
-        city = NONE;
-        replaced = NONE;
-        if (eight && tilesLeft != 0) {
-            phase = Phase.UPGRADE;
-        } else if (!eight && pile != 0) {
-            phase = Phase.REVEAL;
-        } else {
-            endAction();
-        }
-    }
-
-    private void upgrade(int tile) {
-        tilesLeft &= ~(1 << tile);
-        tiles[seat] |= 1 << tile;
-        endAction();
-    }
-
-    private void reveal(int which) {
-        uncover(which);
-        endAction();
-    }
-
-    private void endAction() {
+    /// The action is done; an object may follow (P3.6).
+    void endAction() {
         mayBuyObject = true;
         phase = Phase.AFTER;
     }
@@ -318,16 +255,16 @@ final class CarraraState implements State<CarraraState> {
         seat = (seat + 1) % rules.seats();
         phase = Phase.ACTION;
         if (seat == start && (announcer != NOBODY || lastBuilder != NOBODY)) {
-            FinalScoring.score(this, ledger);
+            FinalScoring.score(this);
             phase = Phase.OVER;
-            ledger.end(announcer != NOBODY ? "objectives" : "buildings");
+            ledger.end();
         }
     }
 
     @Override
     public void settle() {
-        if (phase != Phase.OVER && phase.compareTo(Phase.DISPLAY) > 0) {
-            FinalScoring.score(this, ledger);
+        if (phase != Phase.OVER && !phase.isSetUp()) {
+            FinalScoring.score(this);
         }
     }
 
@@ -385,6 +322,7 @@ final class CarraraState implements State<CarraraState> {
         display = other.display;
         pile = other.pile;
         eights = other.eights;
+        gone = other.gone;
         cards = other.cards;
         phase = other.phase;
         start = other.start;

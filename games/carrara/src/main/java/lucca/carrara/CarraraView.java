@@ -24,12 +24,12 @@ final class CarraraView {
                         "cards", cards(),
                         "wheel", wheel(),
                         "bag", Counts.sum(state.wheel.bag),
-                        "display", BuildingCard.names(state.display),
+                        "display", Names.buildings(state.display),
                         "pile", Long.bitCount(state.pile),
-                        "eights", BuildingCard.names(state.eights),
+                        "eights", Names.buildings(state.eights),
                         "tiles", tiles(state.tilesLeft),
-                        "forSale", objects(state.forSale),
-                        "supply", ObjectCard.names(state.supply),
+                        "forSale", Names.ofSet(state.forSale, kind -> Type.of(kind).object()),
+                        "supply", Names.objects(state.supply),
                         "seats", seats());
         boolean all = viewer == Observation.REFEREE || isOpen();
         return all ? view.with("position", CarraraPosition.write(state)) : view;
@@ -41,10 +41,10 @@ final class CarraraView {
     }
 
     private Json.Obj turn() {
-        boolean begun = state.phase.compareTo(Phase.FIRST) > 0;
+        boolean begun = state.phase != Phase.FIRST;
         return Json.object(
                 "decision",
-                state.phase == Phase.OVER ? null : CarraraPosition.word(state.phase),
+                state.phase == Phase.OVER ? null : state.phase.word(),
                 "start",
                 begun ? state.start : null,
                 "seat",
@@ -73,29 +73,13 @@ final class CarraraView {
     private List<Json> wheel() {
         List<Json> sections = new ArrayList<>();
         for (int section : state.wheel.sections) {
-            sections.add(Json.of(Blocks.names(section)));
+            sections.add(Json.of(Names.blocks(section)));
         }
         return sections;
     }
 
-    private static List<String> objects(int kinds) {
-        List<String> names = new ArrayList<>();
-        for (Type type : Type.values()) {
-            if ((kinds >> type.ordinal() & 1) != 0) {
-                names.add(type.object());
-            }
-        }
-        return names;
-    }
-
     private static List<String> tiles(int set) {
-        List<String> names = new ArrayList<>();
-        for (Tile tile : Tile.values()) {
-            if ((set >> tile.ordinal() & 1) != 0) {
-                names.add(tile.word());
-            }
-        }
-        return names;
+        return Names.ofSet(set, tile -> Tile.of(tile).word());
     }
 
     private List<Json> seats() {
@@ -118,9 +102,9 @@ final class CarraraView {
                 "coins",
                 open ? state.coins[seat] : null,
                 "blocks",
-                open ? Blocks.names(state.blocks[seat]) : null,
+                open ? Names.blocks(state.blocks[seat]) : null,
                 "objects",
-                open ? ObjectCard.names(state.objects[seat]) : null,
+                open ? Names.objects(state.objects[seat]) : null,
                 "buildings",
                 buildings(seat),
                 "scored",
@@ -138,7 +122,7 @@ final class CarraraView {
         for (City city : City.values()) {
             cities =
                     cities.with(
-                            city.word(), BuildingCard.names(state.estate.in(seat, city.ordinal())));
+                            city.word(), Names.buildings(state.estate.in(seat, city.ordinal())));
         }
         return cities;
     }
@@ -165,18 +149,17 @@ final class CarraraView {
 
     /// How far the three objectives are; what depends on hidden things only for those who see them.
     private List<Json> objectives(int seat, boolean open) {
-        int seats = state.rules.seats();
-        TopCard top = state.top();
-        ObjectCard object = ObjectCard.of(state.cards.object());
-        BuildingCard building = BuildingCard.of(state.cards.building());
-        boolean showsTop = open || top != TopCard.COINS;
-        return List.of(
-                objective(showsTop ? top.have(state, seat) : null, top.need(seats)),
-                objective(open ? object.have(state.objects[seat]) : null, object.need(seats)),
-                objective(building.have(state.estate, seat), building.need(seats)));
-    }
-
-    private static Json objective(@Nullable Integer have, int need) {
-        return Json.object("have", have, "need", need);
+        List<Json> shown = new ArrayList<>();
+        for (Objective objective : Objective.of(state, seat)) {
+            boolean hidden =
+                    switch (objective.kind()) {
+                        case TOP -> state.top().isHidden();
+                        case OBJECT -> true;
+                        case BUILDING, BONUS -> false;
+                    };
+            Integer have = open || !hidden ? objective.have() : null;
+            shown.add(Json.object("have", have, "need", objective.need()));
+        }
+        return shown;
     }
 }

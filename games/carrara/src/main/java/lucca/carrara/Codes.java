@@ -1,6 +1,5 @@
 package lucca.carrara;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// The short names of positions.
@@ -22,34 +21,33 @@ final class Codes {
 
     /// The buildings of a set, joined.
     static String buildings(long set, String between) {
-        List<String> codes = new ArrayList<>();
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            codes.add(building(Long.numberOfTrailingZeros(rest)));
-        }
-        return orNone(String.join(between, codes));
+        return orNone(String.join(between, Names.ofSet(set, Codes::building)));
     }
 
     /// The names of the bits of a set.
     static String bits(int set, List<String> names) {
-        List<String> codes = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            if ((set >> i & 1) != 0) {
-                codes.add(names.get(i));
-            }
-        }
-        return orNone(String.join(",", codes));
+        return orNone(String.join(",", Names.ofSet(set, names::get)));
     }
 
     static String objects(int counts) {
-        StringBuilder letters = new StringBuilder();
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            letters.append(OBJECTS.substring(kind, kind + 1).repeat(Counts.get(counts, kind)));
-        }
-        return orNone(letters.toString());
+        return orNone(String.join("", Names.ofCounts(counts, Codes::object)));
+    }
+
+    /// One object of each kind in a set.
+    static String kinds(int set) {
+        return orNone(String.join("", Names.ofSet(set, Codes::object)));
+    }
+
+    private static String object(int kind) {
+        return OBJECTS.substring(kind, kind + 1);
     }
 
     static String blocks(int counts) {
-        return orNone(Blocks.letters(counts));
+        return orNone(String.join("", Names.ofCounts(counts, Codes::block)));
+    }
+
+    private static String block(int colour) {
+        return String.valueOf(Colour.of(colour).letter());
     }
 
     static String orNone(String text) {

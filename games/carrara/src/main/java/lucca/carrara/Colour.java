@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /// The six colours of blocks (P1.1), from the dearest to the cheapest.
 public enum Colour {
-    WHITE('w'),
-    YELLOW('y'),
-    RED('r'),
-    GREEN('g'),
-    BLUE('b'),
-    BLACK('k');
+    WHITE('w', "white"),
+    YELLOW('y', "yellow"),
+    RED('r', "red"),
+    GREEN('g', "green"),
+    BLUE('b', "blue"),
+    BLACK('k', "black");
 
     static final int COUNT = 6;
 
@@ -20,9 +20,11 @@ public enum Colour {
     private static final Colour[] ALL = values();
 
     private final char letter;
+    private final String word;
 
-    Colour(char letter) {
+    Colour(char letter, String word) {
         this.letter = letter;
+        this.word = word;
     }
 
     /// The letter in positions and on drawn boards.
@@ -32,14 +34,7 @@ public enum Colour {
 
     /// The name in records.
     public String word() {
-        return switch (this) {
-            case WHITE -> "white";
-            case YELLOW -> "yellow";
-            case RED -> "red";
-            case GREEN -> "green";
-            case BLUE -> "blue";
-            case BLACK -> "black";
-        };
+        return word;
     }
 
     /// What a block costs in a section of the wheel, counted from 0 (P1.3).
@@ -54,7 +49,7 @@ public enum Colour {
     /// The colour with that name, or `null`.
     static @Nullable Colour named(String word) {
         for (Colour colour : ALL) {
-            if (colour.word().equals(word)) {
+            if (colour.word.equals(word)) {
                 return colour;
             }
         }

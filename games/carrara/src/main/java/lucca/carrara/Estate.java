@@ -33,13 +33,13 @@ final class Estate {
         return Long.bitCount(in(seat, city));
     }
 
-    /// The total cost of a seat's buildings in the cities from one to another (exclusive).
-    int cost(int seat, int from, int to) {
-        int cost = 0;
-        for (int city = from; city < to; city++) {
-            cost += Buildings.cost(in(seat, city));
+    /// A seat's buildings in the cities from one to another, both included.
+    long between(int seat, City from, City to) {
+        long all = 0;
+        for (int city = from.ordinal(); city <= to.ordinal(); city++) {
+            all |= in(seat, city);
         }
-        return cost;
+        return all;
     }
 
     /// How many cities have at least so many buildings of a seat.

@@ -6,54 +6,55 @@ import lucca.engine.Message;
 final class FinalScoring {
     private FinalScoring() {}
 
-    static void score(CarraraState state, Ledger ledger) {
+    static void score(CarraraState state) {
         if (state.cards.bonus() > 0) {
             for (int seat = 0; seat < state.rules.seats(); seat++) {
-                bonus(state, ledger, seat);
+                bonus(state, seat);
             }
         }
         for (int seat = 0; seat < state.rules.seats(); seat++) {
-            objects(state, ledger, seat);
-            buildings(state, ledger, seat);
-            coins(state, ledger, seat);
+            objects(state, seat);
+            buildings(state, seat);
+            coins(state, seat);
         }
     }
 
-    private static void bonus(CarraraState state, Ledger ledger, int seat) {
-        Tally tally = ledger.tally();
+    private static void bonus(CarraraState state, int seat) {
+        Tally tally = state.ledger.tally();
         BonusCard card = BonusCard.of(state.cards.bonus());
-        Message why = ledger.isTold() ? card.title(state, seat) : Tally.SILENT;
-        card.score(state, seat, tally);
-        ledger.book(seat, tally, state.rules.finalRule(), why);
+        Message why = card.score(state, seat, tally);
+        state.ledger.book(seat, tally, state.rules.finalRule(), why);
     }
 
-    private static void objects(CarraraState state, Ledger ledger, int seat) {
-        Tally tally = ledger.tally();
+    private static void objects(CarraraState state, int seat) {
+        Tally tally = state.ledger.tally();
         ObjectCard.of(state.cards.object()).score(state.objects[seat], tally);
         Message why =
-                ledger.isTold()
+                state.ledger.isTold()
                         ? Message.of("score.objects", Counts.sum(state.objects[seat]))
                         : Tally.SILENT;
-        ledger.book(seat, tally, state.rules.finalRule(), why);
+        state.ledger.book(seat, tally, state.rules.finalRule(), why);
     }
 
-    private static void buildings(CarraraState state, Ledger ledger, int seat) {
-        Tally tally = ledger.tally();
+    private static void buildings(CarraraState state, int seat) {
+        Tally tally = state.ledger.tally();
         BuildingCard.of(state.cards.building()).score(state.estate, seat, tally);
         Message why =
-                ledger.isTold()
+                state.ledger.isTold()
                         ? Message.of("score.buildings", Long.bitCount(state.estate.all(seat)))
                         : Tally.SILENT;
-        ledger.book(seat, tally, state.rules.finalRule(), why);
+        state.ledger.book(seat, tally, state.rules.finalRule(), why);
     }
 
-    private static void coins(CarraraState state, Ledger ledger, int seat) {
-        Tally tally = ledger.tally();
+    private static void coins(CarraraState state, int seat) {
+        Tally tally = state.ledger.tally();
         int rate = state.top().coinsForAPoint();
         tally.add(state.coins[seat] / rate, 0);
         Message why =
-                ledger.isTold() ? Message.of("score.coins", state.coins[seat], rate) : Tally.SILENT;
-        ledger.book(seat, tally, "P4.4", why);
+                state.ledger.isTold()
+                        ? Message.of("score.coins", state.coins[seat], rate)
+                        : Tally.SILENT;
+        state.ledger.book(seat, tally, "P4.4", why);
     }
 
     /// Whether a seat is among the winners: most points, then most blocks (P4.4).

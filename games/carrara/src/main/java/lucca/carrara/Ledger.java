@@ -58,7 +58,7 @@ final class Ledger {
         if (witness == null) {
             state.coins[seat] -= price;
         } else {
-            coins(seat, -price, "P3.1", "coins.blocks", Blocks.names(blocks));
+            coins(seat, -price, "P3.1", "coins.blocks", Names.blocks(blocks));
         }
     }
 
@@ -72,9 +72,10 @@ final class Ledger {
         }
     }
 
-    void end(String reason) {
+    /// The game is over.
+    void end() {
         if (witness != null) {
-            witness.happened(Message.of("end." + reason));
+            witness.happened(Message.of("end." + state.reason()));
         }
     }
 
@@ -95,7 +96,7 @@ final class Ledger {
     /// The objects that a scoring brought (P3.4, P3.5).
     void objects(int seat, int objects) {
         if (witness != null && objects != 0) {
-            witness.happened(Message.of("got.objects", seat + 1, ObjectCard.names(objects)));
+            witness.happened(Message.of("got.objects", seat + 1, Names.objects(objects)));
         }
     }
 }

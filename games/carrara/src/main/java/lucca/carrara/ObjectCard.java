@@ -1,148 +1,88 @@
 package lucca.carrara;
 
-import java.util.ArrayList;
-import java.util.List;
 import lucca.engine.Message;
 
 /// The object cards (P5.6): an objective, and what objects score at the end. What a card does not
 /// use scores 1 for each. The first is that of the base game.
 enum ObjectCard {
-    ANY(6, 7, 8) {
-        @Override
-        int have(int objects) {
-            return Counts.sum(objects);
-        }
-
-        @Override
-        void score(int objects, Tally tally) {
-            groups(objects, Counts.sum(objects), 3, "any", tally);
-        }
-    },
-    PAIRS(3) {
-        @Override
-        int have(int objects) {
-            return alike(objects, 2);
-        }
-
+    ANY(Grouping.SINGLES, new Thresholds(6, 7, 8), 3, "any"),
+    PAIRS(Grouping.PAIRS, Thresholds.always(3), 5, "pairs"),
+    TRIPLETS(Grouping.TRIPLETS, Thresholds.always(2), 7, "triplets"),
+    /// 3, 6, 10, 15, 21 for two to six alike: the sums of 1 to their number.
+    ALIKE(Grouping.QUADRUPLETS, Thresholds.always(1), 0, "alike") {
         @Override
         void score(int objects, Tally tally) {
-            groups(objects, alike(objects, 2), 5, "pairs", tally);
-            rest(Counts.sum(objects) - 2 * alike(objects, 2), tally);
-        }
-    },
-    TRIPLETS(2) {
-        @Override
-        int have(int objects) {
-            return alike(objects, 3);
-        }
-
-        @Override
-        void score(int objects, Tally tally) {
-            groups(objects, alike(objects, 3), 7, "triplets", tally);
-            rest(Counts.sum(objects) - 3 * alike(objects, 3), tally);
-        }
-    },
-    ALIKE(1) {
-        @Override
-        int have(int objects) {
-            return alike(objects, 4);
-        }
-
-        @Override
-        void score(int objects, Tally tally) {
-            int single = 0;
-            for (int kind = 0; kind < Counts.KINDS; kind++) {
-                int count = Counts.get(objects, kind);
-                single += count == 1 ? 1 : 0;
-                if (count > 1) {
-                    // 3, 6, 10, 15, 21: the sums of 1 to the number of objects
-                    one(kind, count, count * (count + 1) / 2, tally);
-                }
+            int left = objects;
+            for (int kind = largest(left); kind >= 0; kind = largest(left)) {
+                int count = Counts.get(left, kind);
+                int alike = Counts.of(kind, count);
+                groups(alike, count, count * (count + 1) / 2, tally);
+                left -= alike;
             }
-            rest(single, tally);
+            rest(left, tally);
         }
     },
-    PAIR_AND_QUADRUPLET(1) {
-        @Override
-        int have(int objects) {
-            return combinations(objects);
-        }
-
+    PAIR_AND_QUADRUPLET(Grouping.PAIR_AND_QUADRUPLET, Thresholds.always(1), 20, "combinations"),
+    /// One of every kind, then again with the rest.
+    DIFFERENT(Grouping.KINDS, Thresholds.always(4), 0, "different") {
         @Override
         void score(int objects, Tally tally) {
-            groups(objects, combinations(objects), 20, "combinations", tally);
-            rest(Counts.sum(objects) - 6 * combinations(objects), tally);
-        }
-    },
-    DIFFERENT(4) {
-        @Override
-        int have(int objects) {
-            return Counts.kindsWith(objects, 1);
-        }
-
-        @Override
-        void score(int objects, Tally tally) {
-            for (int layer = 1; Counts.kindsWith(objects, layer) > 0; layer++) {
-                int kinds = Counts.kindsWith(objects, layer);
-                layer(objects, layer, SETS[kinds], tally);
+            int left = objects;
+            while (left != 0) {
+                int kinds = Grouping.KINDS.count(left);
+                int set = Grouping.KINDS.used(left, kinds);
+                groups(set, kinds, SETS[kinds], tally);
+                left -= set;
             }
         }
     },
-    THREE_DIFFERENT(2) {
-        @Override
-        int have(int objects) {
-            return setsOfThree(objects);
-        }
-
-        @Override
-        void score(int objects, Tally tally) {
-            groups(objects, setsOfThree(objects), 8, "threes", tally);
-            rest(Counts.sum(objects) - 3 * setsOfThree(objects), tally);
-        }
-    },
-    MULTIPLIED(3) {
-        @Override
-        int have(int objects) {
-            return alike(objects, 2);
-        }
-
+    THREE_DIFFERENT(Grouping.THREE_DIFFERENT, Thresholds.always(2), 8, "threes"),
+    /// The three largest groups of at least two alike.
+    MULTIPLIED(Grouping.PAIRS, Thresholds.always(3), 0, "product") {
         @Override
         void score(int objects, Tally tally) {
             int product = 1;
-            int used = 0;
             int left = objects;
             for (int groups = 0; groups < 3 && largest(left) >= 0; groups++) {
                 int kind = largest(left);
-                int count = Counts.get(left, kind);
-                product *= count;
-                used += count;
-                left -= Counts.of(kind, count);
+                product *= Counts.get(left, kind);
+                left -= Counts.of(kind, Counts.get(left, kind));
             }
-            if (used > 0) {
-                groups(objects - left, 1, product, "product", tally);
+            if (left != objects) {
+                groups(objects - left, product, product, tally);
             }
-            rest(Counts.sum(objects) - used, tally);
+            rest(left, tally);
         }
     };
 
     private static final int[] SETS = {0, 1, 3, 7, 12, 18, 24};
     private static final ObjectCard[] ALL = values();
 
+    private final Grouping grouping;
     private final Thresholds need;
+    private final int points;
+    private final String key;
 
-    ObjectCard(int always) {
-        this(always, always, always);
-    }
-
-    ObjectCard(int four, int three, int two) {
-        need = new Thresholds(four, three, two);
+    /// Points for each group, if the card has no scoring of its own.
+    ObjectCard(Grouping grouping, Thresholds need, int points, String key) {
+        this.grouping = grouping;
+        this.need = need;
+        this.points = points;
+        this.key = key;
     }
 
     /// How far somebody with these objects is.
-    abstract int have(int objects);
+    int have(int objects) {
+        return grouping.count(objects);
+    }
 
     /// Adds what the objects score.
-    abstract void score(int objects, Tally tally);
+    void score(int objects, Tally tally) {
+        int groups = grouping.count(objects);
+        int used = grouping.used(objects, groups);
+        groups(used, groups, groups * points, tally);
+        rest(objects - used, tally);
+    }
 
     int need(int seats) {
         return need.with(seats);
@@ -150,39 +90,6 @@ enum ObjectCard {
 
     static ObjectCard of(int number) {
         return ALL[number - 1];
-    }
-
-    /// How many groups of so many alike there are.
-    private static int alike(int objects, int size) {
-        int groups = 0;
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            groups += Counts.get(objects, kind) / size;
-        }
-        return groups;
-    }
-
-    /// How many times a quadruplet and a pair can be made at the same time: each quadruplet takes
-    /// two pairs of one kind away.
-    private static int combinations(int objects) {
-        int best = 0;
-        for (int fours = 1; fours <= alike(objects, 4); fours++) {
-            best = Math.max(best, Math.min(fours, alike(objects, 2) - 2 * fours));
-        }
-        return best;
-    }
-
-    /// How many sets of three different kinds can be made: n sets need 3n objects, of which no kind
-    /// gives more than n.
-    private static int setsOfThree(int objects) {
-        int sets = 0;
-        for (int n = 1; 3 * n <= Counts.sum(objects); n++) {
-            int usable = 0;
-            for (int kind = 0; kind < Counts.KINDS; kind++) {
-                usable += Math.min(n, Counts.get(objects, kind));
-            }
-            sets = usable >= 3 * n ? n : sets;
-        }
-        return sets;
     }
 
     /// The first kind with most objects, if it has two at least; else −1.
@@ -195,53 +102,20 @@ enum ObjectCard {
         return largest;
     }
 
-    private static void groups(int objects, int groups, int each, String key, Tally tally) {
-        tally.add(groups * each, 0);
-        if (tally.isTold() && groups > 0) {
-            tally.part(
-                    groups * each,
-                    0,
-                    Message.of("part.objects." + key, groups, each),
-                    names(objects));
+    /// Points for groups that these objects make; `number` is what the card counts.
+    final void groups(int used, int number, int sum, Tally tally) {
+        tally.add(sum, 0);
+        if (tally.isTold() && sum > 0) {
+            Message why = Message.of("part.objects." + key, number, points);
+            tally.part(sum, 0, why, Names.objects(used));
         }
     }
 
-    private static void one(int kind, int count, int points, Tally tally) {
-        tally.add(points, 0);
-        if (tally.isTold()) {
-            Message why = Message.of("part.objects.alike", count);
-            tally.part(points, 0, why, names(Counts.of(kind, count)));
-        }
-    }
-
-    private static void layer(int objects, int layer, int points, Tally tally) {
-        tally.add(points, 0);
-        if (tally.isTold()) {
-            List<String> set = new ArrayList<>();
-            for (int kind = 0; kind < Counts.KINDS; kind++) {
-                if (Counts.get(objects, kind) >= layer) {
-                    set.add(Type.of(kind).object());
-                }
-            }
-            tally.part(points, 0, Message.of("part.objects.different", set.size()), set);
-        }
-    }
-
-    private static void rest(int count, Tally tally) {
+    private static void rest(int unused, Tally tally) {
+        int count = Counts.sum(unused);
         tally.add(count, 0);
         if (tally.isTold() && count > 0) {
-            tally.part(count, 0, Message.of("part.objects.rest", count), List.of());
+            tally.part(count, 0, Message.of("part.objects.rest", count), Names.objects(unused));
         }
-    }
-
-    /// Each object by its name.
-    static List<String> names(int objects) {
-        List<String> names = new ArrayList<>();
-        for (int kind = 0; kind < Counts.KINDS; kind++) {
-            for (int i = 0; i < Counts.get(objects, kind); i++) {
-                names.add(Type.of(kind).object());
-            }
-        }
-        return names;
     }
 }

@@ -29,9 +29,9 @@ final class Options {
 
     /// The card that the host has chosen, or any (P5.6).
     private void listCards(MoveList out) {
-        int kind = state.cardsDrawn;
+        CardKind kind = CardKind.of(state.cardsDrawn);
         int chosen = rules.cards().get(kind);
-        for (int number = Cards.lowest(kind); number <= Cards.highest(kind); number++) {
+        for (int number = kind.lowest(); number <= kind.highest(); number++) {
             if (chosen == 0 || chosen == number) {
                 out.add(number);
             }
@@ -65,7 +65,7 @@ final class Options {
         if (!empty || state.wheel.bag != 0) {
             out.add(Steps.BUY);
         }
-        if (rules.mayStay() && !empty && state.wheel.canPayAny(state.coins[state.seat])) {
+        if (rules.mayBuyUnturned() && !empty && state.wheel.canPayAny(state.coins[state.seat])) {
             out.add(Steps.BUY_UNTURNED);
         }
         if (state.scorings(state.seat) < CarraraRules.MARKERS) {

@@ -3,26 +3,42 @@ package lucca.carrara;
 /// What is due.
 enum Phase {
     /// The lot decides who begins (P2); chance.
-    FIRST,
+    FIRST("first"),
     /// The cards are drawn (P5.6); chance.
-    CARDS,
+    CARDS("cards"),
     /// Buildings are laid out (P2); chance.
-    DISPLAY,
+    DISPLAY("display"),
     /// The seat in turn announces, declines, or begins its action (P3, P4.2).
-    ACTION,
+    ACTION("action"),
     /// Blocks come onto the wheel (P3.1); chance.
-    REFILL,
+    REFILL("refill"),
     /// Blocks are taken from the wheel (P3.1).
-    TAKE,
+    TAKE("take"),
     /// A building is paid (P3.3).
-    PAY,
+    PAY("pay"),
     /// A tile is taken (P5.4).
-    UPGRADE,
+    UPGRADE("upgrade"),
     /// A building comes into the display (P3.3); chance.
-    REVEAL,
+    REVEAL("reveal"),
     /// The action is done: an object may be bought, the end announced (P3, P4.2).
-    AFTER,
-    OVER;
+    AFTER("after"),
+    OVER("end");
+
+    private final String word;
+
+    Phase(String word) {
+        this.word = word;
+    }
+
+    /// The name in positions, in what clients get, and in the words for what is due.
+    String word() {
+        return word;
+    }
+
+    /// Whether the first turn has not begun.
+    boolean isSetUp() {
+        return compareTo(DISPLAY) <= 0;
+    }
 
     boolean isChance() {
         return this == FIRST

@@ -26,7 +26,7 @@ final class PositionCheck {
         int onWheel = state.wheel.blocks();
         demand(onWheel <= CarraraRules.ON_WHEEL, "position.wheelFull");
         int display = Long.bitCount(state.display);
-        boolean begun = state.phase.compareTo(Phase.DISPLAY) > 0;
+        boolean begun = !state.phase.isSetUp();
         boolean eight = (state.display & Buildings.EIGHTS) != 0;
         int missing = state.phase == Phase.REVEAL ? 1 : 0;
         boolean full = display == CarraraRules.ON_DISPLAY - missing || state.pile == 0;

@@ -15,12 +15,13 @@ final class PositionReader {
     private static final Pattern CARD = Pattern.compile("([0-9]?)(\\??)");
     private static final Pattern TURN = Pattern.compile("([a-z]+):([1-4])([1-4])(!?)");
     private static final Pattern ENDING = Pattern.compile("(?:a([1-4]))?(?:b([1-4]))?");
-    private static final Pattern BUILDING = Pattern.compile("(bi|pa|po|ca|cs|vi)([1-58])");
+    private static final Pattern BUILDING =
+            Pattern.compile("(" + String.join("|", Codes.TYPES) + ")([1-58])");
     private static final Map<String, Phase> PHASES = new TreeMap<>();
 
     static {
         for (Phase phase : Phase.values()) {
-            PHASES.put(CarraraPosition.word(phase), phase);
+            PHASES.put(phase.word(), phase);
         }
     }
 
@@ -41,8 +42,7 @@ final class PositionReader {
         List<Matcher> cards = expansion ? cards() : List.of();
         for (int i = 0; i < cards.size(); i++) {
             boolean chosen = cards.get(i).group(2).isEmpty();
-            options.put(
-                    CarraraKind.CARDS.get(i), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
+            options.put(CardKind.of(i).word(), chosen ? cards.get(i).group(1) : CarraraKind.RANDOM);
         }
         return kind.setup(fields.size() - BEFORE_SEATS, options);
     }
@@ -58,7 +58,7 @@ final class PositionReader {
     private List<Matcher> cards() {
         List<Matcher> cards =
                 List.of(fields.get(0).split(",", -1)).stream().map(CARD::matcher).toList();
-        if (cards.size() != Cards.KINDS || !cards.stream().allMatch(Matcher::matches)) {
+        if (cards.size() != CardKind.COUNT || !cards.stream().allMatch(Matcher::matches)) {
             throw UnreadableException.of("position.cards", fields.get(0));
         }
         return cards;
@@ -71,11 +71,11 @@ final class PositionReader {
             readCards(state);
         }
         readWheel(state);
-        long gone = buildings(fields.get(6), ",");
-        if ((gone & Buildings.EIGHTS) != 0 || gone != 0 && !state.rules.mayImprove()) {
+        state.gone = buildings(fields.get(6), ",");
+        if ((state.gone & Buildings.EIGHTS) != 0 || state.gone != 0 && !state.rules.mayImprove()) {
             throw UnreadableException.of("position.gone");
         }
-        state.pile = Buildings.COMMON & ~gone;
+        state.pile = Buildings.COMMON & ~state.gone;
         state.display = take(state, buildings(fields.get(5), ","));
         state.forSale = forSale();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
@@ -88,7 +88,7 @@ final class PositionReader {
 
     private void readTurn(CarraraState state) {
         String text = fields.get(2);
-        if (text.equals(CarraraPosition.word(Phase.FIRST))) {
+        if (text.equals(Phase.FIRST.word())) {
             return;
         }
         Matcher turn = TURN.matcher(text);
@@ -107,20 +107,20 @@ final class PositionReader {
     }
 
     private void readCards(CarraraState state) {
-        int[] numbers = new int[Cards.KINDS];
-        List<Matcher> cards = cards();
+        List<Matcher> matched = cards();
+        Cards cards = Cards.NONE;
         boolean before = state.phase == Phase.FIRST || state.phase == Phase.CARDS;
-        for (int i = 0; i < numbers.length; i++) {
-            String text = cards.get(i).group(1);
-            numbers[i] = text.isEmpty() ? 0 : Integer.parseInt(text);
-            boolean chosen = cards.get(i).group(2).isEmpty();
-            boolean known = numbers[i] >= Cards.lowest(i) && numbers[i] <= Cards.highest(i);
-            if (chosen || !before ? !known : numbers[i] != 0) {
+        for (CardKind kind : CardKind.values()) {
+            Matcher card = matched.get(kind.ordinal());
+            int number = card.group(1).isEmpty() ? 0 : Integer.parseInt(card.group(1));
+            boolean chosen = card.group(2).isEmpty();
+            if (chosen || !before ? !kind.has(number) : number != 0) {
                 throw UnreadableException.of("position.cards", fields.get(0));
             }
+            cards = cards.with(kind, number);
         }
-        state.cards = new Cards(numbers[0], numbers[1], numbers[2], numbers[3]);
-        state.cardsDrawn = before ? 0 : Cards.KINDS;
+        state.cards = cards;
+        state.cardsDrawn = before ? 0 : CardKind.COUNT;
     }
 
     private void readWheel(CarraraState state) {
@@ -158,11 +158,11 @@ final class PositionReader {
 
     private int forSale() {
         int set = 0;
-        String letters = fields.get(7).replace(Codes.NONE, "");
-        for (int i = 0; i < letters.length(); i++) {
+        String letters = fields.get(7);
+        for (int i = 0; !letters.equals(Codes.NONE) && i < letters.length(); i++) {
             int kind = Codes.OBJECTS.indexOf(letters.charAt(i));
             if (kind < 0 || (set >> kind & 1) != 0) {
-                throw UnreadableException.of("position.objects", fields.get(7));
+                throw UnreadableException.of("position.objects", letters);
             }
             set |= 1 << kind;
         }
@@ -250,15 +250,15 @@ final class PositionReader {
     }
 
     private void readEnding(CarraraState state) {
-        String text = fields.get(3).replace(Codes.NONE, "");
-        Matcher ending = ENDING.matcher(text);
+        String text = fields.get(3);
+        Matcher ending = ENDING.matcher(text.equals(Codes.NONE) ? "" : text);
         if (!ending.matches()) {
-            throw UnreadableException.of("position.ending", fields.get(3));
+            throw UnreadableException.of("position.ending", text);
         }
         state.announcer = ending.group(1) == null ? CarraraState.NOBODY : seat(ending.group(1));
         state.lastBuilder = ending.group(2) == null ? CarraraState.NOBODY : seat(ending.group(2));
         if (Math.max(state.announcer, state.lastBuilder) >= state.rules.seats()) {
-            throw UnreadableException.of("position.ending", fields.get(3));
+            throw UnreadableException.of("position.ending", text);
         }
     }
 

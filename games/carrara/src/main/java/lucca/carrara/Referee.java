@@ -18,7 +18,7 @@ final class Referee {
 
     Refusal explain(Event<CarraraMove> event) {
         if (!isDue(event.move())) {
-            return Refusal.turn(Message.of("due." + CarraraPosition.word(state.phase)));
+            return Refusal.turn(Message.of("due." + state.phase.word()));
         }
         return switch (event.move()) {
             case CarraraMove.First first -> refusal("P2", Message.of("P2.first", rules.seats()));
@@ -76,22 +76,35 @@ final class Referee {
         int due = state.wheel.missing();
         return all.size() != due
                 ? refusal("P2", Message.of("P2.refill", due, all.size()))
-                : refusal("P2", Message.of("P2.bag", Blocks.titles(state.wheel.bag)));
+                : refusal("P2", Message.of("P2.bag", titles(state.wheel.bag)));
     }
 
     private Refusal announce() {
         if (state.announcer != CarraraState.NOBODY) {
             return refusal("P4.2", Message.of("P4.2.again", state.announcer + 1));
         }
-        boolean late = state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat;
-        return refusal("P4.2", late ? Message.of("P4.2.late") : Message.of("P4.2.objectives"));
+        if (state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat) {
+            return refusal("P4.2", Message.of("P4.2.late"));
+        }
+        List<Message> missing =
+                Objective.of(state, state.seat).stream()
+                        .filter(objective -> !objective.isMet())
+                        .map(Objective::title)
+                        .toList();
+        return refusal(
+                "P4.2",
+                Message.of("P4.2.objectives"),
+                Message.of("P4.2.objectives.remedy", missing));
     }
 
     private Refusal buy(boolean turn) {
         if (turn) {
             return refusal("P3.2", Message.of("P3.2.empty"));
         }
-        String key = !rules.mayStay() ? "P5.1" : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
+        String key =
+                !rules.mayBuyUnturned()
+                        ? "P5.1"
+                        : state.wheel.isEmpty() ? "P5.1.empty" : "P5.1.dear";
         return refusal("P5.1", Message.of(key));
     }
 
@@ -104,7 +117,7 @@ final class Referee {
         }
         int there = state.wheel.sections[section];
         if (!blocks.fits() || !Counts.covers(there, blocks.counts())) {
-            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, Blocks.titles(there)));
+            return refusal("P3.1", Message.of("P3.1.blocks", section + 1, titles(there)));
         }
         int price = Wheel.price(section, blocks.counts());
         return refusal("P3.1", Message.of("P3.1.price", price, state.coins[state.seat]));
@@ -144,6 +157,12 @@ final class Referee {
             return refusal("P3.6", Message.of("P3.6.once"));
         }
         return refusal("P3.6", Message.of("P3.6.coins", state.coins[state.seat]));
+    }
+
+    /// Blocks as people read them; a word for nothing if there is none.
+    static List<Message> titles(int blocks) {
+        List<Message> titles = Names.ofCounts(blocks, colour -> Colour.of(colour).title());
+        return titles.isEmpty() ? List.of(Message.of("nothing")) : titles;
     }
 
     static Refusal refusal(String rule, Message why) {

@@ -1,6 +1,7 @@
 package lucca.carrara;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import lucca.engine.Message;
 
 /// What buildings bring by the values of their cities (P3.4, P3.5, P5.4, P5.5).
@@ -20,21 +21,21 @@ final class Scoring {
     }
 
     static int points(CarraraState state, int seat, long chosen) {
-        int points = 0;
-        for (int city = 0; city < City.COUNT; city++) {
-            int cost = Buildings.cost(state.estate.in(seat, city) & chosen);
-            points += cost * value(state, seat, city).points();
-        }
-        return points;
+        return sum(state, seat, chosen, Value::points);
     }
 
     static int coins(CarraraState state, int seat, long chosen) {
-        int coins = 0;
+        return sum(state, seat, chosen, Value::coins);
+    }
+
+    private static int sum(
+            CarraraState state, int seat, long chosen, ToIntFunction<Value> ofAPoint) {
+        int sum = 0;
         for (int city = 0; city < City.COUNT; city++) {
             int cost = Buildings.cost(state.estate.in(seat, city) & chosen);
-            coins += cost * value(state, seat, city).coins();
+            sum += cost * ofAPoint.applyAsInt(value(state, seat, city));
         }
-        return coins;
+        return sum;
     }
 
     /// Adds what these buildings of a seat bring, city by city.
@@ -67,7 +68,7 @@ final class Scoring {
     }
 
     private static void part(int cost, Value value, Message why, long buildings, Tally tally) {
-        List<String> names = BuildingCard.names(buildings);
+        List<String> names = Names.buildings(buildings);
         tally.part(cost * value.points(), cost * value.coins(), why, names);
     }
 }

@@ -24,8 +24,8 @@ final class SetUp {
 
     /// The next of the four cards is open (P5.6).
     void draw(int number) {
-        state.cards = state.cards.with(state.cardsDrawn++, number);
-        if (state.cardsDrawn == Cards.KINDS) {
+        state.cards = state.cards.with(CardKind.of(state.cardsDrawn++), number);
+        if (state.cardsDrawn == CardKind.COUNT) {
             state.phase = Phase.DISPLAY;
         }
     }

@@ -73,7 +73,7 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
         switch (move) {
             case CarraraMove.First first -> steps.add(Math.max(NONE, first.seat()));
             case CarraraMove.DrawCards(Cards cards) -> {
-                for (int kind = 0; kind < Cards.KINDS; kind++) {
+                for (CardKind kind : CardKind.values()) {
                     steps.add(cards.get(kind));
                 }
             }
@@ -135,7 +135,7 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
     }
 
     private static @Nullable CarraraMove cards(MoveList steps) {
-        return steps.size() == Cards.KINDS
+        return steps.size() == CardKind.COUNT
                 ? new CarraraMove.DrawCards(
                         new Cards(steps.get(0), steps.get(1), steps.get(2), steps.get(3)))
                 : null;

@@ -2,6 +2,11 @@ package lucca.carrara;
 
 /// What an objective demands with four, three and two players.
 record Thresholds(int four, int three, int two) {
+    /// The same with any number of players.
+    static Thresholds always(int need) {
+        return new Thresholds(need, need, need);
+    }
+
     int with(int seats) {
         return switch (seats) {
             case 4 -> four;

@@ -31,6 +31,11 @@ enum TopCard {
         int coinsForAPoint() {
             return 2;
         }
+
+        @Override
+        boolean isHidden() {
+            return true;
+        }
     },
     BUILDINGS(6, 7, 8) {
         @Override
@@ -62,6 +67,11 @@ enum TopCard {
     /// For how many coins there is a point at the end (P4.4).
     int coinsForAPoint() {
         return 5;
+    }
+
+    /// Whether it asks for something that is behind the screens (P2).
+    boolean isHidden() {
+        return false;
     }
 
     static TopCard of(int number) {

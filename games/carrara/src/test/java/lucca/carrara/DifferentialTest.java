@@ -69,7 +69,9 @@ class DifferentialTest {
             return new ReferenceCarrara(setup.seats(), false);
         }
         Map<String, String> cards = new TreeMap<>();
-        CarraraKind.CARDS.forEach(card -> cards.put(card, setup.option(card)));
+        for (CardKind kind : CardKind.values()) {
+            cards.put(kind.word(), setup.option(kind.word()));
+        }
         return new ReferenceCarrara(setup.seats(), true, cards);
     }
 
@@ -110,7 +112,7 @@ class DifferentialTest {
             assertSameSeat(state, seat, reference, position);
         }
         assertThat(reference.scores()).as(position).isEqualTo(match.scores());
-        if (state.phase.compareTo(Phase.DISPLAY) > 0) {
+        if (!state.phase.isSetUp()) {
             assertThat(reference.scoresIfEndedNow())
                     .as(position)
                     .isEqualTo(match.standing().scores());
@@ -129,8 +131,8 @@ class DifferentialTest {
                     .isEqualTo(blocks(state.wheel.sections[i]));
         }
         assertThat(reference.bag()).as(position).isEqualTo(blocks(state.wheel.bag));
-        assertThat(reference.display()).as(position).isEqualTo(BuildingCard.names(state.display));
-        assertThat(reference.pile()).as(position).isEqualTo(BuildingCard.names(state.pile));
+        assertThat(reference.display()).as(position).isEqualTo(Names.buildings(state.display));
+        assertThat(reference.pile()).as(position).isEqualTo(Names.buildings(state.pile));
         assertThat(reference.objectsInSupply()).as(position).isEqualTo(objects(state.supply));
     }
 
@@ -140,16 +142,21 @@ class DifferentialTest {
         assertThat(reference.objects(seat)).as(position).isEqualTo(objects(state.objects[seat]));
         Map<String, String> buildings = new TreeMap<>();
         for (City city : City.values()) {
-            BuildingCard.names(state.estate.in(seat, city.ordinal()))
+            Names.buildings(state.estate.in(seat, city.ordinal()))
                     .forEach(name -> buildings.put(name, city.word()));
         }
         assertThat(new TreeMap<>(reference.buildings(seat))).as(position).isEqualTo(buildings);
         // At the end the bonus coins join the others here, and do not there.
-        if (state.phase.compareTo(Phase.DISPLAY) > 0 && state.phase != Phase.OVER) {
+        if (!state.phase.isSetUp() && state.phase != Phase.OVER) {
             assertThat(reference.coins(seat)).as(position).isEqualTo(state.coins[seat]);
-            assertThat(reference.objectives(seat).values().stream().allMatch(met -> met))
+            Map<String, Boolean> met = new TreeMap<>();
+            for (Objective objective : Objective.of(state, seat)) {
+                met.put(objective.kind().word(), objective.isMet());
+            }
+            assertThat(reference.objectives(seat)).as(position).isEqualTo(met);
+            assertThat(state.meetsObjectives(seat))
                     .as(position)
-                    .isEqualTo(state.meetsObjectives(seat));
+                    .isEqualTo(!met.containsValue(false));
         }
     }
 

@@ -27,6 +27,8 @@ class PositionContradictionTest {
                 "bgufa | bcgufa5",
                 "bgufa | bbgufa",
                 "bgufa | bgufx",
+                "bgufa | b-gufa",
+                "bgufa | bgufa-",
                 "bgufa | bguf", // nobody has the arms
                 "7;10; | -1;10;",
                 "7;10; | 7;-10;",

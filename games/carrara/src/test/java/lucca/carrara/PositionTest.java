@@ -139,11 +139,15 @@ class PositionTest {
                 "action:12 | dance:12",
                 "action:12 | cards:12",
                 "action:12 | upgrade:12",
+                "action:12 | pay:12", // in the midst of a move
+                "action:12 | pay:12:vi3:lu",
                 "action:12 | first",
                 "action:12 | display:12",
                 "action:12 | reveal:12",
                 "action:12 - | action:12 a3",
                 "action:12 - | action:12 x",
+                "action:12 - | action:12 a1-",
+                "action:12 - | action:12 --",
                 "action:12 - | action:12 b1", // buildings are left
                 "wwrbk/ | wwrbk//",
                 "wwrbk/ | ``",

@@ -55,7 +55,38 @@ class RefusalTest {
     @DisplayName("P4.2: after an announcement that follows the action no object can be bought")
     void objectAfterAnnouncement() {
         Table table = Table.at(RefusalCases.READY).play("1 score lerici", "1 announce");
-        assertThat(table.refused("1 object flag")).isIn("P3.6", "P4.2");
+        assertThat(table.refused("1 object flag")).isEqualTo("P3.6");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1,1,1,2 | 5 | bb | le:bi5 | 0 of 4 scorings, 2 of 6 objects, 5 of 20 total cost",
+                "1,1,1,2 | 5 | bbccgg | le:bi5+pa5+po5+ca5 | 0 of 4 scorings",
+                "2,2,2,2 | 5 | bbcc | le:bi1+pa1 | 0 of 1 city scored, 2 of 3 pairs of objects,"
+                        + " 1 of 3 cities with two buildings",
+                "4,6,5,2 | 19 | bcg | le:bi1 | 19 of 20 coins, 3 of 4 different objects,"
+                        + " 0 of 1 building of cost 8"
+            })
+    @DisplayName("P4.2: an announcement that comes too early is told which objectives are missing")
+    void missingObjectives(String cards, int coins, String objects, String board, String missing) {
+        String seat = "0;%d;-;%s;%s".formatted(coins, objects, board);
+        Table table = Spot.expansion(4, cards).seat(1, seat).table();
+        Message remedy = table.refusal("1 announce").remedy();
+        assertThat(remedy).isNotNull();
+        assertThat(Table.WORDS.text(remedy)).isEqualTo("You have only: " + missing + ".");
+    }
+
+    @Test
+    @DisplayName("P4.3, P5.6: the objective of every card has words")
+    void everyObjective() {
+        for (CardKind kind : List.of(CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)) {
+            for (int number = kind.lowest(); number <= kind.highest(); number++) {
+                Message title = new Objective(kind, number, 0, 1).title();
+                assertThat(Table.WORDS.text(title)).startsWith("0 of 1 ");
+            }
+        }
     }
 
     @ParameterizedTest

@@ -238,6 +238,21 @@ final class Table {
                 .toList();
     }
 
+    /// What the end would give the seat now, part by part: `+5 1 pair × 5: book book`.
+    List<String> standingParts(int seat) {
+        return match.standing().lines().stream()
+                .filter(line -> line.seat() == seat - 1)
+                .flatMap(line -> line.parts().stream())
+                .map(
+                        part ->
+                                "%+d %s: %s"
+                                        .formatted(
+                                                part.points(),
+                                                WORDS.text(part.why()),
+                                                String.join(" ", part.pieces())))
+                .toList();
+    }
+
     /// The end reason and the numbers of the winning seats, `buildings 1`; or `goes on`.
     String result() {
         if (!match.isOver()) {

@@ -1,0 +1,48 @@
+package lucca.carrara;
+
+import java.util.List;
+
+/// The action of buying blocks (P3.1, P5.1): the wheel turns and is refilled, then blocks are
+/// taken.
+final class Purchase {
+    private final CarraraState state;
+
+    Purchase(CarraraState state) {
+        this.state = state;
+    }
+
+    void turn() {
+        state.wheel.turn();
+        state.phase = Phase.REFILL;
+        offerWhenFull();
+    }
+
+    void refill(int colour) {
+        state.wheel.refill(colour);
+        offerWhenFull();
+    }
+
+    private void offerWhenFull() {
+        if (state.wheel.missing() == 0) {
+            offer();
+        }
+    }
+
+    /// Blocks are taken, or if none can be paid there are 2 coins (P3.1).
+    void offer() {
+        if (state.wheel.canPayAny(state.coins[state.seat])) {
+            state.phase = Phase.TAKE;
+        } else {
+            int coins = CarraraRules.CONSOLATION;
+            state.ledger.coins(state.seat, coins, "P3.1", "coins.none", List.of());
+            state.endAction();
+        }
+    }
+
+    void take(int section, int taken) {
+        state.wheel.sections[section] -= taken;
+        state.blocks[state.seat] += taken;
+        state.ledger.bought(state.seat, Wheel.price(section, taken), taken);
+        state.endAction();
+    }
+}
