@@ -71,24 +71,31 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         boolean goesOn = !match.isOver();
         boolean now = goesOn && sees(seat, "now");
         rows.add(sum(score, now ? "sheet.sofar" : goesOn ? "sheet.sofar.only" : "sheet.over"));
+        Match.Standing standing = match.standing();
         if (now) {
-            Match.Standing standing = match.standing();
             of(seat, standing.lines()).forEach(line -> addLine(rows, line, ""));
             rows.add(sum(standing.scores().get(seat), "sheet.now"));
         }
-        if (sees(seat, COINS) && !match.ledger().isEmpty()) {
-            addCoins(rows, seat, moments);
+        if (sees(seat, COINS)) {
+            addCoins(rows, seat, moments, now ? of(seat, standing.ledger()) : List.of());
         }
         return rows;
     }
 
-    private void addCoins(List<Row> rows, int seat, List<String> moments) {
+    /// The coins so far, and those that the end would bring now.
+    private void addCoins(
+            List<Row> rows, int seat, List<String> moments, List<ScoreLine> atTheEnd) {
         int coins = views.get(seat).number(COINS);
         List<ScoreLine> lines = of(seat, match.ledger());
         int before = coins - lines.stream().mapToInt(ScoreLine::points).sum();
         rows.add(new Row("", signed(before), "", words.text("sheet.coins.before")));
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
-        rows.add(sum(coins, "sheet.coins"));
+        rows.add(sum(coins, atTheEnd.isEmpty() ? "sheet.coins" : "sheet.coins.sofar"));
+        if (!atTheEnd.isEmpty()) {
+            atTheEnd.forEach(line -> addLine(rows, line, ""));
+            int more = atTheEnd.stream().mapToInt(ScoreLine::points).sum();
+            rows.add(sum(coins + more, "sheet.coins.now"));
+        }
     }
 
     private boolean sees(int seat, String what) {

@@ -177,9 +177,10 @@ public final class Match<S extends State<S>, M extends Move> {
     public Standing standing() {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();
-        ended.witness(new Scribe(what -> {}, added, new ArrayList<>()));
+        List<ScoreLine> money = new ArrayList<>();
+        ended.witness(new Scribe(what -> {}, added, money));
         ended.settle();
-        return new Standing(seats().map(ended::score).boxed().toList(), added);
+        return new Standing(seats().map(ended::score).boxed().toList(), added, money);
     }
 
     /// The seats that share the win, ascending; empty as long as the game is not over.
@@ -243,11 +244,13 @@ public final class Match<S extends State<S>, M extends Move> {
         int choose(S state, int seat);
     }
 
-    /// The scores as they would be if the game ended now, and the lines that would be added.
-    public record Standing(List<Integer> scores, List<ScoreLine> lines) {
+    /// The scores as they would be if the game ended now, and the lines that would be added, to the
+    /// points and to the money.
+    public record Standing(List<Integer> scores, List<ScoreLine> lines, List<ScoreLine> ledger) {
         public Standing {
             scores = List.copyOf(scores);
             lines = List.copyOf(lines);
+            ledger = List.copyOf(ledger);
         }
     }
 

@@ -205,7 +205,7 @@ final class Laws<S extends State<S>, M extends Move> {
             }
             assertThat(match.standing())
                     .as("standing at the end")
-                    .isEqualTo(new Match.Standing(match.scores(), List.of()));
+                    .isEqualTo(new Match.Standing(match.scores(), List.of(), List.of()));
             match.lines().forEach(Laws::checkParts);
         }
         if (random.below(Math.max(1, oneIn / 8)) == 0) {

@@ -98,8 +98,13 @@ enum BonusCard {
         if (!tally.isTold()) {
             return Tally.SILENT;
         }
-        Message one = choice.title(best.one());
-        return Message.of("score.bonus.choice", number(), one, choice.title(best.other()));
+        return Message.of(
+                "score.bonus.choice",
+                number(),
+                choice.title(best.one()),
+                choice.title(best.other()),
+                tally.points,
+                tally.coins);
     }
 
     /// Points for whoever has most building cost in the cities from one to another.

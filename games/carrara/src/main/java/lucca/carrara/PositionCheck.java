@@ -18,7 +18,7 @@ final class PositionCheck {
             demand(state.scorings(seat) <= CarraraRules.MARKERS, "position.markers", seat + 1);
             demand(
                     state.rules.hasCategories() || state.scored[seat] < 1 << Type.COUNT,
-                    "position.names",
+                    "position.categories",
                     seat + 1);
             demand((citiesSeen & state.scoredCities[seat]) == 0, "position.scoredTwice");
             citiesSeen |= state.scoredCities[seat];

@@ -22,7 +22,7 @@ final class Referee {
         }
         return switch (event.move()) {
             case CarraraMove.First first -> refusal("P2", Message.of("P2.first", rules.seats()));
-            case CarraraMove.DrawCards cards -> refusal("P5.6", Message.of("P5.6"));
+            case CarraraMove.DrawCards(Cards cards) -> cards(cards);
             case CarraraMove.Display(List<Building> all) -> display(all);
             case CarraraMove.Refill(List<Colour> all) -> refill(all);
             case CarraraMove.Reveal(Building building) ->
@@ -61,6 +61,19 @@ final class Referee {
             case CarraraMove.Pass pass -> state.phase == Phase.ACTION;
             case CarraraMove.Decline decline -> state.phase == Phase.ACTION;
         };
+    }
+
+    private static Refusal cards(Cards cards) {
+        for (CardKind kind : CardKind.values()) {
+            int number = cards.get(kind);
+            if (!kind.has(number)) {
+                return refusal(
+                        "P5.6",
+                        Message.of(
+                                "P5.6.none", kind.word(), kind.lowest(), kind.highest(), number));
+            }
+        }
+        return refusal("P5.6", Message.of("P5.6"));
     }
 
     private Refusal display(List<Building> all) {
@@ -154,7 +167,7 @@ final class Referee {
             return refusal("P3.6", Message.of("P3.6.gone", kind.objectTitle()));
         }
         if (!state.mayBuyObject) {
-            return refusal("P3.6", Message.of("P3.6.once"));
+            return refusal("P3.6", Message.of("P3.6.never"));
         }
         return refusal("P3.6", Message.of("P3.6.coins", state.coins[state.seat]));
     }
