@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
+import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
@@ -137,15 +138,18 @@ final class Screen<S extends State<S>, M extends Move> {
             tell("play.noMoves");
             return;
         }
-        List<MoveText> moves =
-                match.legalMoves(match.actor()).stream()
-                        .map(stage::text)
-                        .filter(move -> mentioned.isEmpty() || move.mentions(mentioned))
-                        .toList();
+        Scene scene = stage.scene();
+        List<MoveText> all = match.legalMoves(match.actor()).stream().map(stage::text).toList();
+        if (mentioned.isEmpty()) {
+            board.moves(scene, all).forEach(this::say);
+            return;
+        }
+        String meant = board.mentioned(scene, mentioned);
+        List<MoveText> moves = all.stream().filter(move -> move.mentions(meant)).toList();
         if (moves.isEmpty()) {
             tell("play.noSuchMoves", mentioned);
         }
-        board.moves(stage.scene(), moves).forEach(this::say);
+        pager.show(Prose.wrap(String.join("\n", board.everyMove(scene, moves)), stage.width()));
     }
 
     /// An event that has just been played, by somebody who was called so before.
@@ -214,8 +218,14 @@ final class Screen<S extends State<S>, M extends Move> {
         return board.completed(stage.scene(), typed);
     }
 
-    void refused(Refusal refusal) {
-        say(narrator.refusal(refusal));
+    /// Says why a move is not legal, or what else may be meant by what was typed.
+    void refused(String typed, Refusal refusal) {
+        List<String> meanings = board.meanings(stage.scene(), typed);
+        if (meanings.isEmpty()) {
+            say(narrator.refusal(refusal));
+        } else {
+            tell("play.unclear", typed.strip(), meanings);
+        }
     }
 
     /// Says what is wrong with a text that is no move.
@@ -229,7 +239,7 @@ final class Screen<S extends State<S>, M extends Move> {
         } else if (refusal.rule().equals("format") && !forms.isEmpty()) {
             tell("play.noMove", typed.strip(), forms);
         } else {
-            refused(refusal);
+            refused(typed, refusal);
         }
     }
 

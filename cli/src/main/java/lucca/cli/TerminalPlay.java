@@ -181,7 +181,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
                 play(event);
                 return true;
             }
-            screen.refused(refusal.get());
+            screen.refused(text, refusal.get());
         } catch (RefusedException e) {
             screen.misread(text, e.refusal());
         }

@@ -46,28 +46,40 @@ public final class CarraraBoard implements BoardView {
 
     @Override
     public String asked(Scene scene) {
-        Table table = Table.of(scene);
-        String variant =
-                switch (table.decision()) {
-                    case "action" ->
-                            table.mayDecline()
-                                    ? ".decline"
-                                    : table.mayAnnounce() ? ".announce" : "";
-                    case "after" ->
-                            table.mayAnnounce() ? ".announce" : table.canBuyObject() ? "" : ".done";
-                    default -> "";
+        Choices choices = Choices.of(scene);
+        String decision = Table.of(scene).decision();
+        List<String> variants =
+                switch (decision) {
+                    case "action" -> List.of("pass", "decline", "announce");
+                    case "after" -> List.of("announce", "object");
+                    default -> List.of();
                 };
-        return scene.words().text("carrara.ask." + table.decision() + variant);
+        StringBuilder key = new StringBuilder("carrara.ask." + decision);
+        variants.stream().filter(choices::has).forEach(type -> key.append('.').append(type));
+        return scene.words().text(key.toString());
     }
 
     @Override
     public String forms(Scene scene) {
-        return scene.words().text("carrara.form." + Table.of(scene).decision());
+        Choices choices = Choices.of(scene);
+        return choices.moves().isEmpty()
+                ? scene.words().text("carrara.form." + Table.of(scene).decision())
+                : scene.words().text("carrara.form", choices.examples(scene.words()));
     }
 
     @Override
     public String completed(Scene scene, String typed) {
-        return new ShortForms(Table.of(scene)).completed(typed);
+        return new ShortForms(Table.of(scene), Choices.of(scene)).completed(typed);
+    }
+
+    @Override
+    public List<String> meanings(Scene scene, String typed) {
+        return new ShortForms(Table.of(scene), Choices.of(scene)).meanings(typed);
+    }
+
+    @Override
+    public String mentioned(Scene scene, String typed) {
+        return new Vocabulary(Table.of(scene)).inFull(typed);
     }
 
     @Override
@@ -110,6 +122,11 @@ public final class CarraraBoard implements BoardView {
 
     @Override
     public List<String> moves(Scene scene, List<MoveText> moves) {
-        return new CarraraMenu(scene).lines(moves);
+        return new CarraraMenu(scene.words(), false).lines(moves);
+    }
+
+    @Override
+    public List<String> everyMove(Scene scene, List<MoveText> moves) {
+        return new CarraraMenu(scene.words(), true).lines(moves);
     }
 }
