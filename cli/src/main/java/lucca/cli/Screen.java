@@ -29,6 +29,9 @@ final class Screen<S extends State<S>, M extends Move> {
     private Stage<S, M> stage;
     private Narrator<S, M> narrator;
 
+    /// Whether those who look have been told everything that lies on the table.
+    private boolean isKnown;
+
     Screen(Terminal terminal, Stage<S, M> stage, Pager pager) {
         this.terminal = terminal;
         this.stage = stage;
@@ -37,6 +40,7 @@ final class Screen<S extends State<S>, M extends Move> {
         narrator = new Narrator<>(stage);
         board = stage.board();
         words = stage.words();
+        isKnown = match.startsAfresh() && match.log().isEmpty();
     }
 
     Narrator<S, M> narrator() {
@@ -49,7 +53,9 @@ final class Screen<S extends State<S>, M extends Move> {
 
     /// From now on everything is shown as those see it who may look now.
     void turnToAudience() {
+        int before = stage.viewer();
         stage = stage.shownTo(stage.audience());
+        isKnown &= stage.viewer() == before;
         narrator = new Narrator<>(stage);
     }
 
@@ -107,9 +113,20 @@ final class Screen<S extends State<S>, M extends Move> {
         new Chronicle<>(stage).since(seat).forEach(this::say);
     }
 
+    /// The whole board.
     void board() {
+        show(board.draw(stage.scene()));
+    }
+
+    /// The board after a step: whole for those who have not seen it yet.
+    void boardAgain() {
+        show(isKnown ? board.redraw(stage.scene()) : board.draw(stage.scene()));
+        isKnown = true;
+    }
+
+    private void show(List<String> drawing) {
         raw("");
-        board.draw(stage.scene()).forEach(this::raw);
+        drawing.forEach(this::raw);
         raw("");
         if (match.isOver()) {
             say(narrator.end());

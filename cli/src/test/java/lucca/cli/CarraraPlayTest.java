@@ -35,7 +35,7 @@ class CarraraPlayTest {
     private static final Pattern HOUSE = Pattern.compile("[> ] seat ([1-4])( .*)?");
     private static final Pattern SECRET =
             Pattern.compile(
-                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins for seat ([1-4]).*");
+                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins? for seat ([1-4]).*");
 
     private static final String TURN =
             "- - action:31 - wk/rgb/y/-/wb/k bi2,bi4,pa4,po1,po3,ca5,cs3,vi3,vi5 - bcga "
@@ -61,6 +61,8 @@ class CarraraPlayTest {
                 .containsPattern("The game is over: the (last|end) ")
                 .containsPattern("\n {2}no\\. [0-9]+ +[-+][0-9]+ {2}P[0-9.]+ {2}")
                 .containsPattern("\n +\\+20 +coins at the beginning\n");
+        assertThat(text.substring(text.lastIndexOf("\nOrder of play")))
+                .doesNotContain("this round is the last");
         assertThat(owners(text)).containsOnly(2);
         assertThat(turns).isGreaterThan(20);
     }
@@ -175,6 +177,48 @@ class CarraraPlayTest {
         assertThat(all.substring(all.lastIndexOf("take 5:")).replaceAll("\\s+", " "))
                 .contains("rgbk for 0", "wrgbk for 2", "w for 2")
                 .doesNotContain("more");
+    }
+
+    @Test
+    @DisplayName("one coin is no coins")
+    void coin() {
+        assertThat(at(TURN, "1", "b\n1 k\n"))
+                .contains("\n  -1 coin for seat 1 (you) by P3.1: blocks from the wheel\n");
+    }
+
+    @Test
+    @DisplayName("cards and tiles are told once, then on demand or when a tile is taken")
+    void once() {
+        Run run =
+                Run.reading(
+                        "b\nboard\n", "play", "carrara", "--seed", "5", "--option", "preset=first");
+        List<String> boards = List.of(run.out().split("\nOrder of play", -1));
+        assertThat(boards).hasSize(4);
+        assertThat(boards.get(0)).containsOnlyOnce("Top 2: ").doesNotContain("Tiles left");
+        assertThat(boards.get(1)).contains("Tiles left").doesNotContain("Top 2: ");
+        assertThat(boards.get(2)).doesNotContain("Tiles left", "Top 2: ");
+        assertThat(boards.get(3)).contains("Tiles left", "Top 2: ");
+        String taken = at(EXPANSION, "1", "pa8 ma bi3\nlu\n");
+        assertThat(taken.split("\nOrder of play", -1)[1]).contains("Tiles left", "Top 2: ");
+        assertThat(taken.split("\nOrder of play", -1)[2]).doesNotContain("Tiles left", "Top 2: ");
+        assertThat(taken.split("\nOrder of play", -1)[3])
+                .contains("Tiles left")
+                .doesNotContain("Top 2: ");
+    }
+
+    @Test
+    @DisplayName("the beginning tells the options that make a difference, and what the seed does")
+    void beginning() {
+        assertThat(Run.lucca("play", "carrara", "--seed", "5").out().replaceAll("\\s+", " "))
+                .startsWith(
+                        "The Palaces of Carrara 2 seats; expansion off, openHands off. With --seed 5 bots"
+                                + " and chance do the same again, unless a move is taken back. ");
+        assertThat(
+                        Run.lucca("play", "carrara", "--option", "preset=first")
+                                .out()
+                                .replaceAll("\\s+", " "))
+                .contains(
+                        " 2 seats; bonus 2, building 2, expansion on, object 2, openHands off, top 2. ");
     }
 
     @Test

@@ -19,6 +19,12 @@ public interface BoardView {
     /// The position, line by line.
     List<String> draw(Scene scene);
 
+    /// The position after a step, for those who have seen it before; it may leave out what is not
+    /// needed to see what has changed.
+    default List<String> redraw(Scene scene) {
+        return draw(scene);
+    }
+
     /// What the seat plays with, such as its colour; empty if there is nothing to tell.
     default String badge(Scene scene, int seat) {
         return "";

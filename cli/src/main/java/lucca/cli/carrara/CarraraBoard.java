@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
@@ -19,25 +20,43 @@ public final class CarraraBoard implements BoardView {
         List<String> lines = new ArrayList<>(words.text("carrara.welcome").lines().toList());
         if (table.hasExpansion()) {
             lines.addAll(words.text("carrara.welcome.expansion").lines().toList());
-            new Cards(words, table.cards()).lines().forEach(card -> lines.add("- " + card));
         }
         return lines;
     }
 
     @Override
     public List<String> legend(Scene scene) {
-        return scene.words().text("carrara.legend").lines().toList();
+        Catalogue words = scene.words();
+        List<String> lines = new ArrayList<>(words.text("carrara.legend").lines().toList());
+        if (Table.of(scene).hasExpansion()) {
+            lines.addAll(words.text("carrara.legend.expansion").lines().toList());
+        }
+        return lines;
     }
 
     @Override
     public List<String> draw(Scene scene) {
+        return drawn(scene, Middle::expansion);
+    }
+
+    /// Without the cards, which have been told; with the tiles when one has been taken.
+    @Override
+    public List<String> redraw(Scene scene) {
+        boolean laid =
+                scene.latest().stream()
+                        .map(move -> move.field("type"))
+                        .anyMatch(type -> type.equals("cards") || type.equals("upgrade"));
+        return drawn(scene, middle -> laid ? middle.tiles() : List.of());
+    }
+
+    private static List<String> drawn(Scene scene, Function<Middle, List<String>> expansion) {
         Table table = Table.of(scene);
         Middle middle = new Middle(scene, table);
         List<String> lines = new ArrayList<>(middle.order());
         lines.add("");
         lines.addAll(middle.wheel());
         lines.addAll(middle.rest());
-        lines.addAll(middle.expansion());
+        lines.addAll(expansion.apply(middle));
         lines.add("");
         lines.addAll(new HouseTable(scene, table).lines());
         lines.removeLast();

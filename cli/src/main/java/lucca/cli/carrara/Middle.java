@@ -37,10 +37,11 @@ final class Middle {
         if (!seats.isEmpty()) {
             lines.addAll(flow(words.text("carrara.order"), seats));
         }
-        if (table.announcer() != Table.NOBODY) {
+        boolean goesOn = !table.decision().isEmpty();
+        if (goesOn && table.announcer() != Table.NOBODY) {
             lines.addAll(prose(words.text("carrara.announced", names.name(table.announcer()))));
         }
-        if (table.lastBuilder() != Table.NOBODY) {
+        if (goesOn && table.lastBuilder() != Table.NOBODY) {
             lines.addAll(
                     prose(words.text("carrara.lastBuilding", names.name(table.lastBuilder()))));
         }
@@ -74,17 +75,19 @@ final class Middle {
         if (!table.hasExpansion()) {
             return List.of();
         }
+        List<String> lines = new ArrayList<>(tiles());
+        new Cards(words, table.cards()).lines().forEach(card -> lines.addAll(prose(card)));
+        return lines;
+    }
+
+    /// The tiles that are left; nothing if there are none.
+    List<String> tiles() {
         List<Tile> tiles =
                 table.tiles().stream()
                         .map(tile -> words.text("carrara.tile", tile, shortly(tile)))
                         .map(Tile::of)
                         .toList();
-        List<String> lines = new ArrayList<>();
-        if (!tiles.isEmpty()) {
-            lines.addAll(flow(words.text("carrara.tiles"), tiles));
-        }
-        new Cards(words, table.cards()).lines().forEach(card -> lines.addAll(prose(card)));
-        return lines;
+        return tiles.isEmpty() ? List.of() : flow(words.text("carrara.tiles"), tiles);
     }
 
     private String shortly(String tile) {
