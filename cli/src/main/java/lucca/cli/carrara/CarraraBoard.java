@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
@@ -49,16 +50,17 @@ public final class CarraraBoard implements BoardView {
         return drawn(scene, middle -> laid ? middle.tiles() : List.of());
     }
 
-    private static List<String> drawn(Scene scene, Function<Middle, List<String>> expansion) {
+    private List<String> drawn(Scene scene, Function<Middle, List<String>> expansion) {
         Table table = Table.of(scene);
-        Middle middle = new Middle(scene, table);
+        IntFunction<String> names = seat -> seat(scene, seat);
+        Middle middle = new Middle(scene, table, names);
         List<String> lines = new ArrayList<>(middle.order());
         lines.add("");
         lines.addAll(middle.wheel());
         lines.addAll(middle.rest());
         lines.addAll(expansion.apply(middle));
         lines.add("");
-        lines.addAll(new HouseTable(scene, table).lines());
+        lines.addAll(new HouseTable(scene, table, names).lines());
         lines.removeLast();
         return lines;
     }
