@@ -211,8 +211,8 @@ class CarraraPlayTest {
     void beginning() {
         assertThat(Run.lucca("play", "carrara", "--seed", "5").out().replaceAll("\\s+", " "))
                 .startsWith(
-                        "The Palaces of Carrara 2 seats; expansion off, openHands off. With --seed 5 bots"
-                                + " and chance do the same again, unless a move is taken back. ");
+                        "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
+                                + " bots and chance until an undo. ");
         assertThat(
                         Run.lucca("play", "carrara", "--option", "preset=first")
                                 .out()
