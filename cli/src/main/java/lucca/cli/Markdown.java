@@ -4,23 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lucca.cli.board.Ink;
 
 /// Shows Markdown on a terminal: paragraphs and list items filled to the width, headings
-/// underlined, drawings as they are.
+/// underlined, tables in columns, drawings as they are.
 final class Markdown {
     private static final Pattern ITEM = Pattern.compile("- (?:\\*\\*([A-Z][0-9.]+)\\*\\* +)?(.*)");
-    private static final Pattern BOLD = Pattern.compile("\\*\\*([^*]+)\\*\\*", Pattern.DOTALL);
-    private static final Pattern ITALIC = Pattern.compile("\\*([^*]+)\\*", Pattern.DOTALL);
-    private static final Pattern CODE = Pattern.compile("`([^`]+)`", Pattern.DOTALL);
+    private static final Pattern MARKED =
+            Pattern.compile("`([^`]+)`|\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*");
+    private static final String ITALIC = "3";
     private static final int BESIDE_NUMBER = 7;
-    private static final int BESIDE_CELL = 10;
     private static final int BESIDE_DASH = 2;
 
     private final Ink ink;
     private final int width;
     private final List<String> out = new ArrayList<>();
     private final List<String> paragraph = new ArrayList<>();
+    private final List<List<String>> table = new ArrayList<>();
     private boolean drawing;
 
     private Markdown(Ink ink, int width) {
@@ -31,11 +33,16 @@ final class Markdown {
     static String show(List<String> lines, Ink ink, int width) {
         Markdown page = new Markdown(ink, width);
         lines.forEach(page::line);
-        page.endParagraph();
+        page.end();
         return String.join("\n", page.out);
     }
 
     private void line(String line) {
+        if (!drawing && line.startsWith("|")) {
+            row(line);
+            return;
+        }
+        endTable();
         if (line.startsWith("```")) {
             endParagraph();
             drawing = !drawing;
@@ -46,8 +53,6 @@ final class Markdown {
             out.add("");
         } else if (line.startsWith("#")) {
             heading(line);
-        } else if (line.startsWith("|")) {
-            row(line);
         } else {
             if (line.startsWith("- ")) {
                 endParagraph();
@@ -63,19 +68,25 @@ final class Markdown {
         out.add((line.startsWith("##") ? "-" : "=").repeat(text.length()));
     }
 
-    /// A row of a table: its first cell stands out, the others follow as text. The heading is left
-    /// out.
+    /// A row of a table; the one of dashes below its headings only tells that it is a table.
     private void row(String line) {
         endParagraph();
-        if (line.matches("[|\\-: ]+")) {
-            while (!out.getLast().isBlank()) {
-                out.removeLast();
-            }
-        } else {
-            List<String> cells = List.of(line.replaceAll("^\\| *| *\\|$", "").split(" *\\| *", -1));
-            String rest = String.join(" ", cells.subList(1, cells.size()));
-            hang(cells.getFirst(), BESIDE_CELL, rest);
+        if (!line.matches("[|\\-: ]+")) {
+            String cells = line.replaceAll("^\\| *| *\\|$", "");
+            table.add(Stream.of(cells.split(" *\\| *", -1)).map(this::inline).toList());
         }
+    }
+
+    private void endTable() {
+        if (!table.isEmpty()) {
+            out.addAll(new TextTable(table, ink).lines(width));
+            table.clear();
+        }
+    }
+
+    private void end() {
+        endParagraph();
+        endTable();
     }
 
     private void endParagraph() {
@@ -86,7 +97,7 @@ final class Markdown {
         paragraph.clear();
         Matcher item = ITEM.matcher(text);
         if (!item.matches()) {
-            out.addAll(inline(fill(text, width)).lines().toList());
+            out.addAll(Prose.fill(inline(text), width));
         } else if (item.group(1) == null) {
             hang("-", BESIDE_DASH, item.group(2));
         } else {
@@ -96,52 +107,36 @@ final class Markdown {
 
     /// A word on the left, and text beside it.
     private void hang(String word, int indent, String text) {
-        String left = inline(word) + " ".repeat(Math.max(1, indent - visible(word)));
-        List<String> lines = inline(fill(text, width - indent)).lines().toList();
+        String left = inline(word);
+        String gap = " ".repeat(Math.max(1, indent - Prose.visible(left)));
+        List<String> lines = Prose.fill(inline(text), width - indent);
         for (int i = 0; i < lines.size(); i++) {
-            out.add((i == 0 ? left : " ".repeat(indent)) + lines.get(i));
+            out.add((i == 0 ? left + gap : " ".repeat(indent)) + lines.get(i));
         }
     }
 
-    private String fill(String text, int columns) {
-        StringBuilder filled = new StringBuilder();
-        int column = 0;
-        for (String word : text.split(" +", -1)) {
-            int length = visible(word);
-            if (column > 0 && column + 1 + length > columns) {
-                filled.append('\n');
-                column = 0;
-            }
-            filled.append(column > 0 ? " " : "").append(word);
-            column += length + (column > 0 ? 1 : 0);
-        }
-        return filled.toString();
-    }
-
-    /// How many columns a word takes once its marks are gone.
-    private int visible(String word) {
-        int marks =
-                (int) word.chars().filter(c -> c == '*' || ink.isColoured() && c == '`').count();
-        return word.length() - marks;
-    }
-
+    /// The text without its marks; what is code stands between others if there are no colours.
     private String inline(String text) {
-        String bold = replaced(BOLD, text, Ink.BOLD, "");
-        String plain = replaced(ITALIC, bold, "3", "");
-        return replaced(CODE, plain, Ink.BOLD, "'");
-    }
-
-    /// Styles what the pattern finds; without colours it stands between `marks` instead.
-    private String replaced(Pattern pattern, String text, String style, String marks) {
-        return pattern.matcher(text)
+        return MARKED.matcher(text)
                 .replaceAll(
                         found -> {
-                            String inner = found.group(1);
-                            String shown =
-                                    ink.isColoured()
-                                            ? ink.style(style, inner)
-                                            : marks + inner + marks;
-                            return Matcher.quoteReplacement(shown);
+                            String code = found.group(1);
+                            String bold = found.group(2);
+                            return Matcher.quoteReplacement(
+                                    code != null
+                                            ? ink.isColoured()
+                                                    ? styled(Ink.BOLD, code)
+                                                    : "'" + code + "'"
+                                            : bold != null
+                                                    ? styled(Ink.BOLD, bold)
+                                                    : styled(ITALIC, found.group(3)));
                         });
+    }
+
+    /// Word by word, so that lines can be broken between them.
+    private String styled(String style, String text) {
+        return Stream.of(text.split(" ", -1))
+                .map(word -> ink.style(style, word))
+                .collect(Collectors.joining(" "));
     }
 }

@@ -33,6 +33,7 @@ final class Narrator<S extends State<S>, M extends Move> {
         Game<S, M> game = match.game();
         Stream<String> options =
                 game.setup().options().entrySet().stream()
+                        .filter(option -> game.kind().matters(option.getKey(), game.setup()))
                         .map(option -> option.getKey() + " " + option.getValue());
         Stream<String> extras =
                 game.setup().extras().keySet().stream().map(name -> words.text("play.own", name));
@@ -89,7 +90,8 @@ final class Narrator<S extends State<S>, M extends Move> {
                                         stage.seat(line.seat()),
                                         ScoreSheet.signed(line.points()),
                                         line.rule(),
-                                        line.why()));
+                                        line.why(),
+                                        Math.abs(line.points())));
             }
         }
     }

@@ -1,5 +1,7 @@
 package lucca.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -9,6 +11,8 @@ final class Prose {
     /// What stands before the text that the following lines are to stand under.
     private static final Pattern MARGIN = Pattern.compile(" *(?:\\S+ )*\\S+ {2,}(?=\\S)| *");
 
+    private static final Pattern INK = Pattern.compile("\u001b\\[[0-9;]*m");
+
     private static final int HANGING = 2;
 
     private Prose() {}
@@ -17,6 +21,26 @@ final class Prose {
     /// to the right.
     static String wrap(String text, int width) {
         return text.lines().map(line -> fit(line, width)).collect(Collectors.joining("\n"));
+    }
+
+    /// The words in lines of so many columns, whatever ink is in them.
+    static List<String> fill(String text, int columns) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.split(" +", -1)) {
+            if (!line.isEmpty() && visible(line + " " + word) > columns) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /// How many columns a text takes, whatever ink is in it.
+    static int visible(String text) {
+        return INK.matcher(text).replaceAll("").length();
     }
 
     /// The text with a capital at its beginning.

@@ -67,6 +67,7 @@ final class ReplayCommand implements Callable<Integer> {
                         match.state().observe(Observation.REFEREE).view(),
                         match.game().data(),
                         List.of(),
+                        List::of,
                         Collections.nCopies(seats, ""),
                         words,
                         new Ink(false),

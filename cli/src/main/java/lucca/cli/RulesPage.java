@@ -8,12 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import lucca.engine.GameKind;
 import lucca.engine.UnreadableException;
 
 /// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with
-/// its number in bold letters; its further lines are indented.
+/// its number in bold letters, and goes on to the next one or to the end of its section.
 record RulesPage(GameKind kind, List<String> lines) {
+    private static final String RULE = "- **";
+    private static final String SECTION = "## ";
+
     /// @throws UnreadableException if the game has no page
     static RulesPage of(GameKind kind) {
         String path = "lucca/" + kind.name() + "/" + kind.name() + ".md";
@@ -34,36 +38,31 @@ record RulesPage(GameKind kind, List<String> lines) {
         return rule(number).or(() -> section(number));
     }
 
-    /// The lines of one rule, also if its number is in small letters.
+    /// The lines of one rule with its examples and tables, also if its number is in small letters.
     Optional<List<String>> rule(String number) {
-        String start = "- **" + number.toUpperCase(Locale.ROOT) + "**";
-        List<String> rule = new ArrayList<>();
-        for (String line : lines) {
-            boolean goesOn = !rule.isEmpty() && line.startsWith("  ");
-            if (goesOn || line.startsWith(start)) {
-                rule.add(line);
-            } else if (!rule.isEmpty()) {
-                break;
-            }
-        }
-        return rule.isEmpty() ? Optional.empty() : Optional.of(rule);
+        String start = RULE + number.toUpperCase(Locale.ROOT) + "**";
+        return between(start, line -> line.startsWith(RULE) || line.startsWith(SECTION));
     }
 
     private Optional<List<String>> section(String number) {
-        String start = "## " + number.toUpperCase(Locale.ROOT) + " ";
-        List<String> section = new ArrayList<>();
+        String start = SECTION + number.toUpperCase(Locale.ROOT) + " ";
+        return between(start, line -> line.startsWith(SECTION));
+    }
+
+    /// The lines from the one that starts so up to the next that begins something else.
+    private Optional<List<String>> between(String start, Predicate<String> isOther) {
+        List<String> part = new ArrayList<>();
         for (String line : lines) {
-            boolean heading = line.startsWith("## ");
-            if (heading && !section.isEmpty()) {
+            if (!part.isEmpty() && isOther.test(line)) {
                 break;
             }
-            if (!section.isEmpty() || line.startsWith(start)) {
-                section.add(line);
+            if (!part.isEmpty() || line.startsWith(start)) {
+                part.add(line);
             }
         }
-        while (!section.isEmpty() && section.getLast().isBlank()) {
-            section.removeLast();
+        while (!part.isEmpty() && part.getLast().isBlank()) {
+            part.removeLast();
         }
-        return section.isEmpty() ? Optional.empty() : Optional.of(section);
+        return part.isEmpty() ? Optional.empty() : Optional.of(part);
     }
 }

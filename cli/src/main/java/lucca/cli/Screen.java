@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
+import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
@@ -28,6 +29,9 @@ final class Screen<S extends State<S>, M extends Move> {
     private Stage<S, M> stage;
     private Narrator<S, M> narrator;
 
+    /// Whether those who look have been told everything that lies on the table.
+    private boolean isKnown;
+
     Screen(Terminal terminal, Stage<S, M> stage, Pager pager) {
         this.terminal = terminal;
         this.stage = stage;
@@ -36,6 +40,7 @@ final class Screen<S extends State<S>, M extends Move> {
         narrator = new Narrator<>(stage);
         board = stage.board();
         words = stage.words();
+        isKnown = match.startsAfresh() && match.log().isEmpty();
     }
 
     Narrator<S, M> narrator() {
@@ -48,7 +53,9 @@ final class Screen<S extends State<S>, M extends Move> {
 
     /// From now on everything is shown as those see it who may look now.
     void turnToAudience() {
+        int before = stage.viewer();
         stage = stage.shownTo(stage.audience());
+        isKnown &= stage.viewer() == before;
         narrator = new Narrator<>(stage);
     }
 
@@ -106,9 +113,20 @@ final class Screen<S extends State<S>, M extends Move> {
         new Chronicle<>(stage).since(seat).forEach(this::say);
     }
 
+    /// The whole board.
     void board() {
+        show(board.draw(stage.scene()));
+    }
+
+    /// The board after a step: whole for those who have not seen it yet.
+    void boardAgain() {
+        show(isKnown ? board.redraw(stage.scene()) : board.draw(stage.scene()));
+        isKnown = true;
+    }
+
+    private void show(List<String> drawing) {
         raw("");
-        board.draw(stage.scene()).forEach(this::raw);
+        drawing.forEach(this::raw);
         raw("");
         if (match.isOver()) {
             say(narrator.end());
@@ -137,15 +155,18 @@ final class Screen<S extends State<S>, M extends Move> {
             tell("play.noMoves");
             return;
         }
-        List<MoveText> moves =
-                match.legalMoves(match.actor()).stream()
-                        .map(stage::text)
-                        .filter(move -> mentioned.isEmpty() || move.mentions(mentioned))
-                        .toList();
+        Scene scene = stage.scene();
+        List<MoveText> all = match.legalMoves(match.actor()).stream().map(stage::text).toList();
+        if (mentioned.isEmpty()) {
+            board.moves(scene, all).forEach(this::say);
+            return;
+        }
+        String meant = board.mentioned(scene, mentioned);
+        List<MoveText> moves = all.stream().filter(move -> move.mentions(meant)).toList();
         if (moves.isEmpty()) {
             tell("play.noSuchMoves", mentioned);
         }
-        board.moves(stage.scene(), moves).forEach(this::say);
+        pager.show(Prose.wrap(String.join("\n", board.everyMove(scene, moves)), stage.width()));
     }
 
     /// An event that has just been played, by somebody who was called so before.
@@ -214,8 +235,14 @@ final class Screen<S extends State<S>, M extends Move> {
         return board.completed(stage.scene(), typed);
     }
 
-    void refused(Refusal refusal) {
-        say(narrator.refusal(refusal));
+    /// Says why a move is not legal, or what else may be meant by what was typed.
+    void refused(String typed, Refusal refusal) {
+        List<String> meanings = board.meanings(stage.scene(), typed);
+        if (meanings.isEmpty()) {
+            say(narrator.refusal(refusal));
+        } else {
+            tell("play.unclear", typed.strip(), meanings);
+        }
     }
 
     /// Says what is wrong with a text that is no move.
@@ -229,7 +256,7 @@ final class Screen<S extends State<S>, M extends Move> {
         } else if (refusal.rule().equals("format") && !forms.isEmpty()) {
             tell("play.noMove", typed.strip(), forms);
         } else {
-            refused(refusal);
+            refused(typed, refusal);
         }
     }
 

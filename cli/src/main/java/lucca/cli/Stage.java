@@ -53,6 +53,7 @@ record Stage<S extends State<S>, M extends Move>(
                 match.state().observe(viewer).view(),
                 match.game().data(),
                 latest(),
+                this::legal,
                 people.names(words),
                 words,
                 ink,
@@ -103,6 +104,13 @@ record Stage<S extends State<S>, M extends Move>(
     /// Whether nothing is hidden from those who look.
     private boolean isOpen(Match<S, M> at) {
         return at.state().observe(audience()).view().get("position") != null;
+    }
+
+    /// What the viewer may do now; nothing unless asked.
+    private List<MoveText> legal() {
+        return people.has(match.actor()) && viewer == audience()
+                ? match.legalMoves(match.actor()).stream().map(this::text).toList()
+                : List.of();
     }
 
     /// What happened since the last decision of a person; that decision itself if nothing did.

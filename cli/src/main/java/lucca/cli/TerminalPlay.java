@@ -71,7 +71,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
             play(new Event<>(match.actor(), match.compose(match.actor(), seating::step)));
             if (people.isNobody() && terminal.personOut() && !match.isOver()) {
                 keeper.keep();
-                screen.board();
+                screen.boardAgain();
                 pause();
             }
         }
@@ -106,7 +106,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     /// False if there is nobody who could answer.
     private boolean show() {
         screen.scoreAtEnd();
-        screen.board();
+        screen.boardAgain();
         return !people.isNobody() || terminal.isWatched();
     }
 
@@ -195,7 +195,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
                 play(event);
                 return true;
             }
-            screen.refused(refusal.get());
+            screen.refused(text, refusal.get());
         } catch (RefusedException e) {
             screen.misread(text, e.refusal());
         }

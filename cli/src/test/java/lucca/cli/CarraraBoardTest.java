@@ -47,7 +47,7 @@ class CarraraBoardTest {
 
                                             Livorno   Pisa      Lucca     Viareggio Massa     Lérici
                         accepts             w         wy        wyr       wyrg      wyrgb     wyrgbk
-                        worth               3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
+                        cost 1 is worth     3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
                         to be scored        with 2    by seat 2 with 2    with 3    with 3    with 3
                         > seat 1 (you)      po2       .         ca3 vi1   .         bi1 pa3   .
                           14 VP, now 37                                             cs2
@@ -85,8 +85,9 @@ class CarraraBoardTest {
                         V    2 4w*  1      0      0      0 b*   0      castello   3 8         flag  5
                         VI   1      0      0      0      0      0 k*   villa      3 5 8       arms  5+1
                         In the bag: 22 blocks; in the pile: 9 buildings.
-                        Tiles left: pisa 1VP+4c, lucca 3VP+1c, viareggio 1VP+3c, massa 1VP+1c,
-                                    lerici 1VP+1c, land-buildings 1VP+1c
+                        Tiles left, per point of cost: pisa 1VP+4c, lucca 3VP+1c, viareggio 1VP+3c,
+                                                       massa 1VP+1c, lerici 1VP+1c,
+                                                       land-buildings 1VP+1c
                         Top 2: cities scored by you
                         Object 6: different kinds; sets of 2: 3 VP, 3: 7, 4: 12, 5: 18, 6: 24; single 1
                         Building 8: cities with two; your three largest numbers in a city multiplied
@@ -94,7 +95,7 @@ class CarraraBoardTest {
 
                                             Livorno   Pisa      Lucca     Viareggio Massa     Lérici
                         accepts             w         wy        wyr       wyrg      wyrgb     wyrgbk
-                        worth               3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
+                        cost 1 is worth     3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
                         to be scored        with 2    by seat 2 with 2    with 3    with 3    by seat 2
                         > seat 1 (you)      4VP+1c    .         ca3 vi1   .         bi3 pa3   .
                           34 VP, now 104    po8 ca1                                 cs2
@@ -223,7 +224,7 @@ class CarraraBoardTest {
     }
 
     @Test
-    @DisplayName("the cards are told when they are drawn, and at the beginning if they are chosen")
+    @DisplayName("the cards are told when they are drawn, also those that are chosen")
     void drawnCards() {
         Run run =
                 Run.lucca(
@@ -237,7 +238,7 @@ class CarraraBoardTest {
                         "top=4");
         assertThat(run.out())
                 .contains(
-                        "\n- Top 4: coins; at the end 1 VP for every 2, not 5\n",
+                        "\n- '4VP+1c' above the buildings in a city: your tile makes a point of cost",
                         "\nThe cards of this game ('? P5.6' tells more):\n  Top 4: coins; ");
     }
 

@@ -35,7 +35,7 @@ class CarraraPlayTest {
     private static final Pattern HOUSE = Pattern.compile("[> ] seat ([1-4])( .*)?");
     private static final Pattern SECRET =
             Pattern.compile(
-                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins for seat ([1-4]).*");
+                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins? for seat ([1-4]).*");
 
     private static final String TURN =
             "- - action:31 - wk/rgb/y/-/wb/k bi2,bi4,pa4,po1,po3,ca5,cs3,vi3,vi5 - bcga "
@@ -61,6 +61,8 @@ class CarraraPlayTest {
                 .containsPattern("The game is over: the (last|end) ")
                 .containsPattern("\n {2}no\\. [0-9]+ +[-+][0-9]+ {2}P[0-9.]+ {2}")
                 .containsPattern("\n +\\+20 +coins at the beginning\n");
+        assertThat(text.substring(text.lastIndexOf("\nOrder of play")))
+                .doesNotContain("this round is the last");
         assertThat(owners(text)).containsOnly(2);
         assertThat(turns).isGreaterThan(20);
     }
@@ -128,14 +130,24 @@ class CarraraPlayTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "x; 'x' is no move. Write 'buy', 'build villa-3 lucca red red red'",
-                "s vi; Nothing to score is called 'vi'.",
+                "x; 'x' is no move. Write 'buy', 'score biblioteca', 'build biblioteca-2 livorno white white' (or 'bi2 livorno ww'). 'help' lists the commands.",
+                "s vi; 's vi' is not clear. It can mean: score villa, score viareggio",
+                "vi3 l wrr; 'vi3 l wrr' is not clear. It can mean: build villa-3 livorno, build villa-3 lucca, build villa-3 lerici",
+                "vi3 massa; 'vi3 massa' is not clear. It can mean: vi3 massa rrb, vi3 massa wrb, ",
+                "s vil/o c; 'o c' is not clear. It can mean: object crown, object cup",
+                "s vil/x; 'x' is no move. Write 'end', 'object book'. ",
+                "s vil/ca1 lerici b; That is not due now: the action is done",
+                "s vil/2 g; That is not due now: the action is done",
+                "2 g; That is not due now: an action is to be chosen.",
                 "score rome; Nothing to score is called 'rome'.",
                 "vi3 lu rrk; Refused by P3.3: Lucca does not accept black.",
                 "b u; Refused by P5.1:",
                 "undo it; 'undo' stands alone, without 'it'.",
                 "moves livorno; build biblioteca-2: livorno ww build porta-1: livorno w",
                 "b/moves; take 2: k for 0, wk for 5, w for 5",
+                "moves po1 ler; build porta-1: lerici k, lerici b, lerici r, lerici w",
+                "moves s lucca; score: lucca",
+                "b/moves t iii r; take 3: rb for 2, r for 2, rgb for 3, rg for 3 Seat",
             })
     @DisplayName("answers what cannot be done, and what can")
     void answers(String typed, String answer) {
@@ -146,13 +158,67 @@ class CarraraPlayTest {
     @Test
     @DisplayName("many ways to do the same are told by the cheapest")
     void menu() {
-        assertThat(at(EXPANSION, "1", "moves villa-3"))
+        assertThat(at(EXPANSION, "1", "moves"))
                 .contains(
                         """
-                        build villa-3: livorno replacing cathedrale-1 ww, lucca wrr (1 of 2), lucca
-                          replacing villa-1 rr (1 of 3), viareggio wrr (1 of 2), massa rrb (1 of 5),
-                          massa replacing castello-2 b (1 of 3), lerici rbk (1 of 10)
+                        build villa-3: livorno ww replacing cathedrale-1, lucca wrr or 1 other way,
                         """);
+    }
+
+    @Test
+    @DisplayName("who names a section or a building is shown every way")
+    void everyWay() {
+        assertThat(at(EXPANSION, "1", "moves vi3 lucca"))
+                .contains(
+                        "\nbuild villa-3: lucca wrr, lucca wwr, lucca rr replacing villa-1, lucca wr");
+        String wide = EXPANSION.replace("wk/rg/-/-/wwwwb/k", "wk/-/-/-/wrgbk/k");
+        String all = at(wide.replace("wwrrbk", "wwrrb"), "1", "b u\nmoves\nmoves take 5\n");
+        assertThat(all).contains("; 29 more\n", "every way is shown: 'moves take 5'");
+        assertThat(all.substring(all.lastIndexOf("take 5:")).replaceAll("\\s+", " "))
+                .contains("rgbk for 0", "wrgbk for 2", "w for 2")
+                .doesNotContain("more");
+    }
+
+    @Test
+    @DisplayName("one coin is no coins")
+    void coin() {
+        assertThat(at(TURN, "1", "b\n1 k\n"))
+                .contains("\n  -1 coin for seat 1 (you) by P3.1: blocks from the wheel\n");
+    }
+
+    @Test
+    @DisplayName("cards and tiles are told once, then on demand or when a tile is taken")
+    void once() {
+        Run run =
+                Run.reading(
+                        "b\nboard\n", "play", "carrara", "--seed", "5", "--option", "preset=first");
+        List<String> boards = List.of(run.out().split("\nOrder of play", -1));
+        assertThat(boards).hasSize(4);
+        assertThat(boards.get(0)).containsOnlyOnce("Top 2: ").doesNotContain("Tiles left");
+        assertThat(boards.get(1)).contains("Tiles left").doesNotContain("Top 2: ");
+        assertThat(boards.get(2)).doesNotContain("Tiles left", "Top 2: ");
+        assertThat(boards.get(3)).contains("Tiles left", "Top 2: ");
+        String taken = at(EXPANSION, "1", "pa8 ma bi3\nlu\n");
+        assertThat(taken.split("\nOrder of play", -1)[1]).contains("Tiles left", "Top 2: ");
+        assertThat(taken.split("\nOrder of play", -1)[2]).doesNotContain("Tiles left", "Top 2: ");
+        assertThat(taken.split("\nOrder of play", -1)[3])
+                .contains("Tiles left")
+                .doesNotContain("Top 2: ");
+    }
+
+    @Test
+    @DisplayName("the beginning tells the options that make a difference, and what the seed does")
+    void beginning() {
+        assertThat(Run.lucca("play", "carrara", "--seed", "5").out().replaceAll("\\s+", " "))
+                .startsWith(
+                        "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
+                                + " bots and chance until an undo. ");
+        assertThat(
+                        Run.lucca("play", "carrara", "--option", "preset=first")
+                                .out()
+                                .replaceAll("\\s+", " "))
+                .contains(
+                        " 2 seats; bonus 2, building 2, expansion on, object 2, openHands off, top 2. ");
     }
 
     @Test

@@ -50,8 +50,62 @@ class RulesTest {
         Run rule = Run.lucca("rules", "towers", number);
         assertThat(rule.out())
                 .startsWith("T3.4   To add a floor")
-                .endsWith("counted as a house.\n");
-        assertThat(rule.lines()).hasSizeBetween(3, 12);
+                .contains("counted as a house.\n\nExample for T3.4.")
+                .doesNotContain("T3.5   ");
+    }
+
+    @Test
+    @DisplayName("a rule has its table, under its headings")
+    void table() {
+        assertThat(Run.lucca("rules", "carrara", "P4.3").out())
+                .contains(
+                        """
+
+                        Objective                     4 players  3 players  2 players
+                        ----------------------------  ---------  ---------  ---------
+                        scorings made                 4          4          4
+                        objects                       6          7          8
+                        total cost of your buildings  20         25         30
+                        """)
+                .doesNotContain("P4.4   ");
+        assertThat(Run.lucca("rules", "carrara", "P5.6").lines())
+                .contains("2    cities scored by you  1          2          3          –")
+                .allMatch(line -> line.length() <= 80 || line.startsWith("    "))
+                .noneMatch(line -> line.startsWith("P5.7"));
+    }
+
+    @Test
+    @DisplayName("a table that does not fit has broken cells, then cells below each other")
+    void narrowTable() {
+        List<String> lines =
+                List.of(
+                        "| No | What it is |",
+                        "|---|---|",
+                        "| 1 | a *rather* long text |",
+                        "| 2 | b |");
+        assertThat(Markdown.show(lines, new Ink(false), 14))
+                .isEqualTo(
+                        """
+                        No  What it is
+                        --  ----------
+                        1   a rather
+                            long text
+                        2   b\
+                        """);
+        assertThat(Markdown.show(lines, new Ink(false), 9))
+                .isEqualTo(
+                        "1\n  What it\n  is: a\n  rather\n  long\n  text\n2\n  What it\n  is: b");
+        assertThat(Markdown.show(lines, new Ink(true), 14))
+                .contains("1   a \u001b[3mrather\u001b[0m\n    long text\n");
+    }
+
+    @Test
+    @DisplayName("a star between backticks is a star")
+    void star() {
+        List<String> lines = List.of("`* cards 2` by *lot*");
+        assertThat(Markdown.show(lines, new Ink(false), 80)).isEqualTo("'* cards 2' by lot");
+        assertThat(Markdown.show(lines, new Ink(false), 14)).isEqualTo("'* cards 2' by\nlot");
+        assertThat(Markdown.show(lines, new Ink(false), 13)).isEqualTo("'* cards 2'\nby lot");
     }
 
     @Test

@@ -109,7 +109,7 @@ class TerminalTest {
     void narrow() {
         String text =
                 withPerson(
-                        "\nmoves\nhello\nred z9\nwhite a1\n? T3.4\nhelp\nlog\n",
+                        "\nmoves\nhello\nred z9\nwhite a1\n? T2.1\nhelp\nlog\n",
                         Map.of("COLUMNS", "40", "LINES", "1000"),
                         "play",
                         "towers",

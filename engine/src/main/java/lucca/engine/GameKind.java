@@ -80,6 +80,11 @@ public interface GameKind {
         return null;
     }
 
+    /// Whether an option makes a difference in this setup; one that does not is not worth telling.
+    default boolean matters(String option, Setup setup) {
+        return true;
+    }
+
     /// Every setup that the game has, without extras, for tests and reports.
     default List<Setup> setups() {
         List<Map<String, String>> all = List.of(Map.of());

@@ -19,6 +19,12 @@ public interface BoardView {
     /// The position, line by line.
     List<String> draw(Scene scene);
 
+    /// The position after a step, for those who have seen it before; it may leave out what is not
+    /// needed to see what has changed.
+    default List<String> redraw(Scene scene) {
+        return draw(scene);
+    }
+
     /// What the seat plays with, such as its colour; empty if there is nothing to tell.
     default String badge(Scene scene, int seat) {
         return "";
@@ -40,6 +46,16 @@ public interface BoardView {
         return typed;
     }
 
+    /// Whole moves that a person may mean whose words do not tell which; none if they do.
+    default List<String> meanings(Scene scene, String typed) {
+        return List.of();
+    }
+
+    /// The words of moves that a person means who typed less than whole words.
+    default String mentioned(Scene scene, String typed) {
+        return typed;
+    }
+
     /// A decision as it is told, in a few words.
     default String told(Scene scene, MoveText decision) {
         return decision.text();
@@ -58,6 +74,11 @@ public interface BoardView {
     /// Legal moves, line by line and as compactly as they can be read.
     default List<String> moves(Scene scene, List<MoveText> moves) {
         return moves.stream().map(MoveText::text).toList();
+    }
+
+    /// The same of moves that somebody has picked out by their words: every single one.
+    default List<String> everyMove(Scene scene, List<MoveText> moves) {
+        return moves(scene, moves);
     }
 
     /// Who sits there: number, what they play with, and what they are called, if they are.

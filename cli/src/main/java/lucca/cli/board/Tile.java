@@ -37,6 +37,15 @@ public record Tile(String text, int width) {
         return new Tile(text.append(last.text).toString(), width + last.width);
     }
 
+    /// The tiles with a mark after each but the last.
+    public static List<Tile> listed(List<Tile> tiles, String mark) {
+        List<Tile> listed = new ArrayList<>();
+        for (int i = 0; i < tiles.size(); i++) {
+            listed.add(i < tiles.size() - 1 ? tiles.get(i).then(mark) : tiles.get(i));
+        }
+        return listed;
+    }
+
     /// Words, then tiles, each `columns` wide or wider, as many on a line as fit. What goes on in
     /// further lines stands under the first tile, or a little to the right.
     public static List<String> lines(String words, List<Tile> tiles, int columns, int width) {

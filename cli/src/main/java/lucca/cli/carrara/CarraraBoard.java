@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
@@ -19,55 +21,86 @@ public final class CarraraBoard implements BoardView {
         List<String> lines = new ArrayList<>(words.text("carrara.welcome").lines().toList());
         if (table.hasExpansion()) {
             lines.addAll(words.text("carrara.welcome.expansion").lines().toList());
-            new Cards(words, table.cards()).lines().forEach(card -> lines.add("- " + card));
         }
         return lines;
     }
 
     @Override
     public List<String> legend(Scene scene) {
-        return scene.words().text("carrara.legend").lines().toList();
+        Catalogue words = scene.words();
+        List<String> lines = new ArrayList<>(words.text("carrara.legend").lines().toList());
+        if (Table.of(scene).hasExpansion()) {
+            lines.addAll(words.text("carrara.legend.expansion").lines().toList());
+        }
+        return lines;
     }
 
     @Override
     public List<String> draw(Scene scene) {
+        return drawn(scene, Middle::expansion);
+    }
+
+    /// Without the cards, which have been told; with the tiles when one has been taken.
+    @Override
+    public List<String> redraw(Scene scene) {
+        boolean laid =
+                scene.latest().stream()
+                        .map(move -> move.field("type"))
+                        .anyMatch(type -> type.equals("cards") || type.equals("upgrade"));
+        return drawn(scene, middle -> laid ? middle.tiles() : List.of());
+    }
+
+    private List<String> drawn(Scene scene, Function<Middle, List<String>> expansion) {
         Table table = Table.of(scene);
-        Middle middle = new Middle(scene, table);
+        IntFunction<String> names = seat -> seat(scene, seat);
+        Middle middle = new Middle(scene, table, names);
         List<String> lines = new ArrayList<>(middle.order());
         lines.add("");
         lines.addAll(middle.wheel());
         lines.addAll(middle.rest());
-        lines.addAll(middle.expansion());
+        lines.addAll(expansion.apply(middle));
         lines.add("");
-        lines.addAll(new HouseTable(scene, table).lines());
+        lines.addAll(new HouseTable(scene, table, names).lines());
         lines.removeLast();
         return lines;
     }
 
     @Override
     public String asked(Scene scene) {
-        Table table = Table.of(scene);
-        String variant =
-                switch (table.decision()) {
-                    case "action" ->
-                            table.mayDecline()
-                                    ? ".decline"
-                                    : table.mayAnnounce() ? ".announce" : "";
-                    case "after" ->
-                            table.mayAnnounce() ? ".announce" : table.canBuyObject() ? "" : ".done";
-                    default -> "";
+        Choices choices = Choices.of(scene);
+        String decision = Table.of(scene).decision();
+        List<String> variants =
+                switch (decision) {
+                    case "action" -> List.of("pass", "decline", "announce");
+                    case "after" -> List.of("announce", "object");
+                    default -> List.of();
                 };
-        return scene.words().text("carrara.ask." + table.decision() + variant);
+        StringBuilder key = new StringBuilder("carrara.ask." + decision);
+        variants.stream().filter(choices::has).forEach(type -> key.append('.').append(type));
+        return scene.words().text(key.toString());
     }
 
     @Override
     public String forms(Scene scene) {
-        return scene.words().text("carrara.form." + Table.of(scene).decision());
+        Choices choices = Choices.of(scene);
+        return choices.moves().isEmpty()
+                ? scene.words().text("carrara.form." + Table.of(scene).decision())
+                : scene.words().text("carrara.form", choices.examples(scene.words()));
     }
 
     @Override
     public String completed(Scene scene, String typed) {
-        return new ShortForms(Table.of(scene)).completed(typed);
+        return new ShortForms(Table.of(scene), Choices.of(scene)).completed(typed);
+    }
+
+    @Override
+    public List<String> meanings(Scene scene, String typed) {
+        return new ShortForms(Table.of(scene), Choices.of(scene)).meanings(typed);
+    }
+
+    @Override
+    public String mentioned(Scene scene, String typed) {
+        return new Vocabulary(Table.of(scene)).inFull(typed);
     }
 
     @Override
@@ -110,6 +143,11 @@ public final class CarraraBoard implements BoardView {
 
     @Override
     public List<String> moves(Scene scene, List<MoveText> moves) {
-        return new CarraraMenu(scene).lines(moves);
+        return new CarraraMenu(scene.words(), false).lines(moves);
+    }
+
+    @Override
+    public List<String> everyMove(Scene scene, List<MoveText> moves) {
+        return new CarraraMenu(scene.words(), true).lines(moves);
     }
 }

@@ -1,14 +1,12 @@
 package lucca.cli.carrara;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
-import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
 
 /// The legal moves of The Palaces of Carrara in a few lines: takes by section, builds by building,
@@ -18,9 +16,13 @@ final class CarraraMenu {
     private static final int SHOWN = 6;
 
     private final Catalogue words;
+    private final boolean whole;
+    private String shortened = "";
 
-    CarraraMenu(Scene scene) {
-        words = scene.words();
+    /// `whole` if every way to do the same is to be told.
+    CarraraMenu(Catalogue words, boolean whole) {
+        this.words = words;
+        this.whole = whole;
     }
 
     List<String> lines(List<MoveText> moves) {
@@ -29,6 +31,9 @@ final class CarraraMenu {
                 move -> groups.computeIfAbsent(group(move), key -> new ArrayList<>()).add(move));
         List<String> lines = new ArrayList<>();
         groups.forEach((group, members) -> lines.add(line(group, members)));
+        if (!shortened.isEmpty()) {
+            lines.add(words.text("carrara.menu.rest", shortened));
+        }
         return lines;
     }
 
@@ -63,15 +68,15 @@ final class CarraraMenu {
     /// A section: its takes from cheap to dear, at the same price the more blocks the better.
     private String takes(String group, List<MoveText> moves) {
         int section = new Members(moves.getFirst().fields()).number("section") - 1;
-        List<List<String>> takes =
-                new ArrayList<>(moves.stream().map(CarraraMenu::blocks).toList());
+        List<List<String>> takes = new ArrayList<>(moves.stream().map(Choices::blocks).toList());
         takes.sort(
                 Comparator.comparingInt((List<String> blocks) -> price(blocks, section))
                         .thenComparing(List::size, Comparator.reverseOrder()));
-        List<List<String>> best = takes.size() <= SHOWN ? takes : atEachPrice(takes, section);
+        boolean all = whole || takes.size() <= SHOWN;
+        List<List<String>> best = all ? takes : atEachPrice(takes, section);
         List<String> shown =
                 best.stream()
-                        .limit(SHOWN)
+                        .limit(all ? takes.size() : SHOWN)
                         .map(
                                 blocks ->
                                         words.text(
@@ -80,6 +85,7 @@ final class CarraraMenu {
                                                 price(blocks, section)))
                         .toList();
         int more = takes.size() - shown.size();
+        shortened = more > 0 ? group : shortened;
         return words.text(more > 0 ? "carrara.menu.more" : "carrara.menu", group, shown, more);
     }
 
@@ -90,56 +96,38 @@ final class CarraraMenu {
         return List.copyOf(first.values());
     }
 
-    /// A building: the cities, what it may replace there, and the cheapest payment.
+    /// A building: the cities, the cheapest payment, and what it may replace there.
     private String builds(String group, List<MoveText> moves) {
-        Map<String, List<String>> payments = new LinkedHashMap<>();
+        Map<String, List<MoveText>> places = new LinkedHashMap<>();
         for (MoveText move : moves) {
-            String replaced = move.field("replaces");
-            String place =
-                    replaced.isEmpty()
-                            ? move.field("city")
-                            : words.text("carrara.menu.improve", move.field("city"), replaced);
-            payments.computeIfAbsent(place, key -> new ArrayList<>())
-                    .add(Marble.letters(blocks(move)));
+            String place = move.field("city") + " " + move.field("replaces");
+            places.computeIfAbsent(place, key -> new ArrayList<>()).add(move);
         }
-        List<String> places = new ArrayList<>();
-        payments.forEach(
-                (place, ways) ->
-                        places.add(
-                                words.text(
-                                        ways.size() > 1
-                                                ? "carrara.menu.city.ways"
-                                                : "carrara.menu.city",
-                                        place,
-                                        cheapest(ways),
-                                        ways.size())));
-        return words.text("carrara.menu", group, places);
+        List<String> shown = new ArrayList<>();
+        for (List<MoveText> ways : places.values()) {
+            ways.sort(Comparator.comparingInt(way -> Marble.value(Choices.blocks(way))));
+            if (whole || ways.size() == 1) {
+                ways.forEach(way -> shown.add(build(way)));
+            } else {
+                shown.add(words.text("carrara.menu.ways", build(ways.getFirst()), ways.size() - 1));
+                shortened = group;
+            }
+        }
+        return words.text("carrara.menu", group, shown);
     }
 
-    /// The payment that keeps the dearest blocks.
-    private static String cheapest(List<String> ways) {
-        return Collections.min(ways, Comparator.comparingInt(CarraraMenu::value));
-    }
-
-    private static int value(String letters) {
-        return letters.chars()
-                .map(letter -> Marble.lettered((char) letter).orElseThrow().price(0))
-                .sum();
+    private String build(MoveText move) {
+        String old = move.field("replaces");
+        return words.text(
+                old.isEmpty() ? "carrara.menu.build" : "carrara.menu.improve",
+                move.field("city"),
+                Marble.letters(Choices.blocks(move)),
+                old);
     }
 
     private static int price(List<String> blocks, int section) {
         return blocks.stream()
                 .mapToInt(block -> Marble.named(block).orElseThrow().price(section))
                 .sum();
-    }
-
-    /// The blocks of a move one by one.
-    private static List<String> blocks(MoveText move) {
-        Members counts = new Members(move.fields()).at("blocks");
-        List<String> blocks = new ArrayList<>();
-        for (Marble colour : Marble.values()) {
-            blocks.addAll(Collections.nCopies(counts.number(colour.word(), 0), colour.word()));
-        }
-        return blocks;
     }
 }

@@ -83,10 +83,8 @@ final class HouseNotes {
 
     /// With semicolons between them, or nothing at all.
     private List<String> listed(List<Tile> tiles) {
-        List<Tile> listed = new ArrayList<>();
-        for (int i = 0; i < tiles.size(); i++) {
-            listed.add(i < tiles.size() - 1 ? tiles.get(i).then(";") : tiles.get(i));
-        }
-        return listed.isEmpty() ? List.of() : Tile.lines(" ", listed, 0, scene.width());
+        return tiles.isEmpty()
+                ? List.of()
+                : Tile.lines(" ", Tile.listed(tiles, ";"), 0, scene.width());
     }
 }

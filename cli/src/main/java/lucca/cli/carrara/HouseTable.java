@@ -3,6 +3,7 @@ package lucca.cli.carrara;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Scene;
 import lucca.cli.board.Tile;
@@ -20,15 +21,16 @@ final class HouseTable {
     private final Scene scene;
     private final Table table;
     private final List<City> cities;
-    private final Names names;
+    private final IntFunction<String> names;
     private final HouseNotes notes;
     private final Catalogue words;
 
-    HouseTable(Scene scene, Table table) {
+    /// `names` tells who sits there.
+    HouseTable(Scene scene, Table table, IntFunction<String> names) {
         this.scene = scene;
         this.table = table;
         cities = table.cities();
-        names = new Names(scene);
+        this.names = names;
         notes = new HouseNotes(scene, table);
         words = scene.words();
     }
@@ -83,7 +85,7 @@ final class HouseTable {
 
     private List<Tile> margin(House house) {
         boolean inTurn = house.seat() == table.inTurn();
-        String name = names.name(house.seat());
+        String name = names.apply(house.seat());
         String points =
                 house.now().isPresent() && !table.decision().isEmpty()
                         ? words.text("carrara.points.now", house.score(), house.now().getAsInt())

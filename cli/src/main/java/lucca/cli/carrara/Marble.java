@@ -64,6 +64,11 @@ enum Marble {
         return (int) blocks.stream().filter(word::equals).count();
     }
 
+    /// What these blocks cost at first.
+    static int value(List<String> blocks) {
+        return Arrays.stream(values()).mapToInt(c -> c.price(0) * c.among(blocks)).sum();
+    }
+
     /// A letter for each block, from dear to cheap: `wrrk`.
     static String letters(List<String> blocks) {
         return Arrays.stream(values())

@@ -2,6 +2,7 @@ package lucca.cli.carrara;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import lucca.cli.board.Ink;
 import lucca.cli.board.Scene;
@@ -13,13 +14,14 @@ import lucca.engine.Catalogue;
 final class Middle {
     private final Scene scene;
     private final Table table;
-    private final Names names;
+    private final IntFunction<String> names;
     private final Catalogue words;
 
-    Middle(Scene scene, Table table) {
+    /// `names` tells who sits there.
+    Middle(Scene scene, Table table, IntFunction<String> names) {
         this.scene = scene;
         this.table = table;
-        names = new Names(scene);
+        this.names = names;
         words = scene.words();
     }
 
@@ -29,7 +31,7 @@ final class Middle {
         int count = table.houses().size();
         for (int i = 0; table.start() != Table.NOBODY && i < count; i++) {
             int seat = (table.start() + i) % count;
-            String name = names.name(seat);
+            String name = names.apply(seat);
             boolean inTurn = seat == table.inTurn();
             seats.add(inTurn ? Tile.of("> " + name, Ink.BOLD, scene.ink()) : Tile.of(name));
         }
@@ -37,12 +39,13 @@ final class Middle {
         if (!seats.isEmpty()) {
             lines.addAll(flow(words.text("carrara.order"), seats));
         }
-        if (table.announcer() != Table.NOBODY) {
-            lines.addAll(prose(words.text("carrara.announced", names.name(table.announcer()))));
+        boolean goesOn = !table.decision().isEmpty();
+        if (goesOn && table.announcer() != Table.NOBODY) {
+            lines.addAll(prose(words.text("carrara.announced", names.apply(table.announcer()))));
         }
-        if (table.lastBuilder() != Table.NOBODY) {
+        if (goesOn && table.lastBuilder() != Table.NOBODY) {
             lines.addAll(
-                    prose(words.text("carrara.lastBuilding", names.name(table.lastBuilder()))));
+                    prose(words.text("carrara.lastBuilding", names.apply(table.lastBuilder()))));
         }
         return lines;
     }
@@ -74,17 +77,19 @@ final class Middle {
         if (!table.hasExpansion()) {
             return List.of();
         }
+        List<String> lines = new ArrayList<>(tiles());
+        new Cards(words, table.cards()).lines().forEach(card -> lines.addAll(prose(card)));
+        return lines;
+    }
+
+    /// The tiles that are left; nothing if there are none.
+    List<String> tiles() {
         List<Tile> tiles =
                 table.tiles().stream()
                         .map(tile -> words.text("carrara.tile", tile, shortly(tile)))
                         .map(Tile::of)
                         .toList();
-        List<String> lines = new ArrayList<>();
-        if (!tiles.isEmpty()) {
-            lines.addAll(flow(words.text("carrara.tiles"), tiles));
-        }
-        new Cards(words, table.cards()).lines().forEach(card -> lines.addAll(prose(card)));
-        return lines;
+        return tiles.isEmpty() ? List.of() : flow(words.text("carrara.tiles"), tiles);
     }
 
     private String shortly(String tile) {
@@ -93,11 +98,7 @@ final class Middle {
 
     /// Tiles with commas between them.
     private List<String> flow(String label, List<Tile> tiles) {
-        List<Tile> listed = new ArrayList<>();
-        for (int i = 0; i < tiles.size(); i++) {
-            listed.add(i < tiles.size() - 1 ? tiles.get(i).then(",") : tiles.get(i));
-        }
-        return Tile.lines(label, listed, 0, scene.width());
+        return Tile.lines(label, Tile.listed(tiles, ","), 0, scene.width());
     }
 
     private List<String> prose(String text) {

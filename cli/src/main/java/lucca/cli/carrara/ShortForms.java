@@ -1,57 +1,79 @@
 package lucca.cli.carrara;
 
+import static lucca.cli.carrara.Vocabulary.REPLACING;
+import static lucca.cli.carrara.Vocabulary.begun;
+import static lucca.cli.carrara.Vocabulary.blocks;
+
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import lucca.cli.board.MoveText;
 
 /// What people may type in short: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu
 /// rrr` for `build villa-3 lucca red red red`, `s por` for `score porta`, `o cr` for `object
 /// crown`, `e` for `end`.
 final class ShortForms {
-    private static final String REPLACING = "replacing";
-    private static final List<String> VERBS =
-            List.of(
-                    "buy",
-                    "take",
-                    "build",
-                    "upgrade",
-                    "score",
-                    "object",
-                    "announce",
-                    "end",
-                    "pass",
-                    "decline");
-
     private final Table table;
+    private final Choices choices;
+    private final Vocabulary names;
 
-    ShortForms(Table table) {
+    ShortForms(Table table, Choices choices) {
         this.table = table;
+        this.choices = choices;
+        names = new Vocabulary(table);
     }
 
     /// The whole move that is meant, as far as that is clear.
     String completed(String typed) {
-        List<String> words =
-                new ArrayList<>(
-                        Arrays.asList(typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)));
+        List<String> words = Vocabulary.words(typed);
         String verb = verb(words);
-        List<String> rest = words.subList(verb.equals(implied(words)) ? 0 : 1, words.size());
+        List<String> rest = rest(words);
         return switch (verb) {
             case "" -> typed;
             case "buy" ->
                     rest.size() == 1
-                            ? "buy " + begun(rest, List.of("unturned"))
+                            ? "buy " + begun(rest, List.of(Vocabulary.UNTURNED))
                             : joined(verb, rest);
             case "take" -> take(rest);
-            case "build" -> build(rest);
-            case "upgrade" -> joined(verb, List.of(begun(rest, tiles())));
+            case "build" -> rest.size() < 2 ? joined(verb, rest) : build(Plan.of(rest, names));
+            case "upgrade" -> joined(verb, List.of(begun(rest, names.tiles())));
             case "score" -> joined(verb, List.of(scored(rest)));
-            case "object" -> joined(verb, List.of(begun(rest, objects())));
+            case "object" -> joined(verb, List.of(begun(rest, Vocabulary.objects())));
             default -> joined(verb, rest);
         };
+    }
+
+    /// Whole moves that may be meant where a name is cut too short, or where a building can be paid
+    /// in several ways; none if it is clear.
+    List<String> meanings(String typed) {
+        List<String> words = Vocabulary.words(typed);
+        List<String> rest = rest(words);
+        String verb = verb(words);
+        List<String> all =
+                switch (verb) {
+                    case "upgrade" -> names.tiles();
+                    case "score" -> names.scoreable();
+                    case "object" -> Vocabulary.objects();
+                    default -> List.of();
+                };
+        if (rest.isEmpty() || verb.equals("score") && all.contains(scored(rest))) {
+            return List.of();
+        }
+        if (verb.equals("build") && rest.size() > 1) {
+            return buildings(Plan.of(rest, names));
+        }
+        return Vocabulary.several(rest, all).stream().map(name -> verb + " " + name).toList();
+    }
+
+    private List<String> buildings(Plan plan) {
+        List<String> cities = Vocabulary.several(List.of(plan.city), names.cities());
+        if (!cities.isEmpty() || !plan.paid.isEmpty()) {
+            return cities.stream().map(city -> "build " + plan.building + " " + city).toList();
+        }
+        return choices.builds(plan.building, plan.city).stream()
+                .filter(way -> plan.old.isEmpty() || plan.old.equals(way.field("replaces")))
+                .map(Choices::shortly)
+                .toList();
     }
 
     /// The verb that is written or implied; empty if there is none.
@@ -65,24 +87,41 @@ final class ShortForms {
         if (built && "build".startsWith(first)) {
             return "build";
         }
-        return VERBS.stream().filter(verb -> verb.startsWith(first)).findFirst().orElse("");
+        return Vocabulary.VERBS.stream()
+                .filter(verb -> verb.startsWith(first))
+                .findFirst()
+                .orElse("");
+    }
+
+    private List<String> rest(List<String> words) {
+        return words.subList(implied(words).isEmpty() ? 1 : 0, words.size());
     }
 
     /// The verb that goes without saying: a section is taken from, a building built, and a tile or
     /// an object taken when nothing else can be done with it.
     private String implied(List<String> words) {
         String first = words.getFirst();
+        if (Building.meant(first).isPresent()) {
+            return "build";
+        }
+        String decision = table.decision();
+        boolean blocks = words.size() > 1 || decision.equals("take");
+        if (blocks && Table.section(first).isPresent()) {
+            return "take";
+        }
         boolean alone = words.size() == 1 && first.length() > 1;
-        return switch (table.decision()) {
-            case "take" -> Table.section(first).isPresent() ? "take" : "";
-            case "action" -> Building.meant(first).isPresent() ? "build" : "";
-            case "upgrade" -> alone && tiles().contains(begun(words, tiles())) ? "upgrade" : "";
-            case "after" -> alone && objects().contains(begun(words, objects())) ? "object" : "";
+        return switch (alone ? decision : "") {
+            case "upgrade" -> isOneOf(names.tiles(), words) ? "upgrade" : "";
+            case "after" -> isOneOf(Vocabulary.objects(), words) ? "object" : "";
             default -> "";
         };
     }
 
-    private String take(List<String> words) {
+    private static boolean isOneOf(List<String> names, List<String> words) {
+        return names.contains(begun(words, names));
+    }
+
+    private static String take(List<String> words) {
         if (words.isEmpty()) {
             return "take";
         }
@@ -92,107 +131,50 @@ final class ShortForms {
     }
 
     /// A building, a city, the blocks unless they can only be these, and what is replaced.
-    private String build(List<String> words) {
-        if (words.size() < 2) {
-            return joined("build", words);
-        }
-        String building = building(words.getFirst());
-        String city = begun(words.subList(1, 2), cities());
-        List<String> rest = new ArrayList<>(words.subList(2, words.size()));
-        Optional<Building> old = rest.isEmpty() ? Optional.empty() : Building.meant(rest.getLast());
-        if (old.isPresent()) {
-            rest.removeLast();
-            if (!rest.isEmpty()
-                    && REPLACING.startsWith(rest.getLast())
-                    && rest.getLast().length() > 1) {
-                rest.removeLast();
-            }
-        }
-        List<String> paid = rest.isEmpty() ? onlyPayment(building, city, old) : blocks(rest);
-        String move = joined("build " + building + " " + city, paid);
-        return old.map(replaced -> move + " " + REPLACING + " " + replaced.name()).orElse(move);
-    }
-
-    /// The blocks of the seat in turn with which it can pay, if there is no choice.
-    private List<String> onlyPayment(String name, String word, Optional<Building> old) {
-        Optional<Building> building = Building.meant(name);
-        Optional<City> city =
-                table.cities().stream().filter(each -> each.word().equals(word)).findFirst();
-        Optional<House> house = table.houseInTurn();
-        if (building.isEmpty() || city.isEmpty() || house.isEmpty()) {
-            return List.of();
-        }
-        int due = building.get().cost() - old.map(Building::cost).orElse(0);
-        List<String> own =
-                Arrays.stream(Marble.values())
-                        .filter(city.get()::accepts)
-                        .flatMap(
-                                c ->
-                                        Collections.nCopies(c.among(house.get().blocks()), c.word())
-                                                .stream())
-                        .toList();
-        boolean clear = own.size() == due || own.stream().distinct().count() == 1;
-        return clear && due > 0 && own.size() >= due ? own.subList(0, due) : List.of();
-    }
-
-    private static String building(String word) {
-        return Building.meant(word).map(Building::name).orElse(word);
-    }
-
-    /// Each word is a colour, or a row of letters.
-    private static List<String> blocks(List<String> words) {
-        List<String> blocks = new ArrayList<>();
-        for (String word : words) {
-            List<Marble> letters =
-                    word.chars()
-                            .mapToObj(c -> Marble.lettered((char) c))
-                            .flatMap(Optional::stream)
-                            .toList();
-            if (Marble.named(word).isEmpty() && letters.size() == word.length()) {
-                letters.forEach(colour -> blocks.add(colour.word()));
-            } else {
-                blocks.add(Marble.named(word).map(Marble::word).orElse(word));
-            }
-        }
-        return blocks;
+    private String build(Plan plan) {
+        List<MoveText> ways = choices.payments(plan.building, plan.city, plan.old);
+        List<String> paid =
+                plan.paid.isEmpty() && ways.size() == 1
+                        ? Choices.blocks(ways.getFirst())
+                        : plan.paid;
+        String move = joined("build " + plan.building + " " + plan.city, paid);
+        return plan.old.isEmpty() ? move : move + " " + REPLACING + " " + plan.old;
     }
 
     /// A type by its code where no city begins so, else whatever alone begins so.
     private String scored(List<String> words) {
-        List<String> all =
-                Stream.of(
-                                Arrays.stream(Kind.values()).map(Kind::word),
-                                cities().stream(),
-                                Stream.of("city-buildings", "land-buildings"))
-                        .flatMap(names -> names)
-                        .toList();
-        String meant = begun(words, all);
-        boolean city = cities().stream().anyMatch(name -> name.startsWith(meant));
-        return city || all.contains(meant)
+        String meant = begun(words, names.scoreable());
+        boolean city = names.cities().stream().anyMatch(name -> name.startsWith(meant));
+        return city || names.scoreable().contains(meant)
                 ? meant
                 : Kind.meant(meant).map(Kind::word).orElse(meant);
     }
 
-    private List<String> cities() {
-        return table.cities().stream().map(City::word).toList();
-    }
-
-    private List<String> tiles() {
-        return table.tiles();
-    }
-
-    private static List<String> objects() {
-        return Arrays.stream(Kind.values()).map(Kind::object).toList();
-    }
-
-    /// The name that alone begins with these words; else the words as they are.
-    private static String begun(List<String> words, List<String> names) {
-        String typed = String.join(" ", words);
-        List<String> begun = names.stream().filter(name -> name.startsWith(typed)).toList();
-        return begun.size() == 1 ? begun.getFirst() : typed;
-    }
-
     private static String joined(String start, List<String> words) {
         return (start + " " + String.join(" ", words)).strip();
+    }
+
+    /// What is to be built where, paid how, and in place of what; the last two may be empty.
+    private record Plan(String building, String city, List<String> paid, String old) {
+        static Plan of(List<String> words, Vocabulary names) {
+            List<String> rest = new ArrayList<>(words.subList(2, words.size()));
+            Optional<Building> old =
+                    rest.isEmpty() ? Optional.empty() : Building.meant(rest.getLast());
+            if (old.isPresent()) {
+                rest.removeLast();
+                boolean said =
+                        !rest.isEmpty()
+                                && REPLACING.startsWith(rest.getLast())
+                                && rest.getLast().length() > 1;
+                if (said) {
+                    rest.removeLast();
+                }
+            }
+            return new Plan(
+                    Vocabulary.building(words.getFirst()),
+                    begun(words.subList(1, 2), names.cities()),
+                    blocks(rest),
+                    old.map(Building::name).orElse(""));
+        }
     }
 }

@@ -13,7 +13,6 @@ import lucca.cli.board.Scene;
 final class Table {
     static final int NOBODY = -1;
     static final int SECTIONS = 6;
-    private static final int OBJECT_PRICE = 10;
     private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI");
 
     private final Members view;
@@ -63,25 +62,6 @@ final class Table {
 
     int lastBuilder() {
         return turn.number("lastBuilder", NOBODY);
-    }
-
-    /// Whether the seat in turn may and can buy an object.
-    boolean canBuyObject() {
-        return turn.isTrue("mayBuyObject")
-                && !view.texts("forSale").isEmpty()
-                && houseInTurn().stream().anyMatch(house -> house.coins() >= OBJECT_PRICE);
-    }
-
-    /// Whether the seat in turn may announce the end (P4.2).
-    boolean mayAnnounce() {
-        return announcer() == NOBODY
-                && (lastBuilder() == NOBODY || lastBuilder() == inTurn())
-                && houseInTurn().stream().anyMatch(House::meetsAll);
-    }
-
-    /// Whether the seat in turn may leave it at that (P4.2).
-    boolean mayDecline() {
-        return announcer() != NOBODY && announcer() != inTurn();
     }
 
     boolean hasExpansion() {
@@ -172,9 +152,9 @@ final class Table {
     }
 
     /// Whether the seat in turn, as far as the viewer knows its coins, can pay such a block by
-    /// buying now, or in the buy that has begun. Before it the wheel is turned; with the expansion
-    /// it need not be.
-    boolean isPayable(Marble colour, int section) {
+    /// buying now, or in the buy that has begun. Before it the wheel is turned, unless it may be
+    /// bought `unturned`.
+    boolean isPayable(Marble colour, int section, boolean unturned) {
         Optional<House> house = houseInTurn().filter(House::isOpen);
         if (house.isEmpty()) {
             return false;
@@ -183,7 +163,7 @@ final class Table {
         boolean turned = colour.price((section + 1) % SECTIONS) <= house.get().coins();
         return switch (decision()) {
             case "take" -> lies;
-            case "action" -> turned || lies && hasExpansion();
+            case "action" -> turned || lies && unturned;
             default -> false;
         };
     }

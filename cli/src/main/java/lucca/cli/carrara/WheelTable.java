@@ -21,11 +21,13 @@ final class WheelTable {
     private final Table table;
     private final Catalogue words;
     private final Ink ink;
+    private final boolean unturned;
 
     WheelTable(Scene scene, Table table) {
         this.table = table;
         words = scene.words();
         ink = scene.ink();
+        unturned = Choices.of(scene).mayBuyUnturned();
     }
 
     /// Rows that are as wide as they are drawn, for something to stand beside them.
@@ -55,7 +57,7 @@ final class WheelTable {
         String letter = String.valueOf(colour.letter());
         Tile blocks = colour.inked(count > FEW ? count + letter : letter.repeat(count), ink);
         Tile both = new Tile(price + " " + blocks.text(), price.length() + 1 + blocks.width());
-        return table.isPayable(colour, section) ? both.then("*") : both;
+        return table.isPayable(colour, section, unturned) ? both.then("*") : both;
     }
 
     private static Tile row(String head, List<Tile> cells) {

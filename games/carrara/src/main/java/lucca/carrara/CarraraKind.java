@@ -83,6 +83,12 @@ public final class CarraraKind implements GameKind {
         return chosen && !setup.isOn(EXPANSION) ? Message.of("setup.cards") : null;
     }
 
+    /// Without the expansion there are no cards.
+    @Override
+    public boolean matters(String option, Setup setup) {
+        return setup.isOn(EXPANSION) || !CARDS.contains(option);
+    }
+
     @Override
     public List<String> reasons() {
         return List.of("objectives", "buildings");
