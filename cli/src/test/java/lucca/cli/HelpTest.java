@@ -15,6 +15,7 @@ class HelpTest {
                 "play",
                 "rules",
                 "simulate",
+                "arena",
                 "replay",
                 "convert",
                 "perft",
