@@ -44,13 +44,16 @@ public final class Bout<S extends State<S>> {
     /// @throws IllegalStateException if a bot chooses what is not legal
     public List<SeatResult> play(Onlooker<S> onlooker) {
         for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
+            int step;
             if (actor == State.CHANCE) {
-                state.play(state.draw(moves, deal.chance(events++)));
+                step = state.draw(moves, deal.chance(events++));
             } else {
                 state.legalMoves(moves);
                 onlooker.decision(state, actor, moves);
-                state.play(moves.size() == 1 ? moves.get(0) : decide(actor));
+                step = moves.size() == 1 ? moves.get(0) : decide(actor);
             }
+            onlooker.step(step);
+            state.play(step);
         }
         return IntStream.range(0, bots.size()).mapToObj(this::result).toList();
     }

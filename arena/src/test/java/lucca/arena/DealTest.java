@@ -11,6 +11,7 @@ import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.MoveList;
 import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,13 @@ class DealTest {
             Game<S, ?> game, List<Bots> bots, Deal deal, int rotation) {
         List<String> positions = new ArrayList<>();
         new Bout<>(game, bots, PACE, deal, rotation)
-                .play((state, seat, choices) -> positions.add(game.position(state)));
+                .play(
+                        new Onlooker<>() {
+                            @Override
+                            public void decision(S state, int seat, MoveList choices) {
+                                positions.add(game.position(state));
+                            }
+                        });
         return positions.getFirst();
     }
 }

@@ -38,6 +38,7 @@ public final class Lucca {
                     "rules",
                     "simulate",
                     "arena",
+                    "stats",
                     "replay",
                     "convert",
                     "perft",
@@ -76,6 +77,7 @@ public final class Lucca {
             case "rules" -> new RulesCommand(terminal);
             case "simulate" -> new SimulateCommand(terminal);
             case "arena" -> new ArenaCommand(terminal);
+            case "stats" -> new StatsCommand(terminal);
             case "replay" -> new ReplayCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);

@@ -16,6 +16,7 @@ class HelpTest {
                 "rules",
                 "simulate",
                 "arena",
+                "stats",
                 "replay",
                 "convert",
                 "perft",
