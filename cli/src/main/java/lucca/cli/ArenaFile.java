@@ -1,9 +1,11 @@
 package lucca.cli;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -33,6 +35,8 @@ final class ArenaFile implements Archive, AutoCloseable {
     static ArenaFile open(String name, Json.Obj settings, int seats) {
         try {
             return new ArenaFile(name, Path.of(name), settings, seats);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(Words.common().text("cli.read.binary", name));
         } catch (IOException | InvalidPathException e) {
             throw failure(name, e);
         }
@@ -46,22 +50,16 @@ final class ArenaFile implements Archive, AutoCloseable {
         if (whole == 0 && !header.startsWith(text)) {
             throw new BadInput(Words.common().text("arena.file.other", name));
         }
-        if (whole > 0) {
-            read(text.substring(0, whole).lines().toList(), settings, seats);
-            cut(path, text.substring(0, whole));
-        }
-        writer =
-                Files.newBufferedWriter(
-                        path,
-                        StandardCharsets.UTF_8,
-                        StandardOpenOption.CREATE,
-                        whole == 0
-                                ? StandardOpenOption.TRUNCATE_EXISTING
-                                : StandardOpenOption.APPEND);
         if (whole == 0) {
-            writer.write(header);
-            writer.flush();
+            Files.writeString(path, header, StandardCharsets.UTF_8);
+        } else {
+            read(text.substring(0, whole).lines().toList(), settings, seats);
+            cut(path, text.substring(0, whole).getBytes(StandardCharsets.UTF_8).length);
         }
+        // Not a channel: that would be closed for all when one thread is interrupted.
+        writer =
+                new OutputStreamWriter(
+                        new FileOutputStream(path.toFile(), true), StandardCharsets.UTF_8);
     }
 
     private void read(List<String> lines, Json.Obj settings, int seats) {
@@ -84,9 +82,9 @@ final class ArenaFile implements Archive, AutoCloseable {
     }
 
     /// Takes away a last line that was not written to its end.
-    private static void cut(Path path, String whole) throws IOException {
+    private static void cut(Path path, long whole) throws IOException {
         try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE)) {
-            file.truncate(ByteBuffer.wrap(whole.getBytes(StandardCharsets.UTF_8)).remaining());
+            file.truncate(whole);
         }
     }
 

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import lucca.arena.Outcome;
+import lucca.arena.SeatResult;
 import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -87,10 +89,26 @@ class ArenaTest {
         Files.writeString(file, "a letter");
         assertThat(lucca("--resume", file.toString()).code()).isEqualTo(2);
         assertThat(file).hasContent("a letter");
+        Files.write(file, new byte[] {(byte) 0xE9, '\n'});
+        assertThat(lucca("--resume", file.toString()).err()).contains("UTF-8");
         Files.writeString(file, before + "{}\n");
         Run broken = lucca("--resume", file.toString());
         assertThat(broken.code()).isEqualTo(2);
         assertThat(broken.err()).contains("line 4");
+    }
+
+    @Test
+    @DisplayName("a thread that is interrupted while it writes spoils the file for nobody")
+    void interrupted() throws Exception {
+        Path path = folder.resolve("games");
+        List<SeatResult> seats = List.of(new SeatResult(1, 5, 1, 1, 0, 0));
+        try (ArenaFile file = ArenaFile.open(path.toString(), Json.object("game", "x"), 1)) {
+            Thread.currentThread().interrupt();
+            file.add(new Outcome(0, seats));
+            assertThat(Thread.interrupted()).isTrue();
+            file.add(new Outcome(1, seats));
+        }
+        assertThat(Files.readAllLines(path)).hasSize(3);
     }
 
     @Test
