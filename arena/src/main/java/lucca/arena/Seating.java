@@ -1,6 +1,7 @@
 package lucca.arena;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import lucca.bots.Bot;
 import lucca.bots.Bots;
 import lucca.engine.Game;
@@ -25,7 +26,11 @@ public final class Seating<S extends State<S>> {
     }
 
     /// The next step: a chance outcome, or what the bot of the seat wants.
+    /// @throws CancellationException if the thread is interrupted
     public int step(S state, int seat) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
+        }
         if (seat == State.CHANCE) {
             return state.draw(outcomes, random);
         }

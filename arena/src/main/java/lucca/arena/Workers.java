@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// Threads that do pieces of work at the same time, while the results come out in the order of the
 /// pieces.
@@ -21,15 +22,28 @@ public final class Workers {
     /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
     /// failure of a piece ends all and comes out here.
     public static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
+        runWhile(
+                threads,
+                pieces,
+                result -> {
+                    sink.accept(result);
+                    return true;
+                });
+    }
+
+    /// As [#run], until `sink` says no. Pieces that are not wanted any more are interrupted, and
+    /// no thread is left when this comes back.
+    public static <T> void runWhile(int threads, Iterator<Callable<T>> pieces, Predicate<T> sink) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
         try {
             Deque<Future<T>> pending = new ArrayDeque<>();
-            while (pieces.hasNext() || !pending.isEmpty()) {
+            boolean wanted = true;
+            while (wanted && (pieces.hasNext() || !pending.isEmpty())) {
                 while (pieces.hasNext() && pending.size() < threads * AHEAD) {
                     pending.add(pool.submit(pieces.next()));
                 }
-                sink.accept(pending.remove().get());
+                wanted = sink.test(pending.remove().get());
             }
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException cause
@@ -40,6 +54,7 @@ public final class Workers {
             throw new IllegalStateException(e);
         } finally {
             pool.shutdownNow();
+            pool.close();
         }
     }
 }

@@ -1,15 +1,19 @@
 package lucca.cli;
 
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lucca.arena.Signature;
 import lucca.bench.Benchmarks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca bench`: measures how fast engine and games are.
+/// `lucca bench`: measures how fast engine and games are, or takes the signature of all play.
 @Command(name = "bench", sortOptions = false)
 final class BenchCommand implements Callable<Integer> {
+    private static final String SIGNATURE = "signature";
+
     private final Terminal terminal;
 
     @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "bench.name")
@@ -34,7 +38,10 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (quick) {
+        if (names.equals(List.of(SIGNATURE))) {
+            int cores = Runtime.getRuntime().availableProcessors();
+            terminal.out().println(HexFormat.of().toHexDigits(Signature.of(cores)));
+        } else if (quick) {
             Benchmarks.check(names, subject);
             terminal.err().println(Words.common().text("bench.running"));
             terminal.err().flush();

@@ -37,6 +37,8 @@ public final class Lucca {
                     "play",
                     "rules",
                     "simulate",
+                    "arena",
+                    "stats",
                     "replay",
                     "convert",
                     "perft",
@@ -74,6 +76,8 @@ public final class Lucca {
             case "play" -> new PlayCommand(terminal);
             case "rules" -> new RulesCommand(terminal);
             case "simulate" -> new SimulateCommand(terminal);
+            case "arena" -> new ArenaCommand(terminal);
+            case "stats" -> new StatsCommand(terminal);
             case "replay" -> new ReplayCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);

@@ -33,4 +33,12 @@ final class PaceChoice {
         }
         return standard;
     }
+
+    /// A pace as it was asked for.
+    static String words(Pace pace) {
+        return switch (pace) {
+            case Pace.Time(Duration each) -> "time " + each.toMillis();
+            case Pace.Iterations(long each) -> "iterations " + each;
+        };
+    }
 }

@@ -2,6 +2,7 @@ package lucca.cli;
 
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /// Shows on a terminal how far some work is, once it lasts longer than a moment.
 final class ProgressBar {
@@ -22,18 +23,24 @@ final class ProgressBar {
     }
 
     void reached(long done) {
+        reached(done, () -> "");
+    }
+
+    /// Also shows how it stands, which is asked only if there is somebody to see it.
+    void reached(long done, Supplier<String> standing) {
         long now = System.nanoTime();
         if (watched && now - begun > PATIENCE && now - shown > PAUSE) {
             shown = now;
             int full = (int) (done * WIDTH / all);
             target.printf(
                     Locale.ROOT,
-                    "\r[%s%s] %3d %%  %,d / %,d",
+                    "\r[%s%s] %3d %%  %,d / %,d  %s\u001b[K",
                     "#".repeat(full),
                     ".".repeat(WIDTH - full),
                     done * 100 / all,
                     done,
-                    all);
+                    all,
+                    standing.get());
             target.flush();
         }
     }

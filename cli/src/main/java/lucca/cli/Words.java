@@ -13,11 +13,16 @@ import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.Refusal;
 
-/// The catalogues of words: those of engine, bots, benchmarks and command line, and, where a game
+/// The catalogues of words: those of engine, bots, arena, benchmarks and command line, and, where a
+/// game
 /// is known, its own.
 final class Words {
     private static final Catalogue COMMON =
-            read("engine").with(read("bots")).with(read("bench")).with(read("cli"));
+            read("engine")
+                    .with(read("bots"))
+                    .with(read("arena"))
+                    .with(read("bench"))
+                    .with(read("cli"));
     private static final Map<String, Catalogue> GAMES = new ConcurrentHashMap<>();
 
     private Words() {}

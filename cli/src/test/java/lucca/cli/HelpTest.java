@@ -15,6 +15,8 @@ class HelpTest {
                 "play",
                 "rules",
                 "simulate",
+                "arena",
+                "stats",
                 "replay",
                 "convert",
                 "perft",

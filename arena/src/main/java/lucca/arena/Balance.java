@@ -1,0 +1,145 @@
+package lucca.arena;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.engine.Game;
+
+/// How balanced some games were.
+public final class Balance {
+    private final int seats;
+    private final List<PairedShare> bySeat;
+    private final List<PairedShare> byPlace;
+    private final List<Distribution> scores;
+    private final List<Distribution> decisionsBySeat;
+    private final Distribution winning = new Distribution();
+    private final Distribution margins = new Distribution();
+    private final Distribution decisions = new Distribution();
+    private final Distribution branching = new Distribution();
+    private final Distribution leadChanges = new Distribution();
+    private final Map<String, Long> reasons = new LinkedHashMap<>();
+    private final Map<String, Map<String, Balance>> drawn = new TreeMap<>();
+    private final Game<?, ?> game;
+    private boolean firstVaries;
+
+    public Balance(Game<?, ?> game) {
+        this.game = game;
+        seats = game.setup().seats();
+        bySeat = Stream.generate(PairedShare::ofWhole).limit(seats).toList();
+        byPlace = Stream.generate(PairedShare::ofWhole).limit(seats).toList();
+        scores = Stream.generate(Distribution::new).limit(seats).toList();
+        decisionsBySeat = Stream.generate(Distribution::new).limit(seats).toList();
+        game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
+    }
+
+    /// Counts a game, also among those in which the same was drawn.
+    public void add(GameFacts facts) {
+        count(facts);
+        facts.drawn()
+                .forEach(
+                        (option, value) ->
+                                drawn.computeIfAbsent(option, name -> new TreeMap<>())
+                                        .computeIfAbsent(value, name -> new Balance(game))
+                                        .count(facts));
+    }
+
+    private void count(GameFacts facts) {
+        int[] points = facts.seats().stream().mapToInt(SeatResult::score).sorted().toArray();
+        winning.add(points[seats - 1]);
+        margins.add(points[seats - 1] - points[seats - 2]);
+        decisions.add(facts.decisions().stream().mapToInt(Integer::intValue).sum());
+        branching.add(facts.branching());
+        leadChanges.add(facts.leadChanges());
+        reasons.merge(facts.reason(), 1L, Long::sum);
+        firstVaries |= facts.first() != 0;
+        for (int seat = 0; seat < seats; seat++) {
+            SeatResult result = facts.seats().get(seat);
+            bySeat.get(seat).add(result.payoff());
+            byPlace.get(Math.floorMod(seat - facts.first(), seats)).add(result.payoff());
+            scores.get(seat).add(result.score());
+            decisionsBySeat.get(seat).add(facts.decisions().get(seat));
+        }
+    }
+
+    public long games() {
+        return decisions.size();
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /// The share of the wins of each seat.
+    public List<PairedShare> bySeat() {
+        return bySeat;
+    }
+
+    /// The same by the order of play: the seat that decides first, the next one, and so on.
+    public List<PairedShare> byPlace() {
+        return byPlace;
+    }
+
+    /// Whether it is not always the first seat that decides first.
+    public boolean firstVaries() {
+        return firstVaries;
+    }
+
+    /// The points of a seat.
+    public Distribution scores(int seat) {
+        return scores.get(seat);
+    }
+
+    /// The points of all seats.
+    public Distribution scores() {
+        Distribution all = new Distribution();
+        scores.forEach(all::add);
+        return all;
+    }
+
+    /// The most points of each game.
+    public Distribution winning() {
+        return winning;
+    }
+
+    /// How far the second of each game was behind.
+    public Distribution margins() {
+        return margins;
+    }
+
+    public Distribution decisions() {
+        return decisions;
+    }
+
+    /// The decisions of a seat.
+    public Distribution decisions(int seat) {
+        return decisionsBySeat.get(seat);
+    }
+
+    public Distribution branching() {
+        return branching;
+    }
+
+    public Distribution leadChanges() {
+        return leadChanges;
+    }
+
+    /// How many games ended for each reason, those that did not occur included.
+    public Map<String, Long> reasons() {
+        return reasons;
+    }
+
+    /// The games in which the lot has drawn a value, by option and value, where it has drawn more
+    /// than one.
+    public Map<String, Map<String, Balance>> drawn() {
+        Map<String, Map<String, Balance>> varied = new TreeMap<>(drawn);
+        varied.values().removeIf(values -> values.size() < 2);
+        return varied;
+    }
+
+    public IntStream eachSeat() {
+        return IntStream.range(0, seats);
+    }
+}

@@ -1,0 +1,27 @@
+package lucca.arena;
+
+import java.util.List;
+import java.util.Map;
+
+/// What is told of a game for statistics.
+/// @param seats what it came to for each seat
+/// @param first the seat that decided first
+/// @param decisions how many decisions each seat made, forced ones included
+/// @param branching between how many steps they were
+/// @param leadChanges how often the lead went from one seat to another
+/// @param reason why it ended
+/// @param drawn what the lot decided in place of the host: values by option
+public record GameFacts(
+        List<SeatResult> seats,
+        int first,
+        List<Integer> decisions,
+        Distribution branching,
+        int leadChanges,
+        String reason,
+        Map<String, String> drawn) {
+    public GameFacts {
+        seats = List.copyOf(seats);
+        decisions = List.copyOf(decisions);
+        drawn = Map.copyOf(drawn);
+    }
+}

@@ -1,0 +1,113 @@
+package lucca.arena;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import lucca.bots.Bots;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.Judgement;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.RuleOption;
+import lucca.engine.State;
+
+/// Watches a game for its statistics. Who leads is asked whenever another seat comes to decide: the
+/// seat that alone has most by the game's own judgement. If several have as much, nothing has
+/// changed.
+public final class GameWatch<S extends State<S>> implements Onlooker<S> {
+    private static final int NOBODY = -1;
+
+    private final Game<S, ?> game;
+    private final Judgement<S> judgement;
+    private final double[] points;
+    private final Integer[] decisions;
+    private final Distribution branching = new Distribution();
+    private Map<String, String> drawn = Map.of();
+    private int first = NOBODY;
+    private int previous = NOBODY;
+    private int leader = NOBODY;
+    private int leadChanges;
+
+    private GameWatch(Game<S, ?> game) {
+        this.game = game;
+        judgement = game.judgement();
+        points = new double[game.setup().seats()];
+        decisions = new Integer[points.length];
+        Arrays.fill(decisions, 0);
+    }
+
+    /// Plays a game and watches it.
+    public static <S extends State<S>> GameFacts play(
+            Game<S, ?> game, List<Bots> bots, Pace pace, Deal deal) {
+        GameWatch<S> watch = new GameWatch<>(game);
+        Bout<S> bout = new Bout<>(game, bots, pace, deal, 0);
+        return watch.facts(bout.play(watch), String.valueOf(bout.state().reason()));
+    }
+
+    @Override
+    public void decision(S state, int seat, MoveList choices) {
+        if (first == NOBODY) {
+            first = seat;
+            drawn = drawn(game, state);
+        }
+        decisions[seat]++;
+        branching.add(choices.size());
+        if (seat != previous) {
+            previous = seat;
+            judgement.forecast(state, points);
+            lead();
+        }
+    }
+
+    private GameFacts facts(List<SeatResult> seats, String reason) {
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = seats.get(seat).payoff();
+        }
+        lead();
+        return new GameFacts(
+                seats, first, List.of(decisions), branching, leadChanges, reason, drawn);
+    }
+
+    private void lead() {
+        int best = 0;
+        boolean alone = true;
+        for (int seat = 1; seat < points.length; seat++) {
+            if (points[seat] >= points[best]) {
+                alone = points[seat] > points[best];
+                best = alone ? seat : best;
+            }
+        }
+        if (alone && best != leader) {
+            leadChanges += leader == NOBODY ? 0 : 1;
+            leader = best;
+        }
+    }
+
+    /// An option is drawn by lot if everybody sees, under its name, another of its values than the
+    /// chosen one.
+    static <S extends State<S>> Map<String, String> drawn(Game<S, ?> game, S state) {
+        Map<String, String> drawn = new TreeMap<>();
+        Json.Obj view = state.observe(Observation.SPECTATOR).view();
+        for (RuleOption option : game.kind().options()) {
+            for (String value : option.values()) {
+                if (!value.equals(game.setup().option(option.name()))
+                        && shows(view, option.name(), value)) {
+                    drawn.put(option.name(), value);
+                }
+            }
+        }
+        return drawn;
+    }
+
+    private static boolean shows(Json.Obj view, String name, String value) {
+        Json member = view.get(name);
+        if (member instanceof Json.Num || member instanceof Json.Str) {
+            String text = member instanceof Json.Str(String word) ? word : member.toString();
+            return text.equals(value);
+        }
+        return view.members().values().stream()
+                .anyMatch(inner -> inner instanceof Json.Obj object && shows(object, name, value));
+    }
+}

@@ -1,0 +1,81 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import lucca.bots.Bots;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Setup;
+import lucca.engine.State;
+
+/// One number for all play: every step of some games of all kinds, between all bots, on fixed
+/// random
+/// numbers. It is the same on every machine and for any number of threads, and another one as soon
+/// as a bot chooses otherwise or a rule has another outcome.
+public final class Signature {
+    /// Every one of them plays the same with the same iterations and random numbers.
+    private static final List<Bots> BOTS = List.of(Bots.values());
+
+    private static final Pace PACE = new Pace.Iterations(16);
+    private static final long SEED = 1369;
+
+    /// How many setups of a game are played, from the first to the last at equal distances.
+    private static final int SETUPS = 12;
+
+    private static final long PRIME = 0x100000001B3L;
+    private static final long BASIS = 0xCBF29CE484222325L;
+
+    private Signature() {}
+
+    public static long of(int threads) {
+        List<Callable<Long>> games = new ArrayList<>();
+        for (GameKind kind : GameKinds.all()) {
+            for (Setup setup : setups(kind)) {
+                int index = games.size();
+                games.add(() -> of(kind.game(setup), index));
+            }
+        }
+        long[] hash = {BASIS};
+        Workers.run(threads, games.iterator(), next -> hash[0] = mix(hash[0], next));
+        return hash[0];
+    }
+
+    static List<Setup> setups(GameKind kind) {
+        List<Setup> all = kind.setups();
+        int number = Math.min(SETUPS, all.size());
+        return IntStream.range(0, number)
+                .mapToObj(i -> all.get(number == 1 ? 0 : i * (all.size() - 1) / (number - 1)))
+                .toList();
+    }
+
+    private static <S extends State<S>> long of(Game<S, ?> game, int index) {
+        List<Bots> bots =
+                IntStream.range(0, game.setup().seats())
+                        .mapToObj(seat -> BOTS.get((index + seat) % BOTS.size()))
+                        .toList();
+        long[] hash = {BASIS};
+        Bout<S> bout = new Bout<>(game, bots, PACE, new Deal(SEED, index), 0);
+        List<SeatResult> results =
+                bout.play(
+                        new Onlooker<>() {
+                            @Override
+                            public void step(int code) {
+                                hash[0] = mix(hash[0], code);
+                            }
+                        });
+        results.forEach(result -> hash[0] = mix(hash[0], result.score()));
+        return hash[0];
+    }
+
+    /// Takes in the eight bytes of a number (FNV-1a).
+    private static long mix(long hash, long value) {
+        long mixed = hash;
+        for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+            mixed = (mixed ^ (value >>> shift & 0xFF)) * PRIME;
+        }
+        return mixed;
+    }
+}

@@ -1,0 +1,122 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import lucca.bots.Bots;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The balance of games")
+class BalanceTest {
+    private static final Pace PACE = new Pace.Iterations(1);
+
+    @Test
+    @DisplayName("is reckoned from what is told of each of them")
+    void facts() {
+        Balance balance = new Balance(game("citta", 2, Map.of()));
+        balance.add(facts(1, 30, 20, 0, 3));
+        balance.add(facts(1, 40, 25, 1, 5));
+        balance.add(facts(0, 10, 12, 1, 1));
+        assertThat(balance.games()).isEqualTo(3);
+        assertThat(balance.bySeat().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(balance.byPlace().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(balance.byPlace().getLast().share()).isCloseTo(1.0 / 3, within(1e-9));
+        assertThat(balance.firstVaries()).isTrue();
+        assertThat(balance.scores(0).mean()).isCloseTo(80.0 / 3, within(1e-9));
+        assertThat(balance.scores().size()).isEqualTo(6);
+        assertThat(balance.winning().most()).isEqualTo(40);
+        assertThat(balance.margins().least()).isEqualTo(2);
+        assertThat(balance.leadChanges().mean()).isEqualTo(3);
+        assertThat(balance.decisions().mean()).isEqualTo(9);
+        assertThat(balance.decisions(1).mean()).isEqualTo(5);
+        assertThat(balance.reasons()).containsEntry("end", 3L);
+        assertThat(balance.drawn()).containsOnlyKeys("bonus");
+        assertThat(balance.drawn().get("bonus")).containsOnlyKeys("0", "1");
+    }
+
+    @Test
+    @DisplayName("comes out the same on any number of threads")
+    void threads() {
+        Game<?, ?> game = game("towers", 3, Map.of("size", "6"));
+        assertThat(told(run(game, 2, 50))).isEqualTo(told(run(game, 1, 50)));
+    }
+
+    @Test
+    @DisplayName("groups games by what was drawn, and only what was drawn")
+    void drawn() {
+        Balance cards = run(game("carrara", 2, Map.of("expansion", "on", "bonus", "3")), 2, 40);
+        assertThat(cards.drawn()).containsOnlyKeys("top", "object", "building");
+        assertThat(cards.drawn().values())
+                .allMatch(values -> values.values().stream().mapToLong(Balance::games).sum() == 40);
+        assertThat(run(game("carrara", 2, Map.of()), 1, 5).drawn()).isEmpty();
+        assertThat(run(game("citta", 3, Map.of()), 1, 5).drawn()).isEmpty();
+        assertThat(run(game("towers", 2, Map.of()), 1, 5).drawn()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("has as many decisions and choices as the games themselves")
+    void decisions() {
+        Game<?, ?> game = game("citta", 2, Map.of());
+        Balance balance = run(game, 1, 3);
+        assertThat(balance.branching().size())
+                .isEqualTo(Math.round(balance.decisions().mean() * 3));
+        assertThat(balance.branching().most()).isGreaterThanOrEqualTo(firstChoices(game));
+        assertThat(balance.leadChanges().most()).isPositive();
+    }
+
+    private static <S extends State<S>> int firstChoices(Game<S, ?> game) {
+        S state = game.start();
+        MoveList moves = new MoveList();
+        Rng random = new Rng(1);
+        while (state.actor() == State.CHANCE) {
+            state.play(state.draw(moves, random));
+        }
+        state.legalMoves(moves);
+        return moves.size();
+    }
+
+    private static GameFacts facts(int won, int one, int other, int first, int leads) {
+        Distribution branching = new Distribution();
+        branching.add(3, 9);
+        return new GameFacts(
+                List.of(
+                        new SeatResult(won, one, 4, 0, 0, 0),
+                        new SeatResult(1 - won, other, 5, 0, 0, 0)),
+                first,
+                List.of(4, 5),
+                branching,
+                leads,
+                "end",
+                Map.of("bonus", String.valueOf(won), "top", "2"));
+    }
+
+    private static Balance run(Game<?, ?> game, int threads, long games) {
+        List<Bots> bots = Collections.nCopies(game.setup().seats(), Bots.RANDOM);
+        return new BalanceRun(bots, PACE, 1, threads).play(game, games, done -> {});
+    }
+
+    private static List<Object> told(Balance balance) {
+        return List.of(
+                balance.bySeat().getFirst().share(),
+                balance.byPlace().getFirst().interval(),
+                balance.decisions().mean(),
+                balance.branching().mean(),
+                balance.leadChanges().mean(),
+                balance.reasons());
+    }
+
+    private static Game<?, ?> game(String name, int seats, Map<String, String> options) {
+        GameKind kind = GameKinds.named(name);
+        return kind.game(kind.setup(seats, options));
+    }
+}

@@ -1,0 +1,29 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The signature of all play")
+class SignatureTest {
+    @Test
+    @DisplayName("is the same for any number of threads")
+    void threads() {
+        assertThat(Signature.of(3)).isEqualTo(Signature.of(1));
+    }
+
+    @Test
+    @DisplayName("comes from several setups of every game, with the fewest and the most seats")
+    void setups() {
+        for (GameKind kind : GameKinds.all()) {
+            assertThat(Signature.setups(kind))
+                    .hasSizeGreaterThan(5)
+                    .doesNotHaveDuplicates()
+                    .anyMatch(setup -> setup.seats() == kind.minSeats())
+                    .anyMatch(setup -> setup.seats() == kind.maxSeats());
+        }
+    }
+}

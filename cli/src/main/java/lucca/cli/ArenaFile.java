@@ -1,0 +1,118 @@
+package lucca.cli;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lucca.arena.Archive;
+import lucca.arena.Outcome;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+
+/// The games of an arena that are over, in a file that only grows: the settings on the first line,
+/// then a game on each. Who is interrupted loses at most the line that was being written.
+final class ArenaFile implements Archive, AutoCloseable {
+    private static final char END = '\n';
+
+    private final String name;
+    private final Map<Long, Outcome> known = new ConcurrentHashMap<>();
+    private final Writer writer;
+
+    /// Opens a file, or begins it if it is not there.
+    /// @throws BadInput if it cannot be read or written, or holds something else than games with
+    /// these settings
+    static ArenaFile open(String name, Json.Obj settings, int seats) {
+        try {
+            return new ArenaFile(name, Path.of(name), settings, seats);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(Words.common().text("cli.read.binary", name));
+        } catch (IOException | InvalidPathException e) {
+            throw failure(name, e);
+        }
+    }
+
+    private ArenaFile(String name, Path path, Json.Obj settings, int seats) throws IOException {
+        this.name = name;
+        String text = Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
+        String header = settings.toString() + END;
+        int whole = text.lastIndexOf(END) + 1;
+        if (whole == 0 && !header.startsWith(text)) {
+            throw new BadInput(Words.common().text("arena.file.other", name));
+        }
+        if (whole == 0) {
+            Files.writeString(path, header, StandardCharsets.UTF_8);
+        } else {
+            read(text.substring(0, whole).lines().toList(), settings, seats);
+            cut(path, text.substring(0, whole).getBytes(StandardCharsets.UTF_8).length);
+        }
+        // Not a channel: that would be closed for all when one thread is interrupted.
+        writer =
+                new OutputStreamWriter(
+                        new FileOutputStream(path.toFile(), true), StandardCharsets.UTF_8);
+    }
+
+    private void read(List<String> lines, Json.Obj settings, int seats) {
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                Json json = Json.parse(lines.get(i));
+                if (i > 0) {
+                    Outcome outcome = Outcome.of(json, seats);
+                    known.put(outcome.game(), outcome);
+                } else if (!json.equals(settings)) {
+                    throw new BadInput(Words.common().text("arena.file.other", name));
+                }
+            } catch (UnreadableException e) {
+                throw new BadInput(
+                        i == 0
+                                ? Words.common().text("arena.file.other", name)
+                                : Words.common().text("cli.line", name, i + 1, e.why()));
+            }
+        }
+    }
+
+    /// Takes away a last line that was not written to its end.
+    private static void cut(Path path, long whole) throws IOException {
+        try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            file.truncate(whole);
+        }
+    }
+
+    @Override
+    public @Nullable Outcome get(long game) {
+        return known.get(game);
+    }
+
+    @Override
+    public synchronized void add(Outcome outcome) {
+        try {
+            writer.write(outcome.json().toString() + END);
+            writer.flush();
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            writer.close();
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    private static BadInput failure(String name, Exception e) {
+        return new BadInput(Words.common().text("cli.write", name, OutputFile.reason(e)));
+    }
+}

@@ -1,0 +1,250 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import lucca.arena.Balance;
+import lucca.arena.BalanceRun;
+import lucca.arena.Distribution;
+import lucca.arena.PairedShare;
+import lucca.bots.Bots;
+import lucca.engine.Catalogue;
+import lucca.engine.Game;
+import lucca.engine.Json;
+
+/// How balanced a game is, for programs and for people.
+/// @param effects what changes with the values of an option, by option and value
+record BalanceReport(
+        Game<?, ?> game,
+        BalanceRun run,
+        Balance balance,
+        Map<String, Map<String, Balance>> effects) {
+    private static final double PERCENT = 100;
+    private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
+
+    /// One object on one line.
+    String json() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        effects.forEach(
+                (name, values) -> {
+                    Map<String, Object> rows = new LinkedHashMap<>();
+                    values.forEach((value, effect) -> rows.put(value, brief(effect)));
+                    all.put(name, rows);
+                });
+        return Json.object(
+                        "game", game.kind().name(),
+                        "seats", game.setup().seats(),
+                        "options", game.setup().options(),
+                        "bots", run.bots().stream().map(Bots::word).toList(),
+                        "pace", PaceChoice.words(run.pace()),
+                        "seed", String.valueOf(run.seed()),
+                        "games", balance.games(),
+                        "bySeat", rates(balance.bySeat()),
+                        "byPlace", rates(balance.byPlace()),
+                        "scores", each(balance::scores),
+                        "decisionsBySeat", each(balance::decisions),
+                        "score", distribution(balance.scores()),
+                        "winningScore", distribution(balance.winning()),
+                        "margin", distribution(balance.margins()),
+                        "decisions", distribution(balance.decisions()),
+                        "branching", distribution(balance.branching()),
+                        "leadChanges", distribution(balance.leadChanges()),
+                        "endReasons", balance.reasons(),
+                        "effects", all)
+                .toString();
+    }
+
+    private static Json.Obj brief(Balance effect) {
+        return Json.object(
+                "games", effect.games(),
+                "byPlace", rates(effect.byPlace()),
+                "meanScore", rounded(effect.scores().mean()),
+                "meanWinningScore", rounded(effect.winning().mean()),
+                "meanMargin", rounded(effect.margins().mean()),
+                "meanDecisions", rounded(effect.decisions().mean()),
+                "meanBranching", rounded(effect.branching().mean()),
+                "meanLeadChanges", rounded(effect.leadChanges().mean()));
+    }
+
+    private static List<Json.Obj> rates(List<PairedShare> shares) {
+        return shares.stream()
+                .map(
+                        share ->
+                                Json.object(
+                                        "winRate", rounded(share.share()),
+                                        "low", rounded(share.interval().low()),
+                                        "high", rounded(share.interval().high())))
+                .toList();
+    }
+
+    private List<Json.Obj> each(IntFunction<Distribution> distribution) {
+        return balance.eachSeat().mapToObj(seat -> distribution(distribution.apply(seat))).toList();
+    }
+
+    private static Json.Obj distribution(Distribution distribution) {
+        return Json.object(
+                "mean", rounded(distribution.mean()),
+                "least", distribution.least(),
+                "q05", distribution.quantile(0.05),
+                "q25", distribution.quantile(0.25),
+                "median", distribution.quantile(0.5),
+                "q75", distribution.quantile(0.75),
+                "q95", distribution.quantile(0.95),
+                "most", distribution.most());
+    }
+
+    /// Tables.
+    String text() {
+        Catalogue words = Words.of(game.kind());
+        List<String> lines = new ArrayList<>(List.of(title(), subtitle(), ""));
+        lines.addAll(seats(words).lines());
+        lines.add("");
+        lines.addAll(distributions(words).lines());
+        lines.add("");
+        balance.reasons()
+                .forEach(
+                        (reason, count) ->
+                                lines.add(
+                                        words.text(
+                                                "simulate.reason",
+                                                percent((double) count / balance.games()),
+                                                words.text("reason." + reason))));
+        effects.forEach(
+                (name, values) -> {
+                    lines.add("");
+                    lines.addAll(effects(words, name, values).lines());
+                });
+        lines.add("");
+        lines.add(words.text("stats.legend"));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /// What was played.
+    String title() {
+        Catalogue words = Words.of(game.kind());
+        return words.text(
+                "stats.title", count(balance.games()), words.text("title"), game.setup().seats());
+    }
+
+    /// How it was played.
+    String subtitle() {
+        List<String> names = run.bots().stream().map(Bots::word).distinct().toList();
+        List<String> options =
+                game.setup().options().entrySet().stream()
+                        .map(option -> option.getKey() + " " + option.getValue())
+                        .toList();
+        return Words.common()
+                .text("stats.subtitle", names, PaceChoice.words(run.pace()), run.seed(), options);
+    }
+
+    private FigureTable seats(Catalogue words) {
+        FigureTable table = table(words, "stats.seats");
+        balance.eachSeat()
+                .forEach(
+                        seat ->
+                                table.row(
+                                        words.text("stats.seat", seat + 1),
+                                        percent(balance.bySeat().get(seat).share()),
+                                        interval(words, balance.bySeat().get(seat)),
+                                        decimal(balance.scores(seat).mean()),
+                                        decimal(balance.decisions(seat).mean())));
+        places().forEach(
+                        place ->
+                                table.row(
+                                        place(place),
+                                        percent(balance.byPlace().get(place).share()),
+                                        interval(words, balance.byPlace().get(place)),
+                                        "",
+                                        ""));
+        return table;
+    }
+
+    /// The words for a place in the order of play.
+    static String place(int place) {
+        return Words.common().text(place == 0 ? "stats.first" : "stats.place", place + 1);
+    }
+
+    private FigureTable distributions(Catalogue words) {
+        FigureTable table = table(words, "stats.distributions");
+        row(table, words.text("stats.score"), balance.scores());
+        balance.eachSeat()
+                .forEach(
+                        seat ->
+                                row(
+                                        table,
+                                        words.text("stats.score.seat", seat + 1),
+                                        balance.scores(seat)));
+        row(table, words.text("stats.winning"), balance.winning());
+        row(table, words.text("stats.margin"), balance.margins());
+        row(table, words.text("stats.decisions"), balance.decisions());
+        row(table, words.text("stats.branching"), balance.branching());
+        row(table, words.text("stats.leads"), balance.leadChanges());
+        return table;
+    }
+
+    private static void row(FigureTable table, String name, Distribution distribution) {
+        List<String> cells = new ArrayList<>(List.of(name, decimal(distribution.mean())));
+        QUANTILES.forEach(share -> cells.add(count(distribution.quantile(share))));
+        table.row(cells.toArray(String[]::new));
+    }
+
+    private static FigureTable effects(Catalogue words, String name, Map<String, Balance> values) {
+        List<String> headings = new ArrayList<>(List.of(name));
+        headings.addAll(headings(words, "stats.effects"));
+        FigureTable table = new FigureTable(headings);
+        values.forEach(
+                (value, effect) ->
+                        table.row(
+                                value,
+                                count(effect.games()),
+                                percent(effect.byPlace().getFirst().share()),
+                                interval(words, effect.byPlace().getFirst()),
+                                decimal(effect.scores().mean()),
+                                decimal(effect.winning().mean()),
+                                decimal(effect.margins().mean()),
+                                decimal(effect.decisions().mean()),
+                                decimal(effect.branching().mean()),
+                                decimal(effect.leadChanges().mean())));
+        return table;
+    }
+
+    private static FigureTable table(Catalogue words, String key) {
+        return new FigureTable(headings(words, key));
+    }
+
+    private static List<String> headings(Catalogue words, String key) {
+        return List.of(words.text(key).split("\\|", -1));
+    }
+
+    private static String interval(Catalogue words, PairedShare share) {
+        return words.text(
+                "arena.interval",
+                percent(share.interval().low()),
+                percent(share.interval().high()));
+    }
+
+    /// The places in the order of play, unless they are the seats.
+    IntStream places() {
+        return balance.firstVaries() ? balance.eachSeat() : IntStream.empty();
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * 1e6) / 1e6;
+    }
+
+    static String count(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", share * PERCENT);
+    }
+
+    static String decimal(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+}

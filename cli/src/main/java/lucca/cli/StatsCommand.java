@@ -1,0 +1,142 @@
+package lucca.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import lucca.arena.Balance;
+import lucca.arena.BalanceRun;
+import lucca.arena.Pace;
+import lucca.engine.Game;
+import lucca.engine.RuleOption;
+import lucca.engine.Setup;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `lucca stats`: reports how balanced a game is.
+@Command(name = "stats", sortOptions = false)
+final class StatsCommand implements Callable<Integer> {
+    private static final Range GAMES = Range.from("--games", 1);
+    private static final Pace PACE = new Pace.Iterations(1000);
+
+    private final Terminal terminal;
+
+    @Mixin private GameChoice choice;
+
+    @Mixin private BotChoice bots;
+
+    @Option(names = "--games", paramLabel = "K", defaultValue = "1000", descriptionKey = "games")
+    private int games;
+
+    @Mixin private PaceChoice pace;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
+    private long seed;
+
+    @Option(names = "--vary", paramLabel = "NAME", split = ",", descriptionKey = "vary")
+    private List<String> vary = new ArrayList<>();
+
+    @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
+    private @Nullable Path svg;
+
+    @Mixin private ThreadChoice threads;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    StatsCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        GAMES.check(games);
+        Game<?, ?> game = choice.game();
+        BalanceRun run =
+                new BalanceRun(
+                        bots.forSeats(game.setup().seats()), pace.or(PACE), seed, threads.number());
+        Map<String, Map<String, Game<?, ?>>> varied = new LinkedHashMap<>();
+        vary.forEach(name -> varied.put(name, variants(game, name)));
+        try (@Nullable OutputFile picture =
+                svg == null ? null : OutputFile.open(svg.toString(), terminal)) {
+            BalanceReport report = play(game, varied, run);
+            if (picture != null) {
+                picture.write(new BalancePicture(report).svg());
+            }
+            boolean pictureOnOut = svg != null && svg.toString().equals(OutputFile.STANDARD);
+            (pictureOnOut ? terminal.err() : terminal.out())
+                    .print(json ? report.json() + "\n" : report.text());
+        }
+        return Lucca.GOOD;
+    }
+
+    private BalanceReport play(
+            Game<?, ?> game, Map<String, Map<String, Game<?, ?>>> varied, BalanceRun run) {
+        long all = games * (1L + varied.values().stream().mapToLong(Map::size).sum());
+        ProgressBar progress = new ProgressBar(terminal, all);
+        try {
+            long[] done = {0};
+            Balance balance = run.play(game, games, progress::reached);
+            Map<String, Map<String, Balance>> effects = new LinkedHashMap<>(balance.drawn());
+            varied.forEach(
+                    (name, variants) -> {
+                        Map<String, Balance> values = new LinkedHashMap<>();
+                        variants.forEach(
+                                (value, variant) -> {
+                                    done[0] += games;
+                                    values.put(
+                                            value,
+                                            run.play(
+                                                    variant,
+                                                    games,
+                                                    more -> progress.reached(done[0] + more)));
+                                });
+                        effects.put(name, values);
+                    });
+            return new BalanceReport(game, run, balance, effects);
+        } finally {
+            progress.done();
+        }
+    }
+
+    /// The game with each value of an option that goes together with the others.
+    private static Map<String, Game<?, ?>> variants(Game<?, ?> game, String name) {
+        List<RuleOption> options = game.kind().options();
+        RuleOption option =
+                options.stream()
+                        .filter(each -> each.name().equals(name))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        UnreadableException.of(
+                                                "stats.vary",
+                                                game.kind().name(),
+                                                name,
+                                                options.stream().map(RuleOption::name).toList()));
+        Map<String, Game<?, ?>> variants = new LinkedHashMap<>();
+        for (String value : option.values()) {
+            with(game, name, value).ifPresent(variant -> variants.put(value, variant));
+        }
+        return variants;
+    }
+
+    /// The game with another value of an option; none if it does not go together with the others.
+    private static Optional<Game<?, ?>> with(Game<?, ?> game, String name, String value) {
+        Setup setup = game.setup();
+        Map<String, String> options = new TreeMap<>(setup.options());
+        options.put(name, value);
+        try {
+            return Optional.of(
+                    game.kind().game(game.kind().setup(setup.seats(), options, setup.extras())));
+        } catch (UnreadableException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import lucca.arena.Outcome;
+import lucca.arena.SeatResult;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("arena")
+class ArenaTest {
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("the JSON object has the names of the contract first, and its numbers fit")
+    void json() {
+        List<Answer> bots = bots(lucca("--games", "20"));
+        for (Answer bot : bots) {
+            assertThat(bot.json().members().keySet())
+                    .startsWith(
+                            "name",
+                            "games",
+                            "winRate",
+                            "low",
+                            "high",
+                            "elo",
+                            "meanScore",
+                            "msPerDecision")
+                    .contains("overtime");
+            assertThat(bot.get("games")).isEqualTo(Json.of(20));
+            assertThat(number(bot, "low")).isLessThan(number(bot, "winRate"));
+            assertThat(number(bot, "msPerDecision")).isPositive();
+        }
+        assertThat(bots.getFirst().text("name")).isEqualTo("greedy");
+        assertThat(number(bots.getFirst(), "winRate") + number(bots.getLast(), "winRate"))
+                .isCloseTo(1, within(1e-5));
+        assertThat(number(bots.getFirst(), "elo")).isGreaterThan(100);
+        assertThat(number(bots.getLast(), "elo")).isZero();
+    }
+
+    @Test
+    @DisplayName("the same arguments give the same result, on any number of threads")
+    void threads() {
+        assertThat(play(lucca("--games", "10", "--threads", "2")))
+                .isEqualTo(play(lucca("--games", "10", "--threads", "1")))
+                .isNotEqualTo(play(lucca("--games", "10", "--seed", "2")));
+    }
+
+    @Test
+    @DisplayName(
+            "goes on after an interrupt, even one in the middle of a line, as if there had been none")
+    void resume() throws Exception {
+        Path file = folder.resolve("games");
+        Run whole = lucca("--games", "10", "--resume", file.toString());
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(11);
+        Files.writeString(
+                file, String.join("\n", lines.subList(0, 6)) + "\n" + lines.get(6).substring(0, 9));
+        assertThat(play(lucca("--games", "10", "--resume", file.toString())))
+                .isEqualTo(play(whole));
+        List<String> after = Files.readAllLines(file);
+        assertThat(after).hasSize(11).startsWith(lines.subList(0, 6).toArray(String[]::new));
+        Run again = lucca("--games", "10", "--resume", file.toString());
+        assertThat(play(again)).isEqualTo(play(whole));
+        assertThat(Files.readAllLines(file)).isEqualTo(after);
+        lucca("--games", "14", "--resume", file.toString());
+        assertThat(Files.readAllLines(file)).hasSize(15);
+    }
+
+    @Test
+    @DisplayName("a file of other settings, or of something else, is refused and stays as it is")
+    void otherSettings() throws Exception {
+        Path file = folder.resolve("games");
+        lucca("--games", "2", "--resume", file.toString());
+        String before = Files.readString(file);
+        Run other = lucca("--games", "2", "--seed", "9", "--resume", file.toString());
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err().lines()).hasSize(1);
+        assertThat(other.err()).contains("pace and seed");
+        assertThat(file).hasContent(before);
+        Files.writeString(file, "a letter");
+        assertThat(lucca("--resume", file.toString()).code()).isEqualTo(2);
+        assertThat(file).hasContent("a letter");
+        Files.write(file, new byte[] {(byte) 0xE9, '\n'});
+        assertThat(lucca("--resume", file.toString()).err()).contains("UTF-8");
+        Files.writeString(file, before + "{}\n");
+        Run broken = lucca("--resume", file.toString());
+        assertThat(broken.code()).isEqualTo(2);
+        assertThat(broken.err()).contains("line 4");
+    }
+
+    @Test
+    @DisplayName("a thread that is interrupted while it writes spoils the file for nobody")
+    void interrupted() throws Exception {
+        Path path = folder.resolve("games");
+        List<SeatResult> seats = List.of(new SeatResult(1, 5, 1, 1, 0, 0));
+        try (ArenaFile file = ArenaFile.open(path.toString(), Json.object("game", "x"), 1)) {
+            Thread.currentThread().interrupt();
+            file.add(new Outcome(0, seats));
+            assertThat(Thread.interrupted()).isTrue();
+            file.add(new Outcome(1, seats));
+        }
+        assertThat(Files.readAllLines(path)).hasSize(3);
+    }
+
+    @Test
+    @DisplayName("a sequential test stops as soon as it is decided, and goes on as well")
+    void sprt() {
+        Path file = folder.resolve("games");
+        Run run = lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
+        Answer answer = Answer.of(run.out());
+        assertThat(answer.map("sprt")).containsEntry("verdict", Json.of("higher"));
+        assertThat(number(answer, "games")).isLessThan(200);
+        Run again = lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
+        assertThat(again.out()).isEqualTo(run.out());
+    }
+
+    @Test
+    @DisplayName("without --json people can read it")
+    void text() {
+        Run run =
+                Run.lucca(
+                        "arena", "citta", "--seats", "4", "--bot", "greedy", "--bot", "random",
+                        "--games", "5", "--sprt", "0.1,0.9");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains(
+                        "8 games of Lucca Città, 4 seats: 2 deals",
+                        "5 were asked for",
+                        "wins %",
+                        "greedy      8",
+                        "log likelihood ratio");
+    }
+
+    private static Run lucca(String... more) {
+        List<String> args =
+                new ArrayList<>(
+                        List.of(
+                                "arena",
+                                "citta",
+                                "--bot",
+                                "greedy",
+                                "--bot",
+                                "random",
+                                "--iterations",
+                                "10",
+                                "--json"));
+        args.addAll(List.of(more));
+        return Run.lucca(args.toArray(String[]::new));
+    }
+
+    /// Everything but the time.
+    private static String play(Run run) {
+        assertThat(run.err()).isEmpty();
+        return run.out().replaceAll("\"msPerDecision\":[^,]*", "");
+    }
+
+    private static List<Answer> bots(Run run) {
+        return Answer.of(run.out()).list("bots").stream()
+                .map(bot -> new Answer((Json.Obj) bot))
+                .toList();
+    }
+
+    private static double number(Answer answer, String name) {
+        return Answer.sum(List.of(Objects.requireNonNull(answer.get(name))));
+    }
+}

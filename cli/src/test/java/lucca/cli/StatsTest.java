@@ -1,0 +1,116 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import javax.xml.parsers.DocumentBuilderFactory;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("stats")
+class StatsTest {
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("the JSON object's numbers add up and are the same on any number of threads")
+    void json() {
+        Run run = Run.lucca("stats", "towers", "--seats", "3", "--games", "60", "--json");
+        Answer answer = Answer.of(run.out());
+        assertThat(answer.get("games")).isEqualTo(Json.of(60));
+        for (String name : List.of("bySeat", "byPlace")) {
+            double wins =
+                    answer.list(name).stream()
+                            .mapToDouble(row -> number((Json.Obj) row, "winRate"))
+                            .sum();
+            assertThat(wins).as(name).isCloseTo(1, within(1e-5));
+        }
+        assertThat(Answer.sum(answer.map("endReasons").values())).isEqualTo(60);
+        Json.Obj length = new Json.Obj(answer.map("decisions"));
+        assertThat(number(length, "least")).isLessThan(number(length, "median"));
+        assertThat(number(length, "median")).isLessThan(number(length, "most"));
+        assertThat(
+                        Run.lucca(
+                                        "stats",
+                                        "towers",
+                                        "--seats",
+                                        "3",
+                                        "--games",
+                                        "60",
+                                        "--json",
+                                        "--threads",
+                                        "1")
+                                .out())
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    @DisplayName("tells what an option changes, and what cards that are drawn do")
+    void effects() {
+        Run sizes =
+                Run.lucca("stats", "towers", "--games", "20", "--vary", "size,switching", "--json");
+        Json.Obj effects = new Json.Obj(Answer.of(sizes.out()).map("effects"));
+        assertThat(effects.members()).containsOnlyKeys("size", "switching");
+        Json.Obj size = (Json.Obj) Objects.requireNonNull(effects.get("size"));
+        assertThat(size.members()).containsOnlyKeys("6", "8", "10", "12");
+        assertThat(number((Json.Obj) Objects.requireNonNull(size.get("12")), "meanDecisions"))
+                .isGreaterThan(
+                        number((Json.Obj) Objects.requireNonNull(size.get("6")), "meanDecisions"));
+        Run cards =
+                Run.lucca(
+                        "stats", "carrara", "--games", "30", "--option", "expansion=on", "--json");
+        assertThat(Answer.of(cards.out()).map("effects"))
+                .containsOnlyKeys("top", "object", "building", "bonus");
+    }
+
+    @Test
+    @DisplayName("values that do not go together with the other options are left out")
+    void conflicts() {
+        Run run = Run.lucca("stats", "carrara", "--games", "5", "--vary", "bonus", "--json");
+        Json.Obj effects = new Json.Obj(Answer.of(run.out()).map("effects"));
+        assertThat(((Json.Obj) Objects.requireNonNull(effects.get("bonus"))).members())
+                .containsOnlyKeys("random");
+    }
+
+    @Test
+    @DisplayName("without --json people can read it")
+    void text() {
+        Run run = Run.lucca("stats", "citta", "--seats", "3", "--games", "20", "--vary", "edition");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("20 games of Lucca Città, 3 seats", "seat 3", "median", "lead", "2006-fr")
+                .doesNotContain("stats.");
+    }
+
+    @Test
+    @DisplayName("the picture is well-formed, needs nothing else and knows light and dark")
+    void picture() throws Exception {
+        Path file = folder.resolve("balance.svg");
+        Run.lucca(
+                "stats",
+                "carrara",
+                "--option",
+                "expansion=on",
+                "--games",
+                "30",
+                "--svg",
+                file.toString());
+        var document =
+                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+        assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+        assertThat(document.getElementsByTagName("rect").getLength()).isGreaterThan(30);
+        assertThat(Files.readString(file))
+                .contains("prefers-color-scheme:dark", "The Palaces of Carrara", "bonus")
+                .doesNotContain("href", "url(", "@import", "NaN", "Infinity", "stats.");
+    }
+
+    private static double number(Json.Obj object, String name) {
+        return Answer.sum(List.of(Objects.requireNonNull(object.get(name))));
+    }
+}
