@@ -29,16 +29,14 @@ final class CittaJudgement implements Judgement<CittaState> {
         view.survey(state).lookAtStreetNumbers();
         int inTurn = state.phase.isTurn() ? state.seat(state.turn) : -1;
         for (int seat = 0; seat < rules.seats(); seat++) {
-            double toCome = seat == inTurn ? inTurn(state, seat) : view.look(state, seat).points();
+            double toCome = seat == inTurn ? inTurn(state) : view.look(state, seat).points();
             points[seat] = state.scores[seat] + toCome + view.standing(state, seat);
         }
     }
 
     /// The points to come for the seat in turn, which sees its cards or has them already.
-    private double inTurn(CittaState state, int seat) {
-        return state.phase == Phase.TURN
-                ? view.bestTriplet(state, seat)
-                : view.playing(state, seat, Piles.PENDING);
+    private double inTurn(CittaState state) {
+        return state.phase == Phase.TURN ? view.bestTriplet(state) : view.playingOut(state);
     }
 
     @Override
@@ -46,9 +44,16 @@ final class CittaJudgement implements Judgement<CittaState> {
         return LAST_DOUBT + DOUBT_PER_ROUND * (rules.rounds() - state.round);
     }
 
+    /// Between two rounds, when all have had equally many turns.
     @Override
     public boolean isQuiet(CittaState state) {
-        return state.phase == Phase.TURN || state.phase == Phase.TRIPLETS;
+        return state.phase == Phase.TRIPLETS;
+    }
+
+    /// Two turns of every seat.
+    @Override
+    public int horizon() {
+        return 2 * (1 + CittaRules.IN_TRIPLET) * rules.seats();
     }
 
     @Override

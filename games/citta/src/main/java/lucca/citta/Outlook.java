@@ -35,19 +35,25 @@ final class Outlook {
         now = first;
     }
 
-    /// Looks at a seat of the surveyed quarters that has so many walls and towers.
-    void look(Quarters quarters, int seat, Estimate estimate, int walls, int towers) {
-        this.seat = seat;
-        this.walls = walls;
-        this.towers = towers;
+    /// Turns to a seat of the surveyed quarters.
+    void turnTo(int who, Estimate estimate) {
+        seat = who;
         now = estimate;
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            expectParty(colour);
+        }
+    }
+
+    /// Looks at what the seat has.
+    void look(Quarters quarters, Piles piles) {
+        walls = piles.size(Piles.walls(seat));
+        towers = piles.size(Piles.towers(seat));
         worth = 0;
         opened = 0;
         needed = 0;
         guards = 0;
         shields = 0;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-            expectParty(colour);
             add(colour, quarters.palace(seat, colour));
         }
     }

@@ -52,11 +52,12 @@ final class Urges {
     private void turn(CittaState state, Survey survey, MoveList steps, double[] points) {
         int seat = state.seat(state.turn);
         double best = Double.NEGATIVE_INFINITY;
+        view.lookAhead(state);
         for (int i = steps.size() - 1; i >= 0 && steps.get(i) >= Steps.TAKE; i--) {
-            points[i] = view.playing(state, seat, Piles.triplet(steps.get(i) - Steps.TAKE));
+            points[i] = view.playing(state, Piles.triplet(steps.get(i) - Steps.TAKE));
             best = Math.max(best, points[i]);
         }
-        Outlook outlook = view.lookAhead(state, seat);
+        Outlook outlook = view.lookAhead(state);
         for (int i = 0; i < steps.size() && steps.get(i) < Steps.TAKE; i++) {
             int colour = steps.get(i) - Steps.OPEN;
             points[i] = best + outlook.opening(colour) + DENIED * survey.waiting(seat, colour);
@@ -64,15 +65,17 @@ final class Urges {
     }
 
     private void play(CittaState state, MoveList steps, double[] points) {
-        Outlook outlook = view.lookAhead(state, state.seat(state.turn));
+        Outlook outlook = view.lookAhead(state);
+        double wall = outlook.withWall();
+        double discard = outlook.points();
         for (int i = 0; i < steps.size(); i++) {
             int card = Steps.card(steps.get(i));
             int way = Steps.way(steps.get(i));
             points[i] =
                     switch (way) {
-                        case Steps.WALL -> outlook.withWall();
+                        case Steps.WALL -> wall;
                         case Steps.TOWER -> outlook.withTower();
-                        case Steps.DISCARD -> outlook.points();
+                        case Steps.DISCARD -> discard;
                         case Steps.PALACE -> withAll(state, outlook, deck.colour(card), card);
                         default -> withAll(state, outlook, way - Steps.ONTO, card);
                     };

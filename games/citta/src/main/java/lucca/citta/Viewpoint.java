@@ -57,47 +57,47 @@ final class Viewpoint {
         kept.lay(seat, deck.colour(deck.isWild(second) ? first : second), second);
     }
 
-    /// What the quarter of a seat promises; cards that it has to play now are played.
+    /// What the quarter of a seat promises; cards that it has taken do not count.
     Outlook look(CittaState state, int seat) {
         return look(state, seat, turnsLeft(state, seat));
     }
 
     private Outlook look(CittaState state, int seat, int turns) {
-        outlook.look(
-                quarters,
-                seat,
-                estimates[turns],
-                state.piles.size(Piles.walls(seat)),
-                state.piles.size(Piles.towers(seat)));
+        outlook.turnTo(seat, estimates[turns]);
+        outlook.look(quarters, state.piles);
         return outlook;
     }
 
-    /// What the quarter promises after this turn, if no card is played in it.
-    Outlook lookAhead(CittaState state, int seat) {
-        return look(state, seat, rules.rounds() - state.round);
+    /// What the quarter of the seat in turn promises after this turn, if no card is played in it.
+    Outlook lookAhead(CittaState state) {
+        return look(state, state.seat(state.turn), rules.rounds() - state.round);
     }
 
-    /// The points to come for the seat in turn, with all cards of a pile played.
-    double playing(CittaState state, int seat, int pile) {
-        lookAhead(state, seat);
-        return played(state, pile);
-    }
-
-    private double played(CittaState state, int pile) {
+    /// The points to come for the seat in turn with all cards of a pile played; only after
+    /// [#lookAhead], which it undoes.
+    double playing(CittaState state, int pile) {
+        outlook.look(quarters, state.piles);
         int scored = usage.play(state.piles, pile);
         return scored + outlook.points();
     }
 
     /// The points to come for the seat in turn if it takes the triplet that promises most.
-    double bestTriplet(CittaState state, int seat) {
+    double bestTriplet(CittaState state) {
+        lookAhead(state);
         double most = Double.NEGATIVE_INFINITY;
         for (int triplet = 0; triplet < rules.triplets(); triplet++) {
             int pile = Piles.triplet(triplet);
             if (!state.piles.isEmpty(pile)) {
-                most = Math.max(most, playing(state, seat, pile));
+                most = Math.max(most, playing(state, pile));
             }
         }
         return most;
+    }
+
+    /// The points to come for the seat in turn with the cards played that it has taken.
+    double playingOut(CittaState state) {
+        lookAhead(state);
+        return playing(state, Piles.PENDING);
     }
 
     /// What it is worth for a seat to be early in the order of play, and to show its street
