@@ -8,6 +8,7 @@ import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
@@ -99,6 +100,11 @@ final class CittaGame implements Game<CittaState, CittaMove> {
                 "rounds", rules.rounds(),
                 "triplets", rules.triplets(),
                 "cards", cards);
+    }
+
+    @Override
+    public Judgement<CittaState> judgement() {
+        return new CittaJudgement(rules, deck);
     }
 
     @Override

@@ -1,0 +1,94 @@
+package lucca.citta;
+
+/// What a seat may expect that has so many turns left: the chance that a palace is completed, and
+/// what things are worth, each named after its [Weight].
+final class Estimate {
+    /// How many shields a card to come commonly adds to those that will be there at the end, beyond
+    /// what walls to come need.
+    private static final double MORE_SHIELDS = 0.3;
+
+    /// By how many shields that is uncertain for a card to come.
+    private static final double UNCERTAIN_SHIELDS = 0.3;
+
+    /// What makes the end, when nothing is uncertain, a step at no shield missing.
+    private static final double HALF = 0.5;
+
+    private static final double STEP = 0.05;
+
+    /// How many cards there are still to take.
+    final int cards;
+
+    /// The chance that a palace will be completed, by the number of cards that are missing.
+    final double[] chances;
+
+    final double constant;
+    final double completion;
+    final double window;
+    final double missing;
+    final double supply;
+    final double laterGrowing;
+    final double laterWaiting;
+    final double laterLasting;
+    final double party;
+    final double growing;
+    final double waiting;
+    final double lasting;
+    final double wall;
+    final double spare;
+    final double tower;
+    final double shield;
+    final double lead;
+    final double streetNumber;
+
+    /// What to expect for each number of turns left, from none on.
+    static Estimate[] all(CittaRules rules) {
+        double[] first = new double[Weight.COUNT];
+        double[] last = new double[Weight.COUNT];
+        for (Weight weight : Weight.values()) {
+            first[weight.ordinal()] = weight.first(rules);
+            last[weight.ordinal()] = weight.last(rules);
+        }
+        return all(rules, first, last, Chances.of(rules));
+    }
+
+    static Estimate[] all(CittaRules rules, double[] first, double[] last, double[][] chances) {
+        Estimate[] all = new Estimate[rules.rounds() + 1];
+        for (int turns = 0; turns < all.length; turns++) {
+            double[] weights = new double[Weight.COUNT];
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = last[i] + turns * (first[i] - last[i]) / rules.rounds();
+            }
+            all[turns] = new Estimate(turns, weights, chances[turns]);
+        }
+        return all;
+    }
+
+    private Estimate(int turns, double[] weights, double[] chances) {
+        cards = CittaRules.IN_TRIPLET * turns;
+        this.chances = chances;
+        constant = weights[Weight.CONSTANT.ordinal()];
+        completion = weights[Weight.COMPLETION.ordinal()];
+        window = weights[Weight.WINDOW.ordinal()];
+        missing = weights[Weight.MISSING.ordinal()];
+        supply = weights[Weight.SUPPLY.ordinal()];
+        laterGrowing = weights[Weight.LATER_GROWING.ordinal()];
+        laterWaiting = weights[Weight.LATER_WAITING.ordinal()];
+        laterLasting = weights[Weight.LATER_LASTING.ordinal()];
+        party = weights[Weight.PARTY.ordinal()];
+        growing = weights[Weight.GROWING.ordinal()];
+        waiting = weights[Weight.WAITING.ordinal()];
+        lasting = weights[Weight.LASTING.ordinal()];
+        wall = weights[Weight.WALL.ordinal()];
+        spare = weights[Weight.SPARE.ordinal()];
+        tower = weights[Weight.TOWER.ordinal()];
+        shield = weights[Weight.SHIELD.ordinal()];
+        lead = weights[Weight.LEAD.ordinal()];
+        streetNumber = weights[Weight.STREET_NUMBER.ordinal()];
+    }
+
+    /// The chance that all walls are supported at the end (C4.2) if so many shields are over now.
+    double support(double over) {
+        double x = (over + HALF + MORE_SHIELDS * cards) / (STEP + UNCERTAIN_SHIELDS * cards);
+        return HALF + HALF * x / Math.sqrt(1 + x * x);
+    }
+}
