@@ -44,8 +44,7 @@ final class BuildUrge {
 
     /// Begins with a position.
     void prepare(CarraraState state) {
-        System.arraycopy(
-                state.estate.sets, City.COUNT * state.seat, estate.sets, 0, City.COUNT);
+        System.arraycopy(state.estate.sets, City.COUNT * state.seat, estate.sets, 0, City.COUNT);
         Arrays.fill(byCard, Double.NaN);
         BuildingCard card = BuildingCard.of(state.cards.building());
         need = card.need(state.rules.seats());

@@ -3,7 +3,8 @@ package lucca.carrara;
 /// How near the end is (P4.1, P4.2).
 final class Pace {
     /// What the turns left are made of with two and with four seats: always; times what the
-    /// foremost seat lacks of its objectives, from 0 to 1; times the share of the buildings that are
+    /// foremost seat lacks of its objectives, from 0 to 1; times the share of the buildings that
+    // are
     /// left.
     private static final double[] TWO = {-2, 9, 27};
 

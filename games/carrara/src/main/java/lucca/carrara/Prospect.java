@@ -21,7 +21,8 @@ final class Prospect {
     /// The numbers, by [Aspect].
     final double[] aspects = new double[Aspect.COUNT];
 
-    /// For whatever can be scored, by its index in [What]: the buildings in it, and what they bring.
+    /// For whatever can be scored, by its index in [What]: the buildings in it, and what they
+    // bring.
     final int[] count = new int[What.COUNT];
 
     final int[] points = new int[What.COUNT];

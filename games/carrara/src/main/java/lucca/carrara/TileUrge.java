@@ -30,8 +30,7 @@ final class TileUrge {
         for (int i = 0; i < steps.size(); i++) {
             int tile = steps.get(i) - Steps.UPGRADE;
             boolean city = tile < City.COUNT;
-            Value before =
-                    city ? City.of(tile).value() : Category.of(tile - City.COUNT).value();
+            Value before = city ? City.of(tile).value() : Category.of(tile - City.COUNT).value();
             Value after = Tile.of(tile).value();
             double points = after.points() - before.points();
             double coins = after.coins() - before.coins();
