@@ -129,6 +129,15 @@ final class City {
         }
     }
 
+    /// How many lots of `set` a lot touches.
+    int degree(long[] set, int lot) {
+        int column = lot % size;
+        return (column > 0 && has(set, lot - 1) ? 1 : 0)
+                + (column < size - 1 && has(set, lot + 1) ? 1 : 0)
+                + (lot >= size && has(set, lot - size) ? 1 : 0)
+                + (lot + size < lots && has(set, lot + size) ? 1 : 0);
+    }
+
     /// The `w`th word of the lots that touch a lot of `set`.
     long around(long[] set, int w) {
         long here = set[w];
