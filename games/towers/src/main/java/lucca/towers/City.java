@@ -129,15 +129,6 @@ final class City {
         }
     }
 
-    /// How many lots of `set` a lot touches.
-    int degree(long[] set, int lot) {
-        int column = lot % size;
-        return (column > 0 && has(set, lot - 1) ? 1 : 0)
-                + (column < size - 1 && has(set, lot + 1) ? 1 : 0)
-                + (lot >= size && has(set, lot - size) ? 1 : 0)
-                + (lot + size < lots && has(set, lot + size) ? 1 : 0);
-    }
-
     /// The `w`th word of the lots that touch a lot of `set`.
     long around(long[] set, int w) {
         long here = set[w];
@@ -149,5 +140,17 @@ final class City {
                 | below >>> (Long.SIZE - size)
                 | here >>> size
                 | above << (Long.SIZE - size);
+    }
+
+    /// The `w`th word of the lots that touch two or more lots of `set`.
+    long betweenTwo(long[] set, int w) {
+        long here = set[w];
+        long below = w > 0 ? set[w - 1] : 0;
+        long above = w + 1 < words ? set[w + 1] : 0;
+        long left = (here << 1 | below >>> 63) & notFirstColumn[w];
+        long right = (here >>> 1 | above << 63) & notLastColumn[w];
+        long down = here << size | below >>> (Long.SIZE - size);
+        long up = here >>> size | above << (Long.SIZE - size);
+        return left & right | down & up | (left | right) & (down | up);
     }
 }

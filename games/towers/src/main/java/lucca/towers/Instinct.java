@@ -5,10 +5,8 @@ import lucca.engine.MoveList;
 
 /// Weighs the bricks that a seat may place, by the factors of [Urge].
 final class Instinct {
-    /// In place of the slot of the one tower beside a lot: there are two, or none.
-    private static final int STRUGGLE = -2;
-
-    private static final int FREE = -1;
+    private static final int SIDES = 3;
+    private static final int DEGREES = 3;
 
     private final City city;
     private final Clash clash = new Clash();
@@ -16,11 +14,21 @@ final class Instinct {
     private final Heights after;
     private final int[] sides = new int[Colour.COUNT];
     private final int[] towerSides;
+    private final double[] struggles;
+
+    // By lot, by tower, of the joining house, by degree: each by the colour of a house.
+    private final double[] houses;
     private final double[] beside;
-    private final double[] lots;
-    private final int[] lotSlots;
-    private final int[] lotDegrees;
+    private final double[] joining = new double[Colour.COUNT];
+    private final double[] free = new double[DEGREES * Colour.COUNT];
+
+    /// The lots that touch blocks with towers, by side, and those that touch these.
     private final long[][] near;
+
+    private final long[][] nearby;
+
+    /// The lots that touch occupied ones, and those that touch more than one.
+    private final long[][] degrees;
 
     private int colour;
     private int rivalHeight;
@@ -32,10 +40,11 @@ final class Instinct {
         after = new Heights(city);
         towerSides = new int[city.lots];
         beside = new double[city.lots * Colour.COUNT];
-        lots = new double[city.lots];
-        lotSlots = new int[city.lots];
-        lotDegrees = new int[city.lots];
-        near = new long[3][city.words];
+        houses = new double[city.lots * Colour.COUNT];
+        struggles = new double[city.lots * city.lots];
+        near = new long[SIDES][city.words];
+        nearby = new long[SIDES][city.words];
+        degrees = new long[2][city.words];
     }
 
     void weigh(TowersState state, MoveList steps, double[] urges) {
@@ -51,7 +60,7 @@ final class Instinct {
                 if (brick == first) {
                     readLot(state, lot);
                 }
-                urges[i] = house(lot, brick);
+                urges[i] = houses[lot * Colour.COUNT + brick];
             }
         }
     }
@@ -68,8 +77,28 @@ final class Instinct {
         for (long[] set : near) {
             Arrays.fill(set, 0);
         }
-        for (int slot = 0; slot < state.towers.count(); slot++) {
+        int count = state.towers.count();
+        for (int slot = 0; slot < count; slot++) {
             readTower(state, slot);
+        }
+        Arrays.fill(struggles, 0, count * count, 0);
+        readLots(state);
+    }
+
+    private void readLots(TowersState state) {
+        double[][] table = heights.of(colour) > 0 ? Urge.LATE_HOUSE : Urge.EARLY_HOUSE;
+        for (int brick = 0; brick < Colour.COUNT; brick++) {
+            joining[brick] = Urge.JOINING[sides[brick]];
+            for (int degree = 0; degree < DEGREES; degree++) {
+                free[degree * Colour.COUNT + brick] = table[degree][sides[brick]];
+            }
+        }
+        for (int w = 0; w < city.words; w++) {
+            for (int side = 0; side < SIDES; side++) {
+                nearby[side][w] = city.around(near[side], w);
+            }
+            degrees[0][w] = city.around(state.sites.occupied(), w);
+            degrees[1][w] = city.betweenTwo(state.sites.occupied(), w);
         }
     }
 
@@ -122,40 +151,46 @@ final class Instinct {
         return denies ? urge * Urge.DENIAL : urge;
     }
 
-    private double house(int lot, int brick) {
-        int slot = lotSlots[lot];
-        if (slot >= 0) {
-            return beside[slot * Colour.COUNT + brick];
-        }
-        if (slot == STRUGGLE) {
-            return lots[lot] * Urge.JOINING[sides[brick]];
-        }
-        double[][] table = heights.of(colour) > 0 ? Urge.LATE_HOUSE : Urge.EARLY_HOUSE;
-        return lots[lot] * table[lotDegrees[lot]][sides[brick]];
-    }
-
     private void readLot(TowersState state, int lot) {
-        Towers towers = state.towers;
-        int slot = towers.beside(lot, 0);
-        int other = slot < 0 ? -1 : towers.beside(lot, slot + 1);
-        lotSlots[lot] = slot < 0 ? FREE : other < 0 ? slot : STRUGGLE;
-        if (other >= 0) {
-            lots[lot] = struggle(state, slot, other);
-        } else if (slot < 0) {
-            lotDegrees[lot] = Math.min(2, city.degree(state.sites.occupied(), lot));
-            lots[lot] =
-                    Urge.NEARBY[
-                            bit(Urge.OWN, lot)
-                                    | bit(Urge.RIVAL, lot) << 1
-                                    | bit(Urge.NEUTRAL, lot) << 2];
+        int w = lot >> 6;
+        if (((near[0][w] | near[1][w] | near[2][w]) >>> lot & 1) == 0) {
+            int nearTo =
+                    bit(nearby[Urge.OWN], lot)
+                            | bit(nearby[Urge.RIVAL], lot) << 1
+                            | bit(nearby[Urge.NEUTRAL], lot) << 2;
+            int degree = bit(degrees[0], lot) + bit(degrees[1], lot);
+            weighHouses(lot, Urge.NEARBY[nearTo], free, degree);
+            return;
+        }
+        int slot = state.towers.beside(lot, 0);
+        int other = state.towers.beside(lot, slot + 1);
+        if (other < 0) {
+            weighHouses(lot, 1, beside, slot);
+        } else {
+            weighHouses(lot, struggle(state, slot, other), joining, 0);
         }
     }
 
-    private int bit(int side, int lot) {
-        return city.degree(near[side], lot) > 0 ? 1 : 0;
+    private void weighHouses(int lot, double urge, double[] byColour, int row) {
+        for (int brick = 0; brick < Colour.COUNT; brick++) {
+            houses[lot * Colour.COUNT + brick] = urge * byColour[row * Colour.COUNT + brick];
+        }
     }
 
+    private static int bit(long[] set, int lot) {
+        return City.has(set, lot) ? 1 : 0;
+    }
+
+    /// The urge to let two towers struggle; each pair is looked at once.
     private double struggle(TowersState state, int slot, int other) {
+        int pair = slot * state.towers.count() + other;
+        if (struggles[pair] == 0) {
+            struggles[pair] = weighStruggle(state, slot, other);
+        }
+        return struggles[pair];
+    }
+
+    private double weighStruggle(TowersState state, int slot, int other) {
         boolean first = state.towers.strength(slot) > state.towers.strength(other);
         clash.play(state, first ? slot : other, first ? other : slot);
         after.readAfter(state.towers, clash);
