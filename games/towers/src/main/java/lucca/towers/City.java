@@ -141,4 +141,16 @@ final class City {
                 | here >>> size
                 | above << (Long.SIZE - size);
     }
+
+    /// The `w`th word of the lots that touch two or more lots of `set`.
+    long betweenTwo(long[] set, int w) {
+        long here = set[w];
+        long below = w > 0 ? set[w - 1] : 0;
+        long above = w + 1 < words ? set[w + 1] : 0;
+        long left = (here << 1 | below >>> 63) & notFirstColumn[w];
+        long right = (here >>> 1 | above << 63) & notLastColumn[w];
+        long down = here << size | below >>> (Long.SIZE - size);
+        long up = here >>> size | above << (Long.SIZE - size);
+        return left & right | down & up | (left | right) & (down | up);
+    }
 }

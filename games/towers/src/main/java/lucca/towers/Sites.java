@@ -63,6 +63,31 @@ final class Sites {
         return count;
     }
 
+    /// The houses of a colour in the block of the tower in that slot. Of all occupied lots, those
+    /// that touch the block are the block.
+    int housesAround(int slot, int colour) {
+        int count = 0;
+        for (int w = 0; w < words; w++) {
+            count += Long.bitCount(towers.near(slot, w) & sets[(HOUSES + colour) * words + w]);
+        }
+        return count;
+    }
+
+    /// The `w`th word of the houses of a colour.
+    long houses(int colour, int w) {
+        return sets[(HOUSES + colour) * words + w];
+    }
+
+    /// The `w`th word of the lots that a house may stand on.
+    long open(int w) {
+        return sets[OPEN_LOTS * words + w];
+    }
+
+    /// The `w`th word of the lots that a floor of the colour may go to.
+    long openToFloor(int colour, int w) {
+        return sets[(FLOOR_LOTS + colour) * words + w];
+    }
+
     /// Leaves in `lots` only the houses of a colour.
     void keepHouses(long[] lots, int colour) {
         for (int w = 0; w < words; w++) {

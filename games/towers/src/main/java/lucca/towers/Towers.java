@@ -56,6 +56,12 @@ final class Towers {
                 & 3;
     }
 
+    /// The uppermost bricks, two bits each, the top brick lowest; all of them in any tower that is
+    /// not far beyond the goal.
+    long uppermost(int slot) {
+        return sets[slot * slotWords];
+    }
+
     /// The floors of a colour in the tower.
     int floors(int slot, int colour) {
         return facts[slot * FACTS + FLOORS] >>> 8 * colour & 0xFF;
@@ -100,6 +106,16 @@ final class Towers {
     int in(long[] lots, int from) {
         for (int slot = from; slot < count; slot++) {
             if (City.has(lots, lot(slot))) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    /// The first slot from `from` on whose tower's block the lot touches, or −1.
+    int beside(int lot, int from) {
+        for (int slot = from; slot < count; slot++) {
+            if ((near(slot, lot >> 6) >>> lot & 1) != 0) {
                 return slot;
             }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
+import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
@@ -54,6 +55,11 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     @Override
     public Refusal explain(TowersState state, Event<TowersMove> event) {
         return new Referee(state).explain(event.move());
+    }
+
+    @Override
+    public Judgement<TowersState> judgement() {
+        return new TowersJudgement(city);
     }
 
     @Override

@@ -1,0 +1,58 @@
+package lucca.towers;
+
+import java.util.Arrays;
+
+/// The height of the highest tower of each colour, as it is or as a clash would leave it.
+final class Heights {
+    private final int goal;
+    private final int[] highest = new int[Colour.COUNT];
+
+    Heights(City city) {
+        goal = city.size;
+    }
+
+    void read(Towers towers) {
+        Arrays.fill(highest, 0);
+        for (int slot = 0; slot < towers.count(); slot++) {
+            raise(towers.top(slot), towers.height(slot));
+        }
+    }
+
+    void readAfter(Towers towers, Clash clash) {
+        Arrays.fill(highest, 0);
+        for (int slot = 0; slot < towers.count(); slot++) {
+            if (slot != clash.slot(0) && slot != clash.slot(1)) {
+                raise(towers.top(slot), towers.height(slot));
+            }
+        }
+        raise(clash.top(0), clash.height(0));
+        raise(clash.top(1), clash.height(1));
+    }
+
+    private void raise(int colour, int height) {
+        highest[colour] = Math.max(highest[colour], height);
+    }
+
+    int of(int colour) {
+        return highest[colour];
+    }
+
+    /// The height of the highest tower that is not of this colour.
+    int others(int colour) {
+        int most = 0;
+        for (int other = 0; other < Colour.COUNT; other++) {
+            most = other == colour ? most : Math.max(most, highest[other]);
+        }
+        return most;
+    }
+
+    /// Whether the colour would win by its tower if its turn began now (T5.1).
+    boolean wins(int colour) {
+        return highest[colour] >= goal && highest[colour] > others(colour);
+    }
+
+    /// Whether it would if its highest tower were of that height.
+    boolean wouldWin(int colour, int height) {
+        return height >= goal && height > others(colour);
+    }
+}

@@ -1,0 +1,81 @@
+package lucca.towers;
+
+import java.util.Arrays;
+import lucca.engine.Judgement;
+import lucca.engine.MoveList;
+
+/// Judges by the [traits][Trait] of the colours; a lead of [#DOUBT] is a good chance to win.
+final class TowersJudgement implements Judgement<TowersState> {
+    private static final double DOUBT = 1.6;
+
+    private final Traits traits;
+    private final Instinct instinct;
+    private final double[][] weights = new double[Trait.COLUMNS][Trait.COUNT];
+
+    TowersJudgement(City city) {
+        traits = new Traits(city);
+        instinct = new Instinct(city);
+        for (Trait trait : Trait.values()) {
+            for (int column = 0; column < Trait.COLUMNS; column++) {
+                weights[column][trait.ordinal()] = trait.weight(column);
+            }
+        }
+    }
+
+    @Override
+    public void forecast(TowersState state, double[] points) {
+        traits.look(state);
+        for (int seat = 0; seat < state.seats; seat++) {
+            points[seat] = worth(state, seat, state.stock.colourOf(seat), traits.column(seat));
+        }
+    }
+
+    private double worth(TowersState state, int seat, int colour, int column) {
+        traits.measure(state, seat, colour);
+        double[] values = traits.values();
+        double[] factors = weights[column];
+        double sum = 0;
+        for (int i = 0; i < Trait.COUNT; i++) {
+            sum += factors[i] * values[i];
+        }
+        return sum;
+    }
+
+    @Override
+    public double doubt(TowersState state) {
+        return DOUBT;
+    }
+
+    /// In the midst of a fight the blocks are not up to date.
+    @Override
+    public boolean isQuiet(TowersState state) {
+        return state.phase != TowersState.Phase.PRISONER;
+    }
+
+    @Override
+    public void urges(TowersState state, MoveList steps, double[] urges) {
+        switch (state.phase) {
+            case FIRST_BRICK, SECOND_BRICK -> instinct.weigh(state, steps, urges);
+            case SWITCH -> weighColours(state, steps, urges);
+            case DRAW, PRISONER -> Arrays.fill(urges, 0, steps.size(), 1);
+        }
+    }
+
+    /// A colour suggests itself the more, the fewer doubts it is behind the best.
+    private void weighColours(TowersState state, MoveList steps, double[] urges) {
+        traits.look(state);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < steps.size(); i++) {
+            int code = steps.get(i);
+            boolean stays = Steps.kind(code) == Steps.STAY;
+            int colour = stays ? state.stock.colourOf(state.seat) : Steps.colour(code);
+            urges[i] = worth(state, state.seat, colour, Trait.WAITS);
+            most = Math.max(most, urges[i]);
+        }
+        for (int i = 0; i < steps.size(); i++) {
+            double behind = 1 + (most - urges[i]) / DOUBT;
+            double square = behind * behind;
+            urges[i] = 1 / (square * square);
+        }
+    }
+}

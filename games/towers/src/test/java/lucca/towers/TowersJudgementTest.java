@@ -1,0 +1,132 @@
+package lucca.towers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import lucca.engine.Judgement;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.Setup;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("The judgement of the tower game")
+class TowersJudgementTest {
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "the higher tower, 6/1[wrk]k3/1rw3/6/3kr1/3[kr]2 wk - - 1 -",
+        "the only tower, 6/6/1[wrk]k3/1rw3/6/3kr1 wk - - 2 -",
+        "the tower that wins, 6/6/1[wrkrkb]k3/1rwkr1/1b4/6 wk - - 2 -",
+        "prisoners, 6/6/1wk3/1rw3/6/3kr1 wk - w:k2r2 1 -",
+        "a struggle to be won, 6/6/[wrk]w4/r2[kw]2/w2k2/6 wk - - 1 -",
+    })
+    void favoursWhite(String what, String position) {
+        TowersGame game = gameAt(position);
+        double[] points = new double[game.setup().seats()];
+        game.judgement().forecast(game.stateAt(position), points);
+        assertThat(points[0]).as(what).isGreaterThan(points[1] + 0.2);
+    }
+
+    @ParameterizedTest(name = "{0}: {2} before {3}")
+    @CsvSource({
+        "a win, 6/6/1[wrkrk]k3/1rwkr1/1bb3/6 wk - - 1 -, blue b4, blue f6",
+        "its own tower, 6/6/1[wrk]k3/1rwk2/6/4[kr]b wk - - 1 -, black b4, blue e1",
+        "need, 6/6/1[wrk]k3/1rw3/6/6 wk - - 1 -, red a4, blue f1",
+    })
+    void urges(String what, String position, String better, String worse) {
+        TowersGame game = gameAt(position);
+        TowersState state = game.stateAt(position);
+        assertThat(urge(game, state, better)).as(what).isGreaterThan(2 * urge(game, state, worse));
+    }
+
+    @ParameterizedTest(name = "{0} seats, size {1}")
+    @CsvSource({"2, 6, false", "3, 8, true", "4, 6, false", "2, 12, true"})
+    void everyStepHasAnUrge(int seats, int size, boolean switching) {
+        TowersGame game = game(seats, size, switching);
+        for (int seed = 0; seed < 10; seed++) {
+            playout(game, -1, seed, true);
+        }
+    }
+
+    @Test
+    void playingByUrgesBeatsPlayingAtRandom() {
+        TowersGame game = game(2, 6, false);
+        double won = 0;
+        for (int i = 0; i < 100; i++) {
+            won += playout(game, i % 2, i, false).payoff(i % 2);
+        }
+        assertThat(won).isGreaterThan(85);
+    }
+
+    /// A game in which one seat follows its urges and the others, or with −1 all, play at random.
+    private static TowersState playout(TowersGame game, int follower, int seed, boolean check) {
+        Judgement<TowersState> judgement = game.judgement();
+        TowersState state = game.start();
+        MoveList steps = new MoveList();
+        double[] urges = new double[4 * state.city.lots];
+        Rng random = new Rng(seed);
+        while (state.actor() != State.OVER) {
+            state.legalMoves(steps);
+            int pick = random.below(steps.size());
+            if (state.actor() >= 0) {
+                judgement.urges(state, steps, urges);
+                pick = state.actor() == follower ? draw(urges, steps.size(), random) : pick;
+                for (int i = 0; check && i < steps.size(); i++) {
+                    assertThat(urges[i]).isPositive().isFinite();
+                }
+            }
+            state.play(steps.get(pick));
+        }
+        return state;
+    }
+
+    private static int draw(double[] urges, int size, Rng random) {
+        double sum = 0;
+        for (int i = 0; i < size; i++) {
+            sum += urges[i];
+        }
+        double rest = sum * random.below(1 << 20) / (1 << 20);
+        int pick = 0;
+        while (pick + 1 < size && rest >= urges[pick]) {
+            rest -= urges[pick++];
+        }
+        return pick;
+    }
+
+    private static double urge(TowersGame game, TowersState state, String brick) {
+        MoveList steps = new MoveList();
+        state.legalMoves(steps);
+        double[] urges = new double[steps.size()];
+        game.judgement().urges(state, steps, urges);
+        int space = brick.indexOf(' ');
+        MoveList code = new MoveList();
+        int lot = state.city.lot(brick.substring(space + 1));
+        TowersMove move = new TowersMove.Place(Colour.named(brick.substring(0, space)), lot);
+        game.codec().encode(state, state.seat, move, code);
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) == code.get(0)) {
+                return urges[i];
+            }
+        }
+        throw new AssertionError(brick + " is not legal");
+    }
+
+    private static TowersGame gameAt(String position) {
+        return new TowersGame(Table.KIND, Table.KIND.setupOf(position));
+    }
+
+    private static TowersGame game(int seats, int size, boolean switching) {
+        Setup setup =
+                Table.KIND.setup(
+                        seats,
+                        Map.of(
+                                "size",
+                                String.valueOf(size),
+                                "switching",
+                                switching ? "on" : "off"));
+        return new TowersGame(Table.KIND, setup);
+    }
+}
