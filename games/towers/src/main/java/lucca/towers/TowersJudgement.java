@@ -23,6 +23,11 @@ final class TowersJudgement implements Judgement<TowersState> {
     }
 
     @Override
+    public boolean countsPoints() {
+        return false;
+    }
+
+    @Override
     public void forecast(TowersState state, double[] points) {
         traits.look(state);
         for (int seat = 0; seat < state.seats; seat++) {
