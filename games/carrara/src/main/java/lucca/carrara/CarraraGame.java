@@ -6,6 +6,7 @@ import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
@@ -76,6 +77,11 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
                             "coins", tile.value().coins()));
         }
         return Json.object("cities", values, "tiles", rules.tiles() == 0 ? null : upgrades);
+    }
+
+    @Override
+    public Judgement<CarraraState> judgement() {
+        return new CarraraJudgement(start());
     }
 
     @Override

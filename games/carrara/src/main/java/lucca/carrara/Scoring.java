@@ -13,7 +13,7 @@ final class Scoring {
         return upgraded ? Tile.of(city).value() : City.of(city).value();
     }
 
-    private static Value value(CarraraState state, int seat, Category category) {
+    static Value value(CarraraState state, int seat, Category category) {
         int tile = City.COUNT + category.ordinal();
         boolean upgraded = (state.tiles[seat] >> tile & 1) != 0;
         return upgraded ? Tile.of(tile).value() : category.value();
