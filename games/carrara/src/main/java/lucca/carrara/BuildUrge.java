@@ -31,6 +31,7 @@ final class BuildUrge {
     private final Estate estate = new Estate(1);
     private final Tally tally = new Tally();
     private double tile;
+    private double nearly;
     private double bonus;
     private int need;
     private int have;
@@ -50,6 +51,7 @@ final class BuildUrge {
         need = card.need(state.rules.seats());
         have = Math.min(need, card.have(estate, 0));
         score = score(card);
+        nearly = worth.of(Aspect.NEARLY_SCORED);
         tile = TILE * Math.min(1, worth.turns() / TURNS_FOR_TILE);
         bonus = state.cards.bonus() > 0 ? BONUS : 0;
         prices(state.blocks[state.seat]);
@@ -80,14 +82,17 @@ final class BuildUrge {
         int more = old < 0 ? cost : cost - Buildings.cost(old);
         Value value = Scoring.value(state, state.seat, city);
         double each = value.points() + Prospect.COIN * value.coins();
-        double gain = potential(state, Buildings.type(building), 1, cost * each + Prospect.OBJECT);
+        double known = worth.toScore(value.points(), value.coins(), 0);
+        double rank = cost * each + Prospect.OBJECT;
+        double now = (cost * known + worth.of(Aspect.OBJECTS_TO_SCORE)) / rank;
+        double gain = now * potential(state, Buildings.type(building), 1, rank);
         if (old < 0) {
-            gain += potential(state, Type.COUNT + city, 1, cost * each + Prospect.OBJECT);
+            gain += now * potential(state, Type.COUNT + city, 1, rank);
             gain += byCard(state, building, city);
         } else {
             double lost = Buildings.cost(old) * each + Prospect.OBJECT;
-            gain += potential(state, Buildings.type(old), -1, -lost);
-            gain += potential(state, Type.COUNT + city, 0, more * each);
+            gain += now * potential(state, Buildings.type(old), -1, -lost);
+            gain += now * potential(state, Type.COUNT + city, 0, more * each);
             gain += byCard(state, building, city) - byCard(state, old, city);
         }
         gain += bonus * more * each + (Buildings.isEight(building) ? tile : 0);
@@ -109,8 +114,8 @@ final class BuildUrge {
 
     private double potential(double gain, int count, int needed) {
         return count >= needed
-                ? worth.of(Aspect.POINTS_TO_SCORE) * Math.max(0, gain - prospect.least)
-                : worth.of(Aspect.NEARLY_SCORED) * Math.max(0, gain) * count / needed;
+                ? Math.max(0, gain - prospect.least)
+                : nearly * Math.max(0, gain) * count / needed;
     }
 
     /// What the card gives for a building in a city; for one that stands there, what it gives for

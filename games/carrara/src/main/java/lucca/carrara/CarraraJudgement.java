@@ -17,7 +17,7 @@ final class CarraraJudgement implements Judgement<CarraraState> {
     /// What an upgrade tile is worth that is still to be chosen.
     private static final double TILE = 4;
 
-    private static final int HORIZON = 0;
+    private static final int HORIZON = 24;
 
     private final CarraraState scratch;
     private final Prospect prospect = new Prospect();

@@ -4,8 +4,7 @@ package lucca.carrara;
 final class Pace {
     /// What the turns left are made of with two and with four seats: always; times what the
     /// foremost seat lacks of its objectives, from 0 to 1; times the share of the buildings that
-    // are
-    /// left.
+    /// are left.
     private static final double[] TWO = {-2, 9, 27};
 
     private static final double[] FOUR = {0.5, 5, 14};

@@ -22,7 +22,7 @@ final class Prospect {
     final double[] aspects = new double[Aspect.COUNT];
 
     /// For whatever can be scored, by its index in [What]: the buildings in it, and what they
-    // bring.
+    /// bring.
     final int[] count = new int[What.COUNT];
 
     final int[] points = new int[What.COUNT];
@@ -38,6 +38,9 @@ final class Prospect {
     int markers;
 
     double least;
+
+    /// Which scoring that is, or −1.
+    int last;
 
     private final Tally tally = new Tally();
 
@@ -155,8 +158,11 @@ final class Prospect {
         double sumOfPoints = 0;
         double sumOfCoins = 0;
         double sumOfObjects = 0;
+        last = -1;
+        least = 0;
         for (int i = Math.min(markers, turns); i > 0 && best >= 0; i--) {
             best = bestOf(taken);
+            last = best;
             least = best < 0 ? 0 : open[best];
             if (best >= 0) {
                 taken |= 1 << best;

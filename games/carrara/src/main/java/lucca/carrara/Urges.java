@@ -6,15 +6,12 @@ import lucca.engine.MoveList;
 /// one.
 final class Urges {
     /// By how many points a step is worse than the best one when it has a sixteenth of its urge.
-    private static final double ACTION = 3;
+    private static final double ACTION = 1.2;
 
-    private static final double TAKE = 1.5;
-
-    private static final double PAY = 0.6;
-
+    private static final double TAKE = 0.7;
+    private static final double PAY = 0.5;
     private static final double UPGRADE = 2;
-
-    private static final double AFTER = 2;
+    private static final double AFTER = 1.5;
 
     /// What it is like to do without a turn.
     private static final double IDLE = -50;
@@ -102,8 +99,17 @@ final class Urges {
         } else if (Prospect.isCity(what)) {
             gain += prospect.count[what] * object.more();
         }
-        double later = Math.max(prospect.open[what], prospect.least);
-        return gain - worth.of(Aspect.POINTS_TO_SCORE) * later - worth.of(Aspect.MARKERS);
+        int instead = prospect.open[what] >= prospect.least ? what : prospect.last;
+        return gain - later(instead) - worth.of(Aspect.MARKERS);
+    }
+
+    /// What a scoring counts as long as it is not made.
+    private double later(int what) {
+        if (what < 0) {
+            return 0;
+        }
+        int objects = what < Type.COUNT + City.COUNT ? prospect.count[what] : 0;
+        return worth.toScore(prospect.points[what], prospect.coins[what], objects);
     }
 
     private void takes(CarraraState state, MoveList steps, double[] out) {

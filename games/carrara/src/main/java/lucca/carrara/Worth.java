@@ -32,6 +32,13 @@ final class Worth {
         return Math.max(0, few ? worth + of(Aspect.FEW_COINS) : worth);
     }
 
+    /// What a scoring to come is worth.
+    double toScore(double points, double coins, double objects) {
+        return points * of(Aspect.POINTS_TO_SCORE)
+                + coins * of(Aspect.COINS_TO_SCORE)
+                + objects * of(Aspect.OBJECTS_TO_SCORE);
+    }
+
     /// The points that a seat with these aspects may expect.
     double sum(double[] aspects) {
         double sum = 0;
