@@ -36,7 +36,8 @@ class ArenaTest {
                             "msPerDecision")
                     .contains("overtime");
             assertThat(bot.get("games")).isEqualTo(Json.of(20));
-            assertThat(number(bot, "low")).isLessThan(number(bot, "winRate"));
+            assertThat(number(bot, "low")).isLessThan(number(bot, "high"));
+            assertThat(number(bot, "winRate")).isBetween(number(bot, "low"), number(bot, "high"));
             assertThat(number(bot, "msPerDecision")).isPositive();
         }
         assertThat(bots.getFirst().text("name")).isEqualTo("greedy");
