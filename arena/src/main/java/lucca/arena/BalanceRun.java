@@ -36,7 +36,7 @@ public record BalanceRun(List<Bots> bots, Pace pace, long seed, int threads) {
 
     private <S extends State<S>> List<GameFacts> facts(Game<S, ?> game, long from, long to) {
         return LongStream.range(from, to)
-                .mapToObj(index -> GameWatch.play(game, bots, pace, new Deal(seed, index)))
+                .mapToObj(index -> GameWatch.play(game, bots, pace, new Deal(seed, index, 0)))
                 .toList();
     }
 }

@@ -24,6 +24,7 @@ public final class Bout<S extends State<S>> {
     private final long[] late;
     private final long[] worst;
     private int events;
+    private int made;
 
     /// @param bots one for each seat
     public Bout(Game<S, ?> game, List<Bots> bots, Pace pace, Deal deal, int rotation) {
@@ -50,7 +51,7 @@ public final class Bout<S extends State<S>> {
             } else {
                 state.legalMoves(moves);
                 onlooker.decision(state, actor, moves);
-                step = moves.size() == 1 ? moves.get(0) : decide(actor);
+                step = moves.size() == 1 ? moves.get(0) : choose(actor);
             }
             onlooker.step(step);
             state.play(step);
@@ -61,6 +62,12 @@ public final class Bout<S extends State<S>> {
     /// The state of the game, only to be read.
     public S state() {
         return state;
+    }
+
+    private int choose(int seat) {
+        return made++ < deal.opening()
+                ? moves.get(deal.opening(made).below(moves.size()))
+                : decide(seat);
     }
 
     private int decide(int seat) {

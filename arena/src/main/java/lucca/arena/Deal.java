@@ -4,8 +4,10 @@ import lucca.engine.Rng;
 
 /// The luck of some games. Chance has numbers of its own, which do not depend on what the bots
 /// draw: as long as the play is the same, so are its outcomes.
-public record Deal(long seed, long index) {
+/// @param opening so many decisions at the beginning of each game are drawn by lot too
+public record Deal(long seed, long index, int opening) {
     private static final int CHANCE = 0;
+    private static final int OPENING = 1;
     private static final int MOST_SEATS = 64;
 
     /// The numbers for the so-manieth chance event of each game.
@@ -13,9 +15,14 @@ public record Deal(long seed, long index) {
         return Rng.of(part(CHANCE), event);
     }
 
+    /// The numbers for the so-manieth decision of each game, as long as it belongs to the opening.
+    Rng opening(int decision) {
+        return Rng.of(part(OPENING), decision);
+    }
+
     /// The numbers for a decision in one of the games.
     Rng bot(int rotation, int seat, int decision) {
-        return Rng.of(part(1 + rotation * MOST_SEATS + seat), decision);
+        return Rng.of(part(2 + rotation * MOST_SEATS + seat), decision);
     }
 
     private long part(long which) {

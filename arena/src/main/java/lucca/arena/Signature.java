@@ -57,7 +57,7 @@ public final class Signature {
                         .mapToObj(seat -> BOTS.get((index + seat) % BOTS.size()))
                         .toList();
         long[] hash = {BASIS};
-        Bout<S> bout = new Bout<>(game, bots, PACE, new Deal(SEED, index), 0);
+        Bout<S> bout = new Bout<>(game, bots, PACE, new Deal(SEED, index, 0), 0);
         List<SeatResult> results =
                 bout.play(
                         new Onlooker<>() {

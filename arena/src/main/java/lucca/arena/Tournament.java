@@ -17,12 +17,18 @@ public final class Tournament<S extends State<S>> {
     private final Lineup lineup;
     private final Pace pace;
     private final long seed;
+    private final int opening;
 
-    public Tournament(Game<S, ?> game, List<Bots> bots, Pace pace, long seed) {
+    /// @param opening how many decisions at the beginning of each game are drawn by lot, the same
+    /// in
+    /// all games of a deal as far as they can be: needed where games have little chance of their
+    /// own
+    public Tournament(Game<S, ?> game, List<Bots> bots, Pace pace, long seed, int opening) {
         this.game = game;
         this.bots = bots;
         this.pace = pace;
         this.seed = seed;
+        this.opening = opening;
         lineup = new Lineup(bots.size(), game.setup().seats());
     }
 
@@ -52,7 +58,7 @@ public final class Tournament<S extends State<S>> {
             return known;
         }
         int rotation = (int) (index % lineup.rotations());
-        Deal deal = new Deal(seed, index / lineup.rotations());
+        Deal deal = new Deal(seed, index / lineup.rotations(), opening);
         List<Bots> seated = lineup.seated(rotation, bots);
         Bout<S> bout = new Bout<>(game, seated, pace, deal, rotation);
         Outcome outcome = new Outcome(index, bout.play(Onlooker.none()));

@@ -25,20 +25,20 @@ class DealTest {
     void sameLuck() {
         GameKind kind = GameKinds.named("carrara");
         Game<?, ?> game = kind.game(kind.setup(2, Map.of("expansion", "on")));
-        Deal deal = new Deal(5, 3);
+        Deal deal = new Deal(5, 3, 0);
         String first = firstPosition(game, List.of(Bots.GREEDY, Bots.RANDOM), deal, 0);
         assertThat(firstPosition(game, List.of(Bots.RANDOM, Bots.GREEDY), deal, 1))
                 .isEqualTo(first);
-        assertThat(firstPosition(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(5, 4), 0))
+        assertThat(firstPosition(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(5, 4, 0), 0))
                 .isNotEqualTo(first);
-        assertThat(firstPosition(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(6, 3), 0))
+        assertThat(firstPosition(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(6, 3, 0), 0))
                 .isNotEqualTo(first);
     }
 
     @Test
     @DisplayName("gives chance and every decision numbers of their own")
     void ownNumbers() {
-        Deal deal = new Deal(1, 1);
+        Deal deal = new Deal(1, 1, 0);
         Set<Long> firsts = new HashSet<>();
         for (int event = 0; event < 10; event++) {
             firsts.add(deal.chance(event).next());

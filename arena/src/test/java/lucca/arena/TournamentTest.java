@@ -136,7 +136,7 @@ class TournamentTest {
             long deals,
             Archive archive,
             Predicate<List<Outcome>> sink) {
-        new Tournament<>(game, BOTS, pace, 7).run(threads, deals, archive, sink);
+        new Tournament<>(game, BOTS, pace, 7, 0).run(threads, deals, archive, sink);
     }
 
     /// Everything but the time.

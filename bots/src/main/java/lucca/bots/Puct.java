@@ -29,6 +29,9 @@ final class Puct<S extends State<S>> implements Selection<S> {
     public void expand(Tree tree, int node, S state, MoveList moves, int count, Rng random) {
         int all = moves.size();
         double[] urges = draw.weigh(judgement, state, moves);
+        if (node == Tree.ROOT) {
+            vary(urges, all, random);
+        }
         if (order.length < all) {
             order = new long[2 * all];
         }
@@ -43,6 +46,13 @@ final class Puct<S extends State<S>> implements Selection<S> {
         for (int i = 0; i < count; i++) {
             int index = (int) (order[i] & INDEX);
             tree.setEdge(first + i, moves.get(index), urges[index] / sum);
+        }
+    }
+
+    /// Without some chance at the root, games without chance would always go the same way.
+    private static void vary(double[] urges, int count, Rng random) {
+        for (int i = 0; i < count; i++) {
+            urges[i] *= 0.5 + random.below(1 << 20) / (double) (1 << 20);
         }
     }
 

@@ -25,6 +25,7 @@ import picocli.CommandLine.Option;
 @Command(name = "arena", sortOptions = false)
 final class ArenaCommand implements Callable<Integer> {
     private static final Range GAMES = Range.from("--games", 1);
+    private static final Range OPENING = new Range("--opening", 0, 100);
     private static final Pace PACE = new Pace.Iterations(1000);
 
     private final Terminal terminal;
@@ -52,6 +53,9 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
     private long seed;
 
+    @Option(names = "--opening", paramLabel = "K", defaultValue = "0", descriptionKey = "opening")
+    private int opening;
+
     @Option(names = "--sprt", paramLabel = "P0,P1", descriptionKey = "sprt")
     private @Nullable String sprt;
 
@@ -70,6 +74,7 @@ final class ArenaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GAMES.check(games);
+        OPENING.check(opening);
         List<Bots> bots = names.stream().map(Bots::named).toList();
         Game<?, ?> game = choice.game();
         Lineup lineup = new Lineup(bots.size(), game.setup().seats());
@@ -79,7 +84,14 @@ final class ArenaCommand implements Callable<Integer> {
         }
         ArenaReport report =
                 new ArenaReport(
-                        game, bots, pace.or(PACE), seed, games, new Standings(lineup), test);
+                        game,
+                        bots,
+                        pace.or(PACE),
+                        seed,
+                        opening,
+                        games,
+                        new Standings(lineup),
+                        test);
         play(game, report, lineup);
         terminal.out().print(json ? report.json() + "\n" : report.text());
         return Lucca.GOOD;
@@ -93,7 +105,7 @@ final class ArenaCommand implements Callable<Integer> {
                 resume == null
                         ? null
                         : ArenaFile.open(resume.toString(), report.settings(), lineup.seats())) {
-            new Tournament<>(game, report.bots(), report.pace(), seed)
+            new Tournament<>(game, report.bots(), report.pace(), seed, opening)
                     .run(
                             (int) Math.min(threads.number(), deals * rotations),
                             deals,

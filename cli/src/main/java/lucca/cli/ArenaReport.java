@@ -21,6 +21,7 @@ record ArenaReport(
         List<Bots> bots,
         Pace pace,
         long seed,
+        int opening,
         long asked,
         Standings standings,
         @Nullable Sprt sprt) {
@@ -37,7 +38,8 @@ record ArenaReport(
                 "extras", game.setup().extras(),
                 "bots", bots.stream().map(Bots::word).toList(),
                 "pace", PaceChoice.words(pace),
-                "seed", String.valueOf(seed));
+                "seed", String.valueOf(seed),
+                "opening", opening);
     }
 
     /// One object on one line.
