@@ -76,7 +76,7 @@ final class Puct<S extends State<S>> implements Selection<S> {
             }
         }
         if (tried < tree.edgeCount(node)) {
-            double unknown = total == 0 ? 0 : Math.max(0, sum / total - caution);
+            double unknown = total == 0 ? 0 : sum / total * (1 - caution);
             if (unknown + bonus * tree.prior(first + tried) > most) {
                 tree.tryNext(node);
                 return first + tried;

@@ -57,6 +57,12 @@ final class TowersJudgement implements Judgement<TowersState> {
         return state.phase != TowersState.Phase.PRISONER;
     }
 
+    /// Games are short and turn quickly, so that playouts to the end tell most.
+    @Override
+    public int horizon() {
+        return Integer.MAX_VALUE;
+    }
+
     @Override
     public void urges(TowersState state, MoveList steps, double[] urges) {
         switch (state.phase) {
