@@ -5,7 +5,6 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import lucca.bots.Bot;
 import lucca.bots.Bots;
-import lucca.bots.Budget;
 import lucca.engine.Game;
 import lucca.engine.MoveList;
 import lucca.engine.SeatView;
@@ -73,12 +72,11 @@ public final class Bout<S extends State<S>> {
     private int decide(int seat) {
         Thread thread = Thread.currentThread();
         long begun = System.nanoTime();
-        Budget budget = pace.begin();
         int step =
                 bots.get(seat)
                         .choose(
                                 new SeatView<>(state, seat),
-                                done -> thread.isInterrupted() || budget.isSpent(done),
+                                pace.begin(),
                                 deal.bot(rotation, seat, decisions[seat]));
         count(seat, System.nanoTime() - begun);
         if (thread.isInterrupted()) {

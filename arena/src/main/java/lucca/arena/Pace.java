@@ -12,9 +12,9 @@ public sealed interface Pace {
     record Time(Duration each) implements Pace {
         @Override
         public Budget begin() {
-            long deadline = System.nanoTime() + each.toNanos();
-            return done ->
-                    System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted();
+            long begun = System.nanoTime();
+            double limit = each.toNanos();
+            return unlessInterrupted(done -> (System.nanoTime() - begun) / limit);
         }
     }
 
@@ -22,7 +22,11 @@ public sealed interface Pace {
     record Iterations(long each) implements Pace {
         @Override
         public Budget begin() {
-            return Budget.iterations(each);
+            return unlessInterrupted(Budget.iterations(each));
         }
+    }
+
+    private static Budget unlessInterrupted(Budget budget) {
+        return done -> Thread.currentThread().isInterrupted() ? 1 : budget.spent(done);
     }
 }

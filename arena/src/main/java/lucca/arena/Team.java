@@ -33,7 +33,8 @@ public final class Team<S extends State<S>> implements Thinker<S> {
     public Insight think(SeatView<S> view, Budget budget, Rng random) {
         List<Rng> own = IntStream.range(0, members.size()).mapToObj(i -> random.split()).toList();
         AtomicBoolean stopped = new AtomicBoolean();
-        Budget shared = done -> stopped.get() || budget.isSpent(done);
+        Thread asking = Thread.currentThread();
+        Budget shared = done -> stopped.get() || asking.isInterrupted() ? 1 : budget.spent(done);
         try (ExecutorService pool =
                 Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().factory())) {
             try {

@@ -11,10 +11,10 @@ public enum Bots {
     RANDOM("random"),
     GREEDY("greedy"),
     UCT("uct"),
-    LEVEL1("level1", new Skill(0, 0, 0.1)),
-    LEVEL2("level2", new Skill(0, 0, 0.01)),
-    LEVEL3("level3", new Skill(100, 0, 0)),
-    LEVEL4("level4", new Skill(1_000, 20_000, 0)),
+    LEVEL1("level1", new Skill(0, 0, 0.2)),
+    LEVEL2("level2", new Skill(0, 0, 0.05)),
+    LEVEL3("level3", new Skill(0, 0, 0.008)),
+    LEVEL4("level4", new Skill(400, 5_000, 0)),
     LEVEL5("level5", new Skill(Long.MAX_VALUE, 100_000, 0));
 
     private final String word;
@@ -50,9 +50,11 @@ public enum Bots {
 
     private <S extends State<S>> Bot<S> beside(Game<S, ?> game) {
         return switch (this) {
+            case RANDOM -> new RandomBot<>();
             case GREEDY -> new Greedy<>(game);
             case UCT -> new Search<>(game, SearchStyle.PLAIN);
-            default -> new RandomBot<>();
+            case LEVEL1, LEVEL2, LEVEL3, LEVEL4, LEVEL5 ->
+                    throw new IllegalStateException(word + " has no skill");
         };
     }
 

@@ -5,16 +5,27 @@ package lucca.bots;
 /// however little it has thought.
 @FunctionalInterface
 public interface Budget {
-    /// Whether the bot, having done so many iterations, must decide now.
-    boolean isSpent(long iterations);
+    /// Which part of it is spent once a bot has done so many iterations, from 0 on; from 1 on it
+    /// must decide.
+    double spent(long iterations);
 
     /// A number of iterations: the same on every machine.
     static Budget iterations(long most) {
-        return done -> done >= most;
+        return done -> done >= most ? 1 : (double) done / most;
     }
 
     /// This budget, and no more than so many iterations.
     default Budget atMost(long iterations) {
-        return done -> done >= iterations || isSpent(done);
+        Budget limit = iterations(iterations);
+        return done -> Math.max(limit.spent(done), spent(done));
+    }
+
+    /// What is left of it for somebody who begins after so many iterations.
+    default Budget after(long iterations) {
+        return done -> spent(iterations + done);
+    }
+
+    default boolean isSpent(long iterations) {
+        return spent(iterations) >= 1;
     }
 }

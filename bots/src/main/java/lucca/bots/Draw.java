@@ -8,27 +8,14 @@ import lucca.engine.State;
 
 /// Draws steps by how much they suggest themselves.
 final class Draw {
-    private static final double PARTS = 1 << 30;
+    private static final int PARTS = 1 << 30;
 
     private double[] urges = new double[64];
 
     /// One of the legal steps of the seat to decide.
     <S extends State<S>> int step(Judgement<S> judgement, S state, MoveList moves, Rng random) {
         int count = moves.size();
-        if (count == 1) {
-            return moves.get(0);
-        }
-        weigh(judgement, state, moves);
-        double sum = 0;
-        for (int i = 0; i < count; i++) {
-            sum += urges[i];
-        }
-        double left = random.below(1 << 30) / PARTS * sum;
-        int i = 0;
-        for (left -= urges[0]; left >= 0 && i < count - 1; left -= urges[i]) {
-            i++;
-        }
-        return moves.get(i);
+        return moves.get(count == 1 ? 0 : index(weigh(judgement, state, moves), count, random));
     }
 
     /// How much each of the steps suggests itself; the array is overwritten by the next call.
@@ -38,5 +25,20 @@ final class Draw {
         }
         judgement.urges(state, moves, urges);
         return urges;
+    }
+
+    /// An index, each as likely as its weight says.
+    static int index(double[] weights, int count, Rng random) {
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += weights[i];
+        }
+        double left = sum * random.below(PARTS) / PARTS - weights[0];
+        int index = 0;
+        while (left >= 0 && index < count - 1) {
+            index++;
+            left -= weights[index];
+        }
+        return index;
     }
 }

@@ -41,7 +41,7 @@ final class Greedy<S extends State<S>> implements Thinker<S> {
         double[] shares = new double[seats];
         double[] points = new double[seats];
         for (int seat = 0; seat < seats; seat++) {
-            shares[seat] = prospects.share(seat);
+            shares[seat] = prospects.value(seat);
             points[seat] = prospects.points(seat);
         }
         List<Double> ahead = Insight.list(points);

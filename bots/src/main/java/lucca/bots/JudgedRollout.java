@@ -45,6 +45,11 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     }
 
     @Override
+    public double value(int seat) {
+        return prospects.value(seat);
+    }
+
+    @Override
     public double points(int seat) {
         return prospects.points(seat);
     }

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
 /// person: a step that is nearly as good as the best is taken often, a bad one hardly ever.
 final class Leveled<S extends State<S>> implements Thinker<S> {
-    private static final double PARTS = 1 << 30;
-
     private final Skill skill;
     private final Thinker<S> thinker;
     private final Solver<S> solver;
@@ -26,11 +24,9 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
 
     @Override
     public Insight think(SeatView<S> view, Budget budget, Rng random) {
-        @Nullable Insight solved =
-                skill.exact() == 0 ? null : solver.solve(view, budget, random.split());
-        return solved != null
-                ? solved
-                : thinker.think(view, budget.atMost(Math.max(1, skill.iterations())), random);
+        Budget own = budget.atMost(Math.max(1, skill.iterations()));
+        @Nullable Insight solved = solver.solve(view, own, random.split());
+        return solved != null ? solved : thinker.think(view, own.after(solver.cost()), random);
     }
 
     @Override
@@ -42,19 +38,10 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     private int waver(Insight insight, Rng random) {
         double best = insight.best().shares().get(insight.seat());
         double[] weights = new double[insight.options().size()];
-        double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             double share = insight.options().get(i).shares().get(insight.seat());
-            double behind = 1 + Math.max(0, best - share) / skill.slip();
-            weights[i] = 1 / (behind * behind * behind * behind);
-            sum += weights[i];
+            weights[i] = Falloff.of(Math.max(0, best - share) / skill.slip());
         }
-        double left = random.below(1 << 30) / PARTS * sum;
-        int chosen = 0;
-        for (left -= weights[0]; left >= 0 && chosen < weights.length - 1; ) {
-            chosen++;
-            left -= weights[chosen];
-        }
-        return insight.options().get(chosen).step();
+        return insight.options().get(Draw.index(weights, weights.length, random)).step();
     }
 }

@@ -8,13 +8,16 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 
 /// PUCT: what has done best, with a bonus for what suggests itself and has been tried little. Steps
-/// are tried in the order in which they suggest themselves, so that a node has few of them as long
-/// as it has few visits.
+/// are tried in the order in which they suggest themselves. A node has edges for a few of them, and
+/// gets more when these have been tried.
 final class Puct<S extends State<S>> implements Selection<S> {
-    private static final long INDEX = 0xFFFF;
+    private static final int FIRST_EDGES = 8;
+    private static final long INDEX = 0xFFFFFFFFL;
+    private static final int PARTS = 1 << 20;
 
     private final Judgement<S> judgement;
     private final Draw draw = new Draw();
+    private final MoveList legal = new MoveList();
     private final double exploration;
     private final double caution;
     private long[] order = new long[64];
@@ -26,12 +29,25 @@ final class Puct<S extends State<S>> implements Selection<S> {
     }
 
     @Override
-    public void expand(Tree tree, int node, S state, MoveList moves, int count, Rng random) {
-        int all = moves.size();
+    public void expand(Tree tree, int node, S state, MoveList moves, Rng random) {
         double[] urges = draw.weigh(judgement, state, moves);
-        if (node == Tree.ROOT) {
-            vary(urges, all, random);
+        boolean root = node == Tree.ROOT;
+        if (root) {
+            vary(urges, moves.size(), random);
         }
+        add(tree, node, moves, urges, root ? moves.size() : FIRST_EDGES);
+    }
+
+    /// Without some chance at the root, games without chance would always go the same way.
+    private static void vary(double[] urges, int count, Rng random) {
+        for (int i = 0; i < count; i++) {
+            urges[i] *= 0.5 + (double) random.below(PARTS) / PARTS;
+        }
+    }
+
+    /// Adds edges behind those that have been tried, up to so many in all.
+    private void add(Tree tree, int node, MoveList moves, double[] urges, int most) {
+        int all = moves.size();
         if (order.length < all) {
             order = new long[2 * all];
         }
@@ -39,29 +55,28 @@ final class Puct<S extends State<S>> implements Selection<S> {
         for (int i = 0; i < all; i++) {
             sum += urges[i];
             // Floats above 0 are in the order of their bits; of equals the first comes first.
-            order[i] = ~((long) Float.floatToIntBits((float) urges[i]) << 32) & ~INDEX | i;
+            order[i] = (long) ~Float.floatToIntBits((float) urges[i]) << 32 | i;
         }
         Arrays.sort(order, 0, all);
-        int first = tree.addEdges(node, count);
-        for (int i = 0; i < count; i++) {
+        int room = Math.min(most, all);
+        int first = tree.moveEdges(node, room);
+        for (int i = tree.tried(node); i < room; i++) {
             int index = (int) (order[i] & INDEX);
             tree.setEdge(first + i, moves.get(index), urges[index] / sum);
         }
-    }
-
-    /// Without some chance at the root, games without chance would always go the same way.
-    private static void vary(double[] urges, int count, Rng random) {
-        for (int i = 0; i < count; i++) {
-            urges[i] *= 0.5 + random.below(1 << 20) / (double) (1 << 20);
-        }
+        tree.setComplete(node, room == all);
     }
 
     @Override
-    public int pick(Tree tree, int node) {
-        int first = tree.firstEdge(node);
+    public int pick(Tree tree, int node, S state) {
         int tried = tree.tried(node);
+        if (tried == tree.edgeCount(node) && !tree.isComplete(node) && tree.hasRoom(2 * tried)) {
+            state.legalMoves(legal);
+            add(tree, node, legal, draw.weigh(judgement, state, legal), 2 * tried);
+        }
+        int first = tree.firstEdge(node);
         double bonus = exploration * Math.sqrt(tree.visits(node));
-        int best = Tree.NONE;
+        int best = first;
         double most = -1;
         double sum = 0;
         int total = 0;

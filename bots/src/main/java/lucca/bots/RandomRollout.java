@@ -30,6 +30,11 @@ final class RandomRollout<S extends State<S>> implements Rollout<S> {
     }
 
     @Override
+    public double value(int seat) {
+        return shares[seat];
+    }
+
+    @Override
     public double points(int seat) {
         return points[seat];
     }

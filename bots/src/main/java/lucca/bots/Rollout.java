@@ -12,6 +12,9 @@ interface Rollout<S extends State<S>> {
     /// The share of the win that a seat may expect, from 0 to 1.
     double share(int seat);
 
+    /// What a seat strives for, from 0 to 1: the share, and maybe what comes beside it.
+    double value(int seat);
+
     /// The points that a seat may expect at the end.
     double points(int seat);
 }

@@ -18,6 +18,9 @@ import lucca.engine.State;
 /// grows only through states that are open to all, because below others a node would be many
 /// states: as long as something is hidden, the root alone weighs its steps over all deals.
 final class Search<S extends State<S>> implements Thinker<S> {
+    /// So many visits can be counted.
+    private static final long MOST = Integer.MAX_VALUE - 1L;
+
     private final SearchStyle style;
     private final Rollout<S> rollout;
     private final Selection<S> selection;
@@ -35,7 +38,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
         this.style = style;
         int seats = game.setup().seats();
         rollout = style.judged() ? new JudgedRollout<>(game) : new RandomRollout<>(seats);
-        selection = style.judged() ? new Puct<>(game, style) : new Ucb<>();
+        selection = style.judged() ? new Puct<>(game, style) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
     }
@@ -47,13 +50,13 @@ final class Search<S extends State<S>> implements Thinker<S> {
         view.legalMoves(moves);
         view.sample(state, random);
         int count = moves.size();
-        selection.expand(tree, Tree.ROOT, state, moves, count, random);
+        selection.expand(tree, Tree.ROOT, state, moves, random);
         root.clear(count);
         long done = 0;
         do {
             iterate(view, random);
             done++;
-        } while (count > 1 && !budget.isSpent(done));
+        } while (count > 1 && done < MOST && !budget.isSpent(done));
         return insight(view.seat(), done);
     }
 
@@ -67,8 +70,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
         } while (node != Tree.NONE && !hidden);
         rollout.run(state, random);
         for (int i = 0; i < length; i++) {
-            int edge = path[2 * i];
-            tree.reward(edge, rollout.share(path[2 * i + 1]));
+            tree.reward(path[2 * i], rollout.value(path[2 * i + 1]));
         }
         root.add(path[0] - tree.firstEdge(Tree.ROOT), rollout);
     }
@@ -82,13 +84,12 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private int decide(int node, Rng random) {
         if (tree.isLeaf(node)) {
             state.legalMoves(moves);
-            int count = Math.min(moves.size(), style.widest());
-            if (!tree.hasRoom(count)) {
+            if (!tree.hasRoom(moves.size())) {
                 return Tree.NONE;
             }
-            selection.expand(tree, node, state, moves, count, random);
+            selection.expand(tree, node, state, moves, random);
         }
-        int edge = selection.pick(tree, node);
+        int edge = selection.pick(tree, node, state);
         record(edge, tree.actor(node));
         state.play(tree.code(edge));
         return follow(edge);
@@ -96,14 +97,16 @@ final class Search<S extends State<S>> implements Thinker<S> {
 
     /// Plays all outcomes up to the next decision as one.
     private int passChance(int node, Rng random) {
-        int outcome = 0;
+        long outcome = 0;
         while (state.actor() == State.CHANCE) {
             int drawn = state.draw(moves, random);
-            outcome = 31 * outcome + drawn + 1;
+            outcome = new Rng(outcome + drawn).next();
             state.play(drawn);
         }
         int edge = tree.tried(node) == 0 ? Tree.NONE : tree.find(node, outcome);
-        if (edge == Tree.NONE && tree.tried(node) < style.outcomes(tree.visits(node))) {
+        if (edge == Tree.NONE
+                && tree.tried(node) < style.outcomes(tree.visits(node))
+                && tree.hasRoom(2 * tree.tried(node) + 4)) {
             edge = tree.addOutcome(node, outcome);
         }
         return edge == Tree.NONE ? Tree.NONE : follow(edge);

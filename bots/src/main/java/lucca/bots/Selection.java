@@ -6,10 +6,10 @@ import lucca.engine.State;
 
 /// Which step is tried next.
 interface Selection<S extends State<S>> {
-    /// Gives a node its edges, those to be tried first in front; of more steps than `count`, the
-    /// last are left out.
-    void expand(Tree tree, int node, S state, MoveList moves, int count, Rng random);
+    /// Gives a node, which is of this state and has these legal steps, its edges, those to be tried
+    /// first in front; not necessarily all at once.
+    void expand(Tree tree, int node, S state, MoveList moves, Rng random);
 
     /// The edge to follow; counts it as tried.
-    int pick(Tree tree, int node);
+    int pick(Tree tree, int node, S state);
 }

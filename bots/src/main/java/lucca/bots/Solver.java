@@ -10,14 +10,17 @@ import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// Searches the end of a game completely: every step and every chance outcome, each seat choosing
-/// what gives it the largest share of the win, then the most points ahead of the best other. Gives
-/// up if something is hidden or there is too much to search.
+/// what gives it the largest share of the win, then the most points ahead of the best other; with
+/// two seats a sure win is enough, whatever its points. Gives up if something is hidden or there is
+/// too much to search, at the latest when half of the budget is spent.
 final class Solver<S extends State<S>> {
     /// How many random lines tell whether an attempt is worth while.
     private static final int SOUNDINGS = 4;
 
-    /// How many nodes are looked at between two looks at the budget.
-    private static final int BETWEEN_LOOKS = 256;
+    /// How many nodes cost as much as an iteration, about; the budget is asked as often.
+    private static final int FOR_AN_ITERATION = 64;
+
+    private static final double PART_OF_BUDGET = 0.5;
 
     private final int seats;
     private final long most;
@@ -50,12 +53,12 @@ final class Solver<S extends State<S>> {
 
     /// What every step brings exactly, or `null` if that cannot be found out.
     @Nullable Insight solve(SeatView<S> view, Budget given, Rng random) {
-        view.sample(start, random);
-        if (!start.isOpen() || !isSmall(random)) {
-            return null;
-        }
         nodes = 0;
         budget = given;
+        view.sample(start, random);
+        if (most == 0 || !start.isOpen() || !isSmall(random)) {
+            return null;
+        }
         view.legalMoves(scratch);
         int[] steps = scratch.toArray();
         List<Insight.Option> options = new ArrayList<>();
@@ -76,6 +79,11 @@ final class Solver<S extends State<S>> {
                             List.of(step)));
         }
         return new Insight(view.seat(), nodes, true, sorted(options, view.seat()));
+    }
+
+    /// What the last attempt cost, in iterations.
+    long cost() {
+        return nodes / FOR_AN_ITERATION;
     }
 
     /// Estimates the number of states below by the branching along random lines.
@@ -103,7 +111,7 @@ final class Solver<S extends State<S>> {
         Level<S> here = level(depth);
         nodes++;
         if (nodes > most
-                || nodes % BETWEEN_LOOKS == 0 && budget.isSpent(nodes / BETWEEN_LOOKS)
+                || nodes % FOR_AN_ITERATION == 0 && budget.spent(cost()) > PART_OF_BUDGET
                 || !here.state.isOpen()) {
             return false;
         }
@@ -128,8 +136,8 @@ final class Solver<S extends State<S>> {
             if (i == 0 || isBetter(below, here, actor)) {
                 System.arraycopy(below.shares, 0, here.shares, 0, seats);
                 System.arraycopy(below.points, 0, here.points, 0, seats);
-                if (here.shares[actor] == 1) {
-                    return true; // no step gives more
+                if (here.shares[actor] == 1 && seats == 2) {
+                    return true;
                 }
             }
         }

@@ -15,13 +15,14 @@ final class Tree {
     static final int NONE = -1;
 
     /// More edges than this are never kept: a node that does not get any stays a leaf.
-    private static final int MOST_EDGES = 6_000_000;
+    private static final int MOST_EDGES = 4_000_000;
 
     private int[] actor = new int[1024];
     private int[] visits = new int[1024];
     private int[] firstEdge = new int[1024];
     private int[] edgeCount = new int[1024];
     private int[] tried = new int[1024];
+    private boolean[] complete = new boolean[1024];
     private int nodes;
 
     private int[] code = new int[8192];
@@ -44,12 +45,14 @@ final class Tree {
             firstEdge = Arrays.copyOf(firstEdge, more);
             edgeCount = Arrays.copyOf(edgeCount, more);
             tried = Arrays.copyOf(tried, more);
+            complete = Arrays.copyOf(complete, more);
         }
         actor[nodes] = whoActs;
         visits[nodes] = 0;
         firstEdge[nodes] = NONE;
         edgeCount[nodes] = 0;
         tried[nodes] = 0;
+        complete[nodes] = false;
         return nodes++;
     }
 
@@ -86,12 +89,13 @@ final class Tree {
         code[other] = step;
     }
 
-    /// The edge of a chance outcome, or [#NONE].
-    int find(int node, int outcome) {
+    /// The edge of a chance outcome, or [#NONE]. Outcomes are known by 64 bits, of which one half
+    /// stands in the place of visits, since nobody chooses them.
+    int find(int node, long outcome) {
         int from = firstEdge[node];
         int to = from + tried[node];
         for (int edge = from; edge < to; edge++) {
-            if (code[edge] == outcome) {
+            if (code[edge] == (int) outcome && edgeVisits[edge] == (int) (outcome >> 32)) {
                 return edge;
             }
         }
@@ -99,22 +103,29 @@ final class Tree {
     }
 
     /// Adds an outcome to a chance node, moving its edges where there is room for twice as many.
-    int addOutcome(int node, int outcome) {
+    int addOutcome(int node, long outcome) {
         int count = tried[node];
         if (count == edgeCount[node]) {
-            int from = firstEdge[node];
-            int room = Math.max(4, 2 * count);
-            int to = addEdges(node, room);
-            for (int i = 0; i < count; i++) {
-                code[to + i] = code[from + i];
-                edgeVisits[to + i] = edgeVisits[from + i];
-                child[to + i] = child[from + i];
-            }
+            moveEdges(node, Math.max(4, 2 * count));
         }
         int edge = firstEdge[node] + count;
-        setEdge(edge, outcome, 0);
+        setEdge(edge, (int) outcome, 0);
+        edgeVisits[edge] = (int) (outcome >> 32);
         tried[node]++;
         return edge;
+    }
+
+    /// Gives a node room for more edges than it has; those that were tried are kept.
+    int moveEdges(int node, int room) {
+        int from = Math.max(0, firstEdge[node]);
+        int count = tried[node];
+        int to = addEdges(node, room);
+        System.arraycopy(code, from, code, to, count);
+        System.arraycopy(edgeVisits, from, edgeVisits, to, count);
+        System.arraycopy(child, from, child, to, count);
+        System.arraycopy(prior, from, prior, to, count);
+        System.arraycopy(sum, from, sum, to, count);
+        return to;
     }
 
     int actor(int node) {
@@ -140,6 +151,15 @@ final class Tree {
 
     void tryNext(int node) {
         tried[node]++;
+    }
+
+    /// Whether a node has an edge for every legal step.
+    boolean isComplete(int node) {
+        return complete[node];
+    }
+
+    void setComplete(int node, boolean all) {
+        complete[node] = all;
     }
 
     int code(int edge) {
@@ -190,7 +210,7 @@ final class Tree {
 
     private void reserve(int count) {
         if (edges + count > code.length) {
-            int more = Math.max(2 * code.length, edges + count);
+            int more = Math.max(Math.min(2 * code.length, MOST_EDGES), edges + count);
             code = Arrays.copyOf(code, more);
             edgeVisits = Arrays.copyOf(edgeVisits, more);
             child = Arrays.copyOf(child, more);

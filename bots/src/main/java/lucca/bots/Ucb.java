@@ -7,10 +7,15 @@ import lucca.engine.State;
 /// UCB1: everything once, in random order; then what has done best, with a bonus for what has been
 /// tried little.
 final class Ucb<S extends State<S>> implements Selection<S> {
-    private static final double EXPLORATION = 1.0;
+    private final double exploration;
+
+    Ucb(SearchStyle style) {
+        exploration = style.exploration();
+    }
 
     @Override
-    public void expand(Tree tree, int node, S state, MoveList moves, int count, Rng random) {
+    public void expand(Tree tree, int node, S state, MoveList moves, Rng random) {
+        int count = moves.size();
         int first = tree.addEdges(node, count);
         for (int i = 0; i < count; i++) {
             int other = random.below(i + 1);
@@ -20,14 +25,14 @@ final class Ucb<S extends State<S>> implements Selection<S> {
     }
 
     @Override
-    public int pick(Tree tree, int node) {
+    public int pick(Tree tree, int node, S state) {
         int first = tree.firstEdge(node);
         int tried = tree.tried(node);
         if (tried < tree.edgeCount(node)) {
             tree.tryNext(node);
             return first + tried;
         }
-        double bonus = EXPLORATION * Math.sqrt(Logarithm.of(tree.visits(node)));
+        double bonus = exploration * Math.sqrt(Logarithm.of(tree.visits(node)));
         int best = first;
         double most = -1;
         for (int edge = first; edge < first + tried; edge++) {

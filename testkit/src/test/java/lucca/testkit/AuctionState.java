@@ -194,6 +194,11 @@ class AuctionState implements State<AuctionState> {
     }
 
     @Override
+    public boolean isOpen() {
+        return false;
+    }
+
+    @Override
     public void redeal(int seat, Rng random) {
         int[] unknown = new int[seats];
         boolean[] bids = new boolean[seats];

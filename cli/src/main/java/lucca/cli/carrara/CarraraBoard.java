@@ -40,14 +40,15 @@ public final class CarraraBoard implements BoardView {
         return drawn(scene, Middle::expansion);
     }
 
-    /// Without the cards, which have been told; with the tiles when one has been taken.
+    /// Without the cards, which have been told; with the tiles when one has been taken or is due.
     @Override
     public List<String> redraw(Scene scene) {
         boolean laid =
                 scene.latest().stream()
                         .map(move -> move.field("type"))
                         .anyMatch(type -> type.equals("cards") || type.equals("upgrade"));
-        return drawn(scene, middle -> laid ? middle.tiles() : List.of());
+        boolean due = Table.of(scene).decision().equals("upgrade");
+        return drawn(scene, middle -> laid || due ? middle.tiles() : List.of());
     }
 
     private List<String> drawn(Scene scene, Function<Middle, List<String>> expansion) {

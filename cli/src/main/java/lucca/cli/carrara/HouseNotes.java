@@ -26,20 +26,20 @@ final class HouseNotes {
         if (house.isOpen()) {
             lines.addAll(listed(screen(house)));
         }
-        List<Tile> known = new ArrayList<>();
-        cards.goals(house).forEach(goal -> known.add(Tile.of(goal)));
+        List<List<Tile>> known = new ArrayList<>();
+        cards.goals(house).forEach(goal -> known.add(List.of(Tile.of(goal))));
         if (house.meetsAll() && table.announcer() == Table.NOBODY) {
-            known.add(Tile.of(words.text("carrara.goals.met")));
+            known.add(List.of(Tile.of(words.text("carrara.goals.met"))));
         }
         known.addAll(scorings(house));
         lines.addAll(listed(known));
         return lines;
     }
 
-    private List<Tile> screen(House house) {
-        List<Tile> tiles = new ArrayList<>();
-        tiles.add(Tile.of(words.text("carrara.coins", house.coins())));
-        tiles.add(blocks(house.blocks()));
+    private List<List<Tile>> screen(House house) {
+        List<List<Tile>> tiles = new ArrayList<>();
+        tiles.add(List.of(Tile.of(words.text("carrara.coins", house.coins()))));
+        tiles.add(List.of(blocks(house.blocks())));
         List<String> objects = new ArrayList<>();
         for (Kind kind : Kind.values()) {
             int count = (int) house.objects().stream().filter(kind.object()::equals).count();
@@ -47,12 +47,11 @@ final class HouseNotes {
                 objects.add(words.text("carrara.count", kind.object(), count));
             }
         }
-        tiles.add(
-                Tile.of(
-                        words.text(
-                                objects.isEmpty() ? "carrara.objects.none" : "carrara.objects",
-                                house.objects().size(),
-                                objects)));
+        String count =
+                words.text(
+                        objects.isEmpty() ? "carrara.objects.none" : "carrara.objects",
+                        house.objects().size());
+        tiles.add(named(count, objects));
         return tiles;
     }
 
@@ -65,26 +64,43 @@ final class HouseNotes {
         return new Tile(count + " " + row.text(), count.length() + 1 + row.width());
     }
 
-    private List<Tile> scorings(House house) {
-        List<Tile> tiles = new ArrayList<>();
-        tiles.add(Tile.of(words.text("carrara.markers", house.markers())));
+    private List<List<Tile>> scorings(House house) {
+        List<List<Tile>> tiles = new ArrayList<>();
+        tiles.add(List.of(Tile.of(words.text("carrara.markers", house.markers()))));
         if (!house.scored().isEmpty()) {
-            tiles.add(Tile.of(words.text("carrara.scored", house.scored())));
+            tiles.add(named(words.text("carrara.scored"), house.scored()));
         }
         List<String> cities = table.cities().stream().map(City::word).toList();
         for (String tile : house.tiles()) {
             if (!cities.contains(tile)) {
-                tiles.add(
-                        Tile.of(words.text("carrara.tile", tile, table.tile(tile).shortly(words))));
+                String value = table.tile(tile).shortly(words);
+                tiles.add(List.of(Tile.of(words.text("carrara.tile", tile, value))));
             }
         }
         return tiles;
     }
 
-    /// With semicolons between them, or nothing at all.
-    private List<String> listed(List<Tile> tiles) {
-        return tiles.isEmpty()
-                ? List.of()
-                : Tile.lines(" ", Tile.listed(tiles, ";"), 0, scene.width());
+    /// A heading and what belongs under it, with commas between.
+    private static List<Tile> named(String heading, List<String> names) {
+        List<Tile> tiles = new ArrayList<>();
+        if (names.isEmpty()) {
+            tiles.add(Tile.of(heading));
+        }
+        for (String name : names) {
+            tiles.add(Tile.of(tiles.isEmpty() ? heading + " " + name : name));
+        }
+        return Tile.listed(tiles, ",");
+    }
+
+    /// Groups of tiles with semicolons between them, or nothing at all.
+    private List<String> listed(List<List<Tile>> groups) {
+        List<Tile> tiles = new ArrayList<>();
+        for (List<Tile> group : groups) {
+            if (!tiles.isEmpty()) {
+                tiles.add(tiles.removeLast().then(";"));
+            }
+            tiles.addAll(group);
+        }
+        return tiles.isEmpty() ? List.of() : Tile.lines(" ", tiles, 0, scene.width());
     }
 }

@@ -98,13 +98,13 @@ enum BonusCard {
         if (!tally.isTold()) {
             return Tally.SILENT;
         }
-        return Message.of(
-                "score.bonus.choice",
-                number(),
-                choice.title(best.one()),
-                choice.title(best.other()),
-                tally.points,
-                tally.coins);
+        List<Message> chosen = new ArrayList<>();
+        for (int index : new int[] {best.one(), best.other()}) {
+            if (choice.buildings(state.estate, seat, index) != 0) {
+                chosen.add(choice.title(index));
+            }
+        }
+        return Message.of("score.bonus.choice", number(), chosen, tally.points, tally.coins);
     }
 
     /// Points for whoever has most building cost in the cities from one to another.

@@ -1,5 +1,6 @@
 package lucca.carrara;
 
+import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Message;
 
@@ -37,7 +38,7 @@ interface BuildingPolicy {
             for (int city = 0; city < City.COUNT; city++) {
                 int groups = estate.count(seat, city) / size;
                 long used = Buildings.first(estate.in(seat, city), groups * size);
-                addInCity(groups, points.get(city), used, city, "full", tally);
+                addInCity(groups, points.get(city), used, city, "full", size, tally);
             }
         }
     }
@@ -54,7 +55,7 @@ interface BuildingPolicy {
             for (int city = 0; city < City.COUNT; city++) {
                 long eights = estate.in(seat, city) & Buildings.EIGHTS;
                 int count = Long.bitCount(eights);
-                addInCity(count, points.get(city), eights, city, "eights", tally);
+                addInCity(count, points.get(city), eights, city, "eights", 1, tally);
             }
         }
     }
@@ -84,17 +85,34 @@ interface BuildingPolicy {
         public void score(Estate estate, int seat, Tally tally) {
             int used = 0;
             int product = 1;
-            long buildings = 0;
             for (int i = 0; i < 3; i++) {
                 int city = fullest(estate, seat, used);
                 if (city >= 0) {
                     used |= 1 << city;
                     product *= estate.count(seat, city);
-                    buildings |= estate.in(seat, city);
                 }
             }
-            int cities = Integer.bitCount(used);
-            add(cities == 0 ? 0 : product, buildings, tally, "product", cities, product);
+            if (used != 0) {
+                tally.add(product, 0);
+                tell(estate, seat, used, product, tally);
+            }
+        }
+
+        private static void tell(Estate estate, int seat, int used, int product, Tally tally) {
+            if (tally.isTold()) {
+                List<Message> titles = new ArrayList<>();
+                List<String> factors = new ArrayList<>();
+                long buildings = 0;
+                for (int rest = used; rest != 0; rest &= rest - 1) {
+                    int city = Integer.numberOfTrailingZeros(rest);
+                    titles.add(City.of(city).title());
+                    factors.add(String.valueOf(estate.count(seat, city)));
+                    buildings |= estate.in(seat, city);
+                }
+                String text = String.join(" × ", factors);
+                Message why = Message.of("part.buildings.product", titles, text, product);
+                tally.part(product, 0, why, Names.buildings(buildings));
+            }
         }
 
         private static int fullest(Estate estate, int seat, int used) {
@@ -156,13 +174,13 @@ interface BuildingPolicy {
         }
     }
 
-    /// So much for each of something in a city.
+    /// So much for each of something in a city, which is made of so many buildings.
     private static void addInCity(
-            int count, int each, long buildings, int city, String key, Tally tally) {
+            int count, int each, long buildings, int city, String key, int size, Tally tally) {
         tally.add(count * each, 0);
         if (tally.isTold() && count > 0) {
             Message title = City.of(city).title();
-            Message why = Message.of("part.buildings." + key, count, each, title);
+            Message why = Message.of("part.buildings." + key, count, each, title, size);
             tally.part(count * each, 0, why, Names.buildings(buildings));
         }
     }

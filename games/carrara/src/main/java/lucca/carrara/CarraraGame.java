@@ -115,6 +115,9 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         if (blocks != Counts.ofEach(Colour.BLOCKS)) {
             faults.add("blocks: " + Integer.toHexString(blocks));
         }
+        if (state.wheel.blocks() > CarraraRules.ON_WHEEL) {
+            faults.add("blocks on the wheel: " + state.wheel.blocks());
+        }
         faults.addAll(faultsOfBuildings(state));
         faults.addAll(faultsOfObjects(state));
         faults.addAll(faultsOfMarkers(state));

@@ -1,5 +1,7 @@
 package lucca.carrara;
 
+import java.util.ArrayList;
+import java.util.List;
 import lucca.engine.Message;
 
 /// The object cards (P5.6): an objective, and what objects score at the end. What a card does not
@@ -48,8 +50,11 @@ enum ObjectCard {
                 product *= Counts.get(left, kind);
                 left -= Counts.of(kind, Counts.get(left, kind));
             }
-            if (left != objects) {
-                groups(objects - left, product, product, tally);
+            int used = objects - left;
+            tally.add(used == 0 ? 0 : product, 0);
+            if (tally.isTold() && used != 0) {
+                Message why = Message.of("part.objects.product", factors(used), product);
+                tally.part(product, 0, why, Names.objects(used));
             }
             rest(left, tally);
         }
@@ -100,6 +105,18 @@ enum ObjectCard {
             largest = Counts.get(objects, kind) > most ? kind : largest;
         }
         return largest;
+    }
+
+    /// The sizes of the groups that are multiplied.
+    private static String factors(int used) {
+        List<String> sizes = new ArrayList<>();
+        int left = used;
+        while (left != 0) {
+            int kind = largest(left);
+            sizes.add(String.valueOf(Counts.get(left, kind)));
+            left -= Counts.of(kind, Counts.get(left, kind));
+        }
+        return String.join(" × ", sizes);
     }
 
     /// Points for groups that these objects make; `number` is what the card counts.

@@ -63,7 +63,7 @@ final class Referee {
         };
     }
 
-    private static Refusal cards(Cards cards) {
+    private Refusal cards(Cards cards) {
         for (CardKind kind : CardKind.values()) {
             int number = cards.get(kind);
             if (!kind.has(number)) {
@@ -73,7 +73,14 @@ final class Referee {
                                 "P5.6.none", kind.word(), kind.lowest(), kind.highest(), number));
             }
         }
-        return refusal("P5.6", Message.of("P5.6"));
+        for (CardKind kind : CardKind.values()) {
+            int chosen = rules.cards().get(kind);
+            if (chosen != 0 && chosen != cards.get(kind)) {
+                return refusal(
+                        "P5.6", Message.of("P5.6.chosen", kind.word(), chosen, cards.get(kind)));
+            }
+        }
+        throw new IllegalStateException("legal: " + cards);
     }
 
     private Refusal display(List<Building> all) {

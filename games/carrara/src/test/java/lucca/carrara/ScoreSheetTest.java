@@ -29,7 +29,7 @@ class ScoreSheetTest {
                         + " +3 3 other objects × 1: book book cup",
                 "7 | bbccgga | +16 2 sets of three different × 8: book book crown crown gate gate;"
                         + " +1 1 other object × 1: arms",
-                "8 | bbcccg | +6 the largest groups multiplied: 6: book book crown crown crown;"
+                "8 | bbcccg | +6 the largest groups multiplied: 3 × 2 = 6: book book crown crown crown;"
                         + " +1 1 other object × 1: gate"
             })
     @DisplayName("P5.6: every object is named once, with the points that it gave")
@@ -42,12 +42,12 @@ class ScoreSheetTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "2 | lu:bi1+bi2+pa3 | +7 1 full group in Lucca × 7: biblioteca-1 biblioteca-2",
-                "4 | lu:bi1+bi2+pa3+po4+vi1 | +15 1 full group in Lucca × 15:"
+                "2 | lu:bi1+bi2+pa3 | +7 1 full group of 2 in Lucca × 7: biblioteca-1 biblioteca-2",
+                "4 | lu:bi1+bi2+pa3+po4+vi1 | +15 1 full group of 4 in Lucca × 15:"
                         + " biblioteca-1 biblioteca-2 palazzo-3 porta-4",
                 "5 | lu:bi1,le:vi8;-;-;lu | +4 1 building of cost 8 in Lérici × 4: villa-8",
                 "6 | lu:bi1+vi2 | +6 1 Land building × 6: villa-2",
-                "8 | lu:bi1+vi2 | +2 buildings in the 1 fullest city multiplied: 2:"
+                "8 | lu:bi1+vi2 | +2 the numbers of buildings in Lucca multiplied: 2 = 2:"
                         + " biblioteca-1 villa-2",
                 "9 | lu:bi1+bi4+vi2 | +6 a City and a Land building: 4 + 2: biblioteca-4 villa-2"
             })
