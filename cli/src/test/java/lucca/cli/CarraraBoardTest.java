@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import lucca.engine.GameKinds;
 import org.junit.jupiter.api.DisplayName;
@@ -66,6 +67,26 @@ class CarraraBoardTest {
                           8 VP
                           scorings 1/4; objects ?/6; cost 1/20; 5 markers left; scored: castello
                         """);
+    }
+
+    @Test
+    @DisplayName("no line is wider than the terminal, however much has been scored")
+    void wide() {
+        String full =
+                "1,6,3,3 - action:11 - wwyk/rgbk/-/-/y/k bi1,bi2,bi3,pa1,pa2,pa3,po1,po2,po3 ca4 -"
+                        + " 30;45;wwyyrrggbbkk;bbbccccggufa;li:vi3+vi4+cs1,pi:cs4+po5+vi1,lu:pa4+cs2,"
+                        + "vi:vi2+cs3+po4,ma:bi5+pa5+ca1+bi4,le:vi5+cs8+ca8;bi,pa,ca,city,land;le;"
+                        + "lu,city 12;20;rrr;-;li:ca2,le:ca3+ca5+cs5+po8+vi8;vi;li;li,land";
+        for (int width : new int[] {80, 60}) {
+            List<String> board =
+                    drawn(full, "1", width)
+                            .lines()
+                            .dropWhile(line -> !line.startsWith("> seat 1"))
+                            .toList();
+            assertThat(board)
+                    .isNotEmpty()
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(width));
+        }
     }
 
     @Test

@@ -9,6 +9,8 @@ import lucca.engine.Catalogue;
 /// What is told of a seat below its buildings: what is behind its screen, if the viewer sees that,
 /// what it has scored, and how far its objectives are.
 final class HouseNotes {
+    private static final int INDENT_AND_MARK = 4;
+
     private final Scene scene;
     private final Table table;
     private final Cards cards;
@@ -80,12 +82,14 @@ final class HouseNotes {
         return tiles;
     }
 
-    /// A heading and what belongs under it, with commas between.
-    private static List<Tile> named(String heading, List<String> names) {
-        List<Tile> tiles = new ArrayList<>();
-        if (names.isEmpty()) {
-            tiles.add(Tile.of(heading));
+    /// A heading and what belongs under it, with commas between: in one piece if a line has room
+    /// for it.
+    private List<Tile> named(String heading, List<String> names) {
+        Tile whole = Tile.of((heading + " " + String.join(", ", names)).strip());
+        if (names.isEmpty() || whole.width() + INDENT_AND_MARK <= scene.width()) {
+            return List.of(whole);
         }
+        List<Tile> tiles = new ArrayList<>();
         for (String name : names) {
             tiles.add(Tile.of(tiles.isEmpty() ? heading + " " + name : name));
         }
