@@ -11,10 +11,10 @@ public enum Bots {
     RANDOM("random"),
     GREEDY("greedy"),
     UCT("uct"),
-    LEVEL1("level1", new Skill(0, 0, 0.2)),
-    LEVEL2("level2", new Skill(0, 0, 0.05)),
-    LEVEL3("level3", new Skill(0, 0, 0.008)),
-    LEVEL4("level4", new Skill(400, 5_000, 0)),
+    LEVEL1("level1", new Skill(0, 0, 0.5)),
+    LEVEL2("level2", new Skill(0, 0, 0.15)),
+    LEVEL3("level3", new Skill(0, 0, 0.03)),
+    LEVEL4("level4", new Skill(200, 5_000, 0)),
     LEVEL5("level5", new Skill(Long.MAX_VALUE, 100_000, 0));
 
     private final String word;
