@@ -58,7 +58,8 @@ final class Hint<S extends State<S>, M extends Move> {
 
     private List<String> described(Insight.Option option, boolean exact) {
         List<String> lines = new ArrayList<>();
-        String error = exact ? "" : words.text("hint.error", percent(option.error()));
+        String visits = String.format(Locale.ROOT, "%,d", option.visits());
+        String error = exact ? "" : words.text("hint.error", percent(option.error()), visits);
         String move = game.notation().text(move(option));
         lines.add(
                 words.text("hint.option", move, percent(option.shares().get(seat)), error)

@@ -1,0 +1,36 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("hint")
+class HintTest {
+    @ParameterizedTest
+    @CsvSource({
+        "towers, [a-z]+ [a-f][1-6]: [0-9]+ % ± [0-9]+ in [0-9]+ looks",
+        "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+",
+        "carrara, buy: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+"
+    })
+    @DisplayName("tells moves with their chances, and points where a game has them")
+    void tells(String game, String form) {
+        Run run = hint(game, "200");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).containsPattern("Looked [0-9,]+ times ahead\\.");
+        assertThat(run.out().replaceAll("\\s+", " ")).containsPattern(form);
+        assertThat(run.out().contains("points at the end")).isEqualTo(!game.equals("towers"));
+    }
+
+    @Test
+    @DisplayName("is the same with the same seed and number of iterations")
+    void same() {
+        assertThat(hint("citta", "100").out()).isEqualTo(hint("citta", "100").out());
+    }
+
+    private static Run hint(String game, String iterations) {
+        return Run.reading("hint\n", "play", game, "--seed", "5", "--iterations", iterations);
+    }
+}
