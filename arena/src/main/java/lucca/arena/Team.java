@@ -22,6 +22,9 @@ import lucca.engine.State;
 /// of its own; what they found is summed up. Its threads live as long as a thought: none is left
 /// behind, also if whoever waits for it is interrupted, which ends the thought.
 public final class Team<S extends State<S>> implements Thinker<S> {
+    /// What the names of its threads begin with.
+    static final String THREAD = "lucca-thought-";
+
     private final List<Thinker<S>> members;
 
     public Team(Game<S, ?> game, Bots kind, int size) {
@@ -36,7 +39,8 @@ public final class Team<S extends State<S>> implements Thinker<S> {
         Thread asking = Thread.currentThread();
         Budget shared = done -> stopped.get() || asking.isInterrupted() ? 1 : budget.spent(done);
         try (ExecutorService pool =
-                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().factory())) {
+                Executors.newThreadPerTaskExecutor(
+                        Thread.ofPlatform().daemon().name(THREAD, 0).factory())) {
             try {
                 return Insight.sum(thoughts(view, shared, own, pool, stopped));
             } finally {

@@ -32,10 +32,9 @@ class TeamTest {
 
     private static <S extends State<S>> void sum(Game<S, ?> game) {
         SeatView<S> view = view(game);
-        int threads = Thread.activeCount();
         Team<S> team = new Team<>(game, Bots.LEVEL5, 3);
         Insight insight = team.think(view, Budget.iterations(200), new Rng(1));
-        assertThat(Thread.activeCount()).isEqualTo(threads);
+        assertNoThreadIsLeft();
         assertThat(insight.iterations()).isEqualTo(600);
         assertThat(team.think(view, Budget.iterations(200), new Rng(1))).isEqualTo(insight);
     }
@@ -71,7 +70,6 @@ class TeamTest {
     private static <S extends State<S>> void interrupted(Game<S, ?> game)
             throws InterruptedException {
         SeatView<S> view = view(game);
-        int threads = Thread.activeCount();
         Team<S> team = new Team<>(game, Bots.LEVEL5, 2);
         AtomicReference<Insight> answer = new AtomicReference<>();
         Pace hour = new Pace.Time(Duration.ofHours(1));
@@ -82,7 +80,12 @@ class TeamTest {
         thinking.interrupt();
         assertThat(thinking.join(Duration.ofSeconds(20))).isTrue();
         assertThat(answer.get().iterations()).isPositive();
-        assertThat(Thread.activeCount()).isEqualTo(threads);
+        assertNoThreadIsLeft();
+    }
+
+    private static void assertNoThreadIsLeft() {
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread -> thread.getName().startsWith(Team.THREAD));
     }
 
     private static Game<?, ?> game(String name) {
