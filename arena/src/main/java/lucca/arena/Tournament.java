@@ -20,8 +20,7 @@ public final class Tournament<S extends State<S>> {
     private final int opening;
 
     /// @param opening how many decisions at the beginning of each game are drawn by lot, the same
-    /// in
-    /// all games of a deal as far as they can be: needed where games have little chance of their
+    /// in all games of a deal as far as they can be: needed where games have little chance of their
     /// own
     public Tournament(Game<S, ?> game, List<Bots> bots, Pace pace, long seed, int opening) {
         this.game = game;

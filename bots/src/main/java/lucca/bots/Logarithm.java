@@ -1,8 +1,7 @@
 package lucca.bots;
 
 /// The natural logarithm by plain arithmetic, so that it is the same on every machine: the JDK's
-/// may
-/// differ from the browser's in the last digit.
+/// may differ from the browser's in the last digit.
 final class Logarithm {
     private static final double LN_2 = 0.6931471805599453;
 

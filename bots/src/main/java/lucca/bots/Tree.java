@@ -5,13 +5,12 @@ import java.util.Arrays;
 /// A search tree in flat arrays: it grows, is cleared and used again without garbage.
 ///
 /// A node is a state that a path of steps leads to. Where a seat decides, its edges are legal
-/// steps,
-/// best prospects first, so that those that have been tried stand before all others. At chance they
-/// are outcomes that have come up.
+/// steps, best prospects first, so that those that have been tried stand before all others. At
+/// chance they are outcomes that have come up. Edges that are moved leave their old place unused.
 final class Tree {
-    /// The root, and the end of a path that has no node yet.
     static final int ROOT = 0;
 
+    /// No node, or no edge.
     static final int NONE = -1;
 
     /// More edges than this are never kept: a node that does not get any stays a leaf.
