@@ -12,18 +12,18 @@ import lucca.engine.Setup;
 import lucca.engine.State;
 
 /// One number for all play: every step of some games of all kinds, between all bots, on fixed
-/// random
-/// numbers. It is the same on every machine and for any number of threads, and another one as soon
+/// random numbers. It is the same on every machine and for any number of threads, and another one
+/// as soon
 /// as a bot chooses otherwise or a rule has another outcome.
 public final class Signature {
     /// Every one of them plays the same with the same iterations and random numbers.
     private static final List<Bots> BOTS = List.of(Bots.values());
 
-    private static final Pace PACE = new Pace.Iterations(16);
+    private static final Pace PACE = new Pace.Iterations(300);
     private static final long SEED = 1369;
 
     /// How many setups of a game are played, from the first to the last at equal distances.
-    private static final int SETUPS = 12;
+    private static final int SETUPS = 3;
 
     private static final long PRIME = 0x100000001B3L;
     private static final long BASIS = 0xCBF29CE484222325L;

@@ -14,8 +14,8 @@ public enum Bots {
     LEVEL1("level1", new Skill(0, 0, 0.5)),
     LEVEL2("level2", new Skill(0, 0, 0.15)),
     LEVEL3("level3", new Skill(0, 0, 0.03)),
-    LEVEL4("level4", new Skill(200, 5_000, 0)),
-    LEVEL5("level5", new Skill(Long.MAX_VALUE, 100_000, 0));
+    LEVEL4("level4", new Skill(1, 5_000, 0)),
+    LEVEL5("level5", new Skill(Double.POSITIVE_INFINITY, 100_000, 0));
 
     private final String word;
     private final @Nullable Skill skill;

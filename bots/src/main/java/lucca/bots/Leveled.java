@@ -12,19 +12,19 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Skill skill;
     private final Thinker<S> thinker;
     private final Solver<S> solver;
+    private final long most;
 
     Leveled(Game<S, ?> game, Skill skill) {
         this.skill = skill;
         thinker =
-                skill.iterations() == 0
-                        ? new Greedy<>(game)
-                        : new Search<>(game, SearchStyle.STRONG);
+                skill.studies() == 0 ? new Greedy<>(game) : new Search<>(game, SearchStyle.STRONG);
+        most = Math.max(1, (long) (skill.studies() * game.judgement().study()));
         solver = new Solver<>(game, skill.exact());
     }
 
     @Override
     public Insight think(SeatView<S> view, Budget budget, Rng random) {
-        Budget own = budget.atMost(Math.max(1, skill.iterations()));
+        Budget own = budget.atMost(most);
         @Nullable Insight solved = solver.solve(view, own, random.split());
         return solved != null ? solved : thinker.think(view, own.after(solver.cost()), random);
     }

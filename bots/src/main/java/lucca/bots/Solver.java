@@ -37,10 +37,12 @@ final class Solver<S extends State<S>> {
         start = game.start();
     }
 
-    /// One state on the present line: what is legal in it, and what it is worth to each seat.
+    /// One state on the present line: what is legal in it, what it is worth to each seat, and how
+    /// it goes on up to a chance outcome.
     private static final class Level<S> {
         final S state;
         final MoveList moves = new MoveList();
+        final MoveList line = new MoveList();
         final double[] shares;
         final double[] points;
 
@@ -48,6 +50,27 @@ final class Solver<S extends State<S>> {
             this.state = state;
             shares = new double[seats];
             points = new double[seats];
+        }
+
+        /// Goes on with a step to what is best there.
+        void take(int step, Level<S> below) {
+            System.arraycopy(below.shares, 0, shares, 0, shares.length);
+            System.arraycopy(below.points, 0, points, 0, points.length);
+            line.clear();
+            line.add(step);
+            for (int i = 0; i < below.line.size(); i++) {
+                line.add(below.line.get(i));
+            }
+        }
+
+        Insight.Option option(int step) {
+            List<Integer> all = new ArrayList<>();
+            all.add(step);
+            for (int next : line.toArray()) {
+                all.add(next);
+            }
+            return new Insight.Option(
+                    step, 0, Insight.list(shares), 0, Insight.list(points), List.copyOf(all));
         }
     }
 
@@ -69,14 +92,7 @@ final class Solver<S extends State<S>> {
             if (!search(0)) {
                 return null;
             }
-            options.add(
-                    new Insight.Option(
-                            step,
-                            0,
-                            Insight.list(below.shares),
-                            0,
-                            Insight.list(below.points),
-                            List.of(step)));
+            options.add(below.option(step));
         }
         return new Insight(view.seat(), nodes, true, sorted(options, view.seat()));
     }
@@ -115,6 +131,7 @@ final class Solver<S extends State<S>> {
                 || !here.state.isOpen()) {
             return false;
         }
+        here.line.clear();
         int actor = here.state.actor();
         if (actor == State.OVER) {
             for (int seat = 0; seat < seats; seat++) {
@@ -134,8 +151,7 @@ final class Solver<S extends State<S>> {
                 return false;
             }
             if (i == 0 || isBetter(below, here, actor)) {
-                System.arraycopy(below.shares, 0, here.shares, 0, seats);
-                System.arraycopy(below.points, 0, here.points, 0, seats);
+                here.take(here.moves.get(i), below);
                 if (here.shares[actor] == 1 && seats == 2) {
                     return true;
                 }

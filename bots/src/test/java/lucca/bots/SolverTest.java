@@ -55,6 +55,16 @@ class SolverTest {
             }
             assertThat(option.shares().get(state.actor()))
                     .isEqualTo(worth[state.actor()], within(1e-9));
+            S end = state.copy();
+            option.line().forEach(end::play);
+            assertThat(end.actor()).isIn(State.OVER, State.CHANCE);
+            assertThat(recursion.worth(end))
+                    .as("at the end of the line %s", option.line())
+                    .satisfiesAnyOf(
+                            none -> assertThat(none).isNull(),
+                            there ->
+                                    assertThat(there[state.actor()])
+                                            .isEqualTo(worth[state.actor()], within(1e-9)));
         }
         return insight.exact();
     }

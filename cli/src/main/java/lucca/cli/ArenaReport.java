@@ -26,12 +26,12 @@ record ArenaReport(
         Standings standings,
         @Nullable Sprt sprt) {
     private static final String FORMAT = "lucca-arena/1";
-    private static final double PERCENT = 100;
 
     /// All that the games depend on.
     Json.Obj settings() {
         return Json.object(
                 "format", FORMAT,
+                "version", Version.number(),
                 "game", game.kind().name(),
                 "seats", game.setup().seats(),
                 "options", game.setup().options(),
@@ -59,26 +59,26 @@ record ArenaReport(
         return Json.object(
                 "name", bots.get(bot).word(),
                 "games", standing.games(),
-                "winRate", rounded(standing.winRate()),
-                "low", rounded(standing.rate().low()),
-                "high", rounded(standing.rate().high()),
-                "elo", rounded(standing.elo()),
-                "meanScore", rounded(standing.meanScore()),
-                "msPerDecision", rounded(standing.msPerDecision()),
-                "eloLow", rounded(standing.eloRange().low()),
-                "eloHigh", rounded(standing.eloRange().high()),
-                "meanMargin", rounded(standing.meanMargin()),
+                "winRate", Figures.rounded(standing.winRate()),
+                "low", Figures.rounded(standing.rate().low()),
+                "high", Figures.rounded(standing.rate().high()),
+                "elo", Figures.rounded(standing.elo()),
+                "meanScore", Figures.rounded(standing.meanScore()),
+                "msPerDecision", Figures.rounded(standing.msPerDecision()),
+                "eloLow", Figures.rounded(standing.eloRange().low()),
+                "eloHigh", Figures.rounded(standing.eloRange().high()),
+                "meanMargin", Figures.rounded(standing.meanMargin()),
                 "decisions", standing.decisions(),
                 "late", standing.late(),
-                "overtime", rounded(standing.overtime()));
+                "overtime", Figures.rounded(standing.overtime()));
     }
 
     private static Json.Obj json(Sprt sprt) {
         return Json.object(
                 "lower", sprt.lower(),
                 "higher", sprt.higher(),
-                "llr", rounded(sprt.llr()),
-                "bound", rounded(Sprt.BOUND),
+                "llr", Figures.rounded(sprt.llr()),
+                "bound", Figures.rounded(Sprt.BOUND),
                 "verdict", sprt.verdict().name().toLowerCase(Locale.ROOT));
     }
 
@@ -91,7 +91,7 @@ record ArenaReport(
                                         .text(
                                                 "arena.running",
                                                 bots.get(bot).word(),
-                                                percent(standings.of(bot).winRate())))
+                                                Figures.percent(standings.of(bot).winRate())))
                 .collect(Collectors.joining("  "));
     }
 
@@ -102,10 +102,10 @@ record ArenaReport(
         lines.add(
                 words.text(
                         "arena.games",
-                        String.format(Locale.ROOT, "%,d", standings.games()),
+                        Figures.count(standings.games()),
                         words.text("title"),
                         game.setup().seats(),
-                        String.format(Locale.ROOT, "%,d", standings.deals()),
+                        Figures.count(standings.deals()),
                         game.setup().seats()));
         if (asked % game.setup().seats() != 0) {
             lines.add(words.text("arena.rounded", asked));
@@ -130,22 +130,14 @@ record ArenaReport(
                             boolean last = bot == bots.size() - 1;
                             table.row(
                                     bots.get(bot).word(),
-                                    String.format(Locale.ROOT, "%,d", standing.games()),
-                                    percent(standing.winRate()),
-                                    words.text(
-                                            "arena.interval",
-                                            percent(standing.rate().low()),
-                                            percent(standing.rate().high())),
-                                    decimal(standing.elo(), 0),
-                                    last
-                                            ? ""
-                                            : words.text(
-                                                    "arena.interval",
-                                                    decimal(standing.eloRange().low(), 0),
-                                                    decimal(standing.eloRange().high(), 0)),
-                                    decimal(standing.meanScore(), 2),
-                                    decimal(standing.meanMargin(), 2),
-                                    decimal(standing.msPerDecision(), 3));
+                                    Figures.count(standing.games()),
+                                    Figures.percent(standing.winRate()),
+                                    Figures.percents(standing.rate()),
+                                    Figures.decimal(standing.elo(), 0),
+                                    last ? "" : Figures.interval(standing.eloRange(), 0),
+                                    Figures.decimal(standing.meanScore(), 2),
+                                    Figures.decimal(standing.meanMargin(), 2),
+                                    Figures.decimal(standing.msPerDecision(), 3));
                         });
         return table;
     }
@@ -158,7 +150,7 @@ record ArenaReport(
                             "arena.late",
                             bots.get(bot).word(),
                             Math.toIntExact(standing.late()),
-                            decimal(standing.overtime(), 0)));
+                            Figures.decimal(standing.overtime(), 0)));
         }
     }
 
@@ -171,26 +163,13 @@ record ArenaReport(
                 };
         return words.text(
                 key,
-                percent(sprt.lower()),
-                percent(sprt.higher()),
-                decimal(sprt.llr(), 2),
-                decimal(Sprt.BOUND, 2));
+                Figures.percent(sprt.lower()),
+                Figures.percent(sprt.higher()),
+                Figures.decimal(sprt.llr(), 2),
+                Figures.decimal(Sprt.BOUND, 2));
     }
 
     private IntStream numbers() {
         return IntStream.range(0, bots.size());
-    }
-
-    private static double rounded(double value) {
-        return Math.round(value * 1e6) / 1e6;
-    }
-
-    private static String percent(double share) {
-        return decimal(share * PERCENT, 1);
-    }
-
-    private static String decimal(double value, int digits) {
-        String text = String.format(Locale.ROOT, "%." + digits + "f", value);
-        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 }

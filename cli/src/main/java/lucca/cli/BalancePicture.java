@@ -87,7 +87,7 @@ final class BalancePicture {
             double mean = entry.getValue().winning().mean();
             svg.text(x - 10, y + 16, "end", entry.getKey());
             svg.bar(x, y + 4, most <= 0 ? 0 : Math.max(0, mean) / most * width, ROW - 8);
-            svg.text(left(column) + COLUMN, y + 16, "soft end", BalanceReport.decimal(mean));
+            svg.text(left(column) + COLUMN, y + 16, "soft end", Figures.decimal(mean, 2));
             y += ROW;
         }
         end(column, values.size() * ROW);
@@ -123,7 +123,7 @@ final class BalancePicture {
                     left(column) + COLUMN,
                     middle + 4,
                     "soft end",
-                    words.text("arena.share", BalanceReport.percent(row.share().share())));
+                    words.text("arena.share", Figures.percent(row.share().share())));
             y += ROW;
         }
         end(column, height);
@@ -155,7 +155,7 @@ final class BalancePicture {
                         x + (i + 0.5) * width,
                         base + 16,
                         "soft mid",
-                        BalanceReport.count(from + (long) i * step));
+                        Figures.count(from + (long) i * step));
             }
         }
         svg.line(x, base, x + COLUMN, base, "grid");
@@ -165,10 +165,10 @@ final class BalancePicture {
                 "soft end",
                 words.text(
                         "stats.svg.mean",
-                        BalanceReport.decimal(distribution.mean()),
-                        BalanceReport.count(distribution.quantile(0.05)),
-                        BalanceReport.count(distribution.quantile(0.95)),
-                        BalanceReport.count(distribution.most())));
+                        Figures.decimal(distribution.mean(), 2),
+                        Figures.count(distribution.quantile(0.05)),
+                        Figures.count(distribution.quantile(0.95)),
+                        Figures.count(distribution.most())));
         end(column, CHART + ROW);
     }
 
@@ -198,7 +198,7 @@ final class BalancePicture {
                     left(column) + COLUMN,
                     y + ROW + 13,
                     "soft end",
-                    words.text("arena.share", BalanceReport.percent(share)));
+                    words.text("arena.share", Figures.percent(share)));
             y += 2 * ROW;
         }
         end(column, height);

@@ -3,7 +3,6 @@ package lucca.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -23,7 +22,6 @@ record BalanceReport(
         BalanceRun run,
         Balance balance,
         Map<String, Map<String, Balance>> effects) {
-    private static final double PERCENT = 100;
     private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
 
     /// One object on one line.
@@ -62,12 +60,12 @@ record BalanceReport(
         return Json.object(
                 "games", effect.games(),
                 "byPlace", rates(effect.byPlace()),
-                "meanScore", rounded(effect.scores().mean()),
-                "meanWinningScore", rounded(effect.winning().mean()),
-                "meanMargin", rounded(effect.margins().mean()),
-                "meanDecisions", rounded(effect.decisions().mean()),
-                "meanBranching", rounded(effect.branching().mean()),
-                "meanLeadChanges", rounded(effect.leadChanges().mean()));
+                "meanScore", Figures.rounded(effect.scores().mean()),
+                "meanWinningScore", Figures.rounded(effect.winning().mean()),
+                "meanMargin", Figures.rounded(effect.margins().mean()),
+                "meanDecisions", Figures.rounded(effect.decisions().mean()),
+                "meanBranching", Figures.rounded(effect.branching().mean()),
+                "meanLeadChanges", Figures.rounded(effect.leadChanges().mean()));
     }
 
     private static List<Json.Obj> rates(List<PairedShare> shares) {
@@ -75,9 +73,9 @@ record BalanceReport(
                 .map(
                         share ->
                                 Json.object(
-                                        "winRate", rounded(share.share()),
-                                        "low", rounded(share.interval().low()),
-                                        "high", rounded(share.interval().high())))
+                                        "winRate", Figures.rounded(share.share()),
+                                        "low", Figures.rounded(share.interval().low()),
+                                        "high", Figures.rounded(share.interval().high())))
                 .toList();
     }
 
@@ -87,7 +85,7 @@ record BalanceReport(
 
     private static Json.Obj distribution(Distribution distribution) {
         return Json.object(
-                "mean", rounded(distribution.mean()),
+                "mean", Figures.rounded(distribution.mean()),
                 "least", distribution.least(),
                 "q05", distribution.quantile(0.05),
                 "q25", distribution.quantile(0.25),
@@ -111,7 +109,7 @@ record BalanceReport(
                                 lines.add(
                                         words.text(
                                                 "simulate.reason",
-                                                percent((double) count / balance.games()),
+                                                Figures.percent((double) count / balance.games()),
                                                 words.text("reason." + reason))));
         effects.forEach(
                 (name, values) -> {
@@ -127,7 +125,10 @@ record BalanceReport(
     String title() {
         Catalogue words = Words.of(game.kind());
         return words.text(
-                "stats.title", count(balance.games()), words.text("title"), game.setup().seats());
+                "stats.title",
+                Figures.count(balance.games()),
+                words.text("title"),
+                game.setup().seats());
     }
 
     /// How it was played.
@@ -148,15 +149,15 @@ record BalanceReport(
                         seat ->
                                 table.row(
                                         words.text("stats.seat", seat + 1),
-                                        percent(balance.bySeat().get(seat).share()),
+                                        Figures.percent(balance.bySeat().get(seat).share()),
                                         interval(words, balance.bySeat().get(seat)),
-                                        decimal(balance.scores(seat).mean()),
-                                        decimal(balance.decisions(seat).mean())));
+                                        Figures.decimal(balance.scores(seat).mean(), 2),
+                                        Figures.decimal(balance.decisions(seat).mean(), 2)));
         places().forEach(
                         place ->
                                 table.row(
                                         place(place),
-                                        percent(balance.byPlace().get(place).share()),
+                                        Figures.percent(balance.byPlace().get(place).share()),
                                         interval(words, balance.byPlace().get(place)),
                                         "",
                                         ""));
@@ -187,8 +188,9 @@ record BalanceReport(
     }
 
     private static void row(FigureTable table, String name, Distribution distribution) {
-        List<String> cells = new ArrayList<>(List.of(name, decimal(distribution.mean())));
-        QUANTILES.forEach(share -> cells.add(count(distribution.quantile(share))));
+        List<String> cells =
+                new ArrayList<>(List.of(name, Figures.decimal(distribution.mean(), 2)));
+        QUANTILES.forEach(share -> cells.add(Figures.count(distribution.quantile(share))));
         table.row(cells.toArray(String[]::new));
     }
 
@@ -200,15 +202,15 @@ record BalanceReport(
                 (value, effect) ->
                         table.row(
                                 value,
-                                count(effect.games()),
-                                percent(effect.byPlace().getFirst().share()),
+                                Figures.count(effect.games()),
+                                Figures.percent(effect.byPlace().getFirst().share()),
                                 interval(words, effect.byPlace().getFirst()),
-                                decimal(effect.scores().mean()),
-                                decimal(effect.winning().mean()),
-                                decimal(effect.margins().mean()),
-                                decimal(effect.decisions().mean()),
-                                decimal(effect.branching().mean()),
-                                decimal(effect.leadChanges().mean())));
+                                Figures.decimal(effect.scores().mean(), 2),
+                                Figures.decimal(effect.winning().mean(), 2),
+                                Figures.decimal(effect.margins().mean(), 2),
+                                Figures.decimal(effect.decisions().mean(), 2),
+                                Figures.decimal(effect.branching().mean(), 2),
+                                Figures.decimal(effect.leadChanges().mean(), 2)));
         return table;
     }
 
@@ -223,28 +225,12 @@ record BalanceReport(
     private static String interval(Catalogue words, PairedShare share) {
         return words.text(
                 "arena.interval",
-                percent(share.interval().low()),
-                percent(share.interval().high()));
+                Figures.percent(share.interval().low()),
+                Figures.percent(share.interval().high()));
     }
 
     /// The places in the order of play, unless they are the seats.
     IntStream places() {
         return balance.firstVaries() ? balance.eachSeat() : IntStream.empty();
-    }
-
-    private static double rounded(double value) {
-        return Math.round(value * 1e6) / 1e6;
-    }
-
-    static String count(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
-    }
-
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f", share * PERCENT);
-    }
-
-    static String decimal(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
     }
 }

@@ -38,6 +38,7 @@ public final class Lucca {
                     "rules",
                     "simulate",
                     "arena",
+                    "ladder",
                     "stats",
                     "replay",
                     "convert",
@@ -77,6 +78,7 @@ public final class Lucca {
             case "rules" -> new RulesCommand(terminal);
             case "simulate" -> new SimulateCommand(terminal);
             case "arena" -> new ArenaCommand(terminal);
+            case "ladder" -> new LadderCommand(terminal);
             case "stats" -> new StatsCommand(terminal);
             case "replay" -> new ReplayCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);

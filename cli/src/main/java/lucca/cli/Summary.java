@@ -2,7 +2,6 @@ package lucca.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import lucca.bots.Bots;
 import lucca.engine.Catalogue;
@@ -38,15 +37,15 @@ record Summary(
         lines.add(
                 words.text(
                         "simulate.games",
-                        count(tally.games()),
+                        Figures.count(tally.games()),
                         words.text("title"),
                         game.setup().seats()));
         lines.add(
                 words.text(
                         "simulate.speed",
-                        count(tally.decisions()),
-                        decimal(seconds, 2),
-                        count(Math.round(tally.decisions() / seconds))));
+                        Figures.count(tally.decisions()),
+                        Figures.decimal(seconds, 2),
+                        Figures.count(Math.round(tally.decisions() / seconds))));
         lines.add("");
         seats().forEach(
                         seat ->
@@ -55,8 +54,9 @@ record Summary(
                                                 "simulate.seat",
                                                 seat + 1,
                                                 bots.get(seat).word(),
-                                                decimal(100 * tally.wins(seat) / tally.games(), 1),
-                                                decimal(tally.meanScore(seat), 2))));
+                                                Figures.decimal(
+                                                        100 * tally.wins(seat) / tally.games(), 1),
+                                                Figures.decimal(tally.meanScore(seat), 2))));
         lines.add(words.text("simulate.shared"));
         lines.add("");
         tally.reasons()
@@ -65,7 +65,7 @@ record Summary(
                                 lines.add(
                                         words.text(
                                                 "simulate.reason",
-                                                decimal(100.0 * count / tally.games(), 1),
+                                                Figures.decimal(100.0 * count / tally.games(), 1),
                                                 words.text("reason." + reason))));
         return String.join("\n", lines);
     }
@@ -76,13 +76,5 @@ record Summary(
 
     private static double rounded(double value, double parts) {
         return Math.round(value * parts) / parts;
-    }
-
-    private static String count(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
-    }
-
-    private static String decimal(double value, int digits) {
-        return String.format(Locale.ROOT, "%." + digits + "f", value);
     }
 }

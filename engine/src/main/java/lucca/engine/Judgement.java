@@ -32,6 +32,12 @@ public interface Judgement<S extends State<S>> {
         Arrays.fill(urges, 0, steps.size(), 1);
     }
 
+    /// How many iterations of a search make a good player of this game: one that is clearly better
+    /// than who only looks at what suggests itself, and not yet as good as can be.
+    default int study() {
+        return 200;
+    }
+
     /// How many steps a playout goes before it is worth while to forecast.
     default int horizon() {
         return 0;

@@ -59,7 +59,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
 
     @Override
     public Judgement<TowersState> judgement() {
-        return new TowersJudgement(city);
+        return new TowersJudgement(city, setup.seats());
     }
 
     @Override

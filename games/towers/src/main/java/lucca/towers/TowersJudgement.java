@@ -8,11 +8,16 @@ import lucca.engine.MoveList;
 final class TowersJudgement implements Judgement<TowersState> {
     private static final double DOUBT = 1.6;
 
+    /// The more seats, the more it takes to see through.
+    private static final int STUDY_OF_SEAT = 100;
+
+    private final int seats;
     private final Traits traits;
     private final Instinct instinct;
     private final double[][] weights = new double[Trait.COLUMNS][Trait.COUNT];
 
-    TowersJudgement(City city) {
+    TowersJudgement(City city, int seats) {
+        this.seats = seats;
         traits = new Traits(city);
         instinct = new Instinct(city);
         for (Trait trait : Trait.values()) {
@@ -61,6 +66,11 @@ final class TowersJudgement implements Judgement<TowersState> {
     @Override
     public int horizon() {
         return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int study() {
+        return STUDY_OF_SEAT * seats;
     }
 
     @Override

@@ -1,0 +1,41 @@
+package lucca.cli;
+
+import java.util.Locale;
+import lucca.arena.Interval;
+
+/// Measured numbers, written for people or for programs.
+final class Figures {
+    private static final double PERCENT = 100;
+
+    private Figures() {}
+
+    /// Rounded to what a measurement can tell.
+    static double rounded(double value) {
+        return Math.round(value * 1e6) / 1e6;
+    }
+
+    static String count(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    static String percent(double share) {
+        return decimal(share * PERCENT, 1);
+    }
+
+    static String percents(Interval shares) {
+        return interval(new Interval(shares.low() * PERCENT, shares.high() * PERCENT), 1);
+    }
+
+    static String interval(Interval range, int digits) {
+        return Words.common()
+                .text(
+                        "arena.interval",
+                        decimal(range.low(), digits),
+                        decimal(range.high(), digits));
+    }
+
+    static String decimal(double value, int digits) {
+        String text = String.format(Locale.ROOT, "%." + digits + "f", value);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
+    }
+}

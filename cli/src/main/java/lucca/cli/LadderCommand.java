@@ -1,0 +1,131 @@
+package lucca.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import lucca.arena.Ladder;
+import lucca.bots.Bots;
+import lucca.engine.Catalogue;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `lucca ladder`: measures bots each against the one before, and tells how strong all of them are.
+@Command(name = "ladder", sortOptions = false)
+final class LadderCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "NAME",
+            split = ",",
+            defaultValue = "level1,level2,level3,level4,level5",
+            completionCandidates = BotNames.class,
+            descriptionKey = "ladder.bot")
+    private List<String> names;
+
+    @Option(
+            names = "--games",
+            paramLabel = "K",
+            split = ",",
+            defaultValue = "100",
+            descriptionKey = "ladder.games")
+    private List<Integer> games;
+
+    @Mixin private ArenaChoice choice;
+
+    @Option(names = "--resume", paramLabel = "FOLDER", descriptionKey = "ladder.resume")
+    private @Nullable Path resume;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    LadderCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        List<Bots> bots = names.stream().map(Bots::named).toList();
+        if (bots.size() < 2) {
+            throw UnreadableException.of("ladder.two");
+        }
+        if (games.size() != 1 && games.size() != bots.size() - 1) {
+            throw UnreadableException.of("ladder.games", bots.size() - 1, games.size());
+        }
+        Game<?, ?> game = choice.game();
+        Ladder ladder = new Ladder();
+        for (int rung = 1; rung < bots.size(); rung++) {
+            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
+            ArenaReport report =
+                    choice.plan(game, pair, games.get(Math.min(rung, games.size()) - 1), null);
+            choice.play(game, report, file(pair), terminal);
+            ladder.add(report.standings().of(0));
+        }
+        terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));
+        return Lucca.GOOD;
+    }
+
+    private @Nullable Path file(List<Bots> pair) {
+        if (resume == null) {
+            return null;
+        }
+        try {
+            Files.createDirectories(resume);
+        } catch (IOException e) {
+            throw new BadInput(Words.common().text("cli.write", resume, OutputFile.reason(e)));
+        }
+        return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
+    }
+
+    private static String text(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
+        Catalogue words = Words.of(game.kind());
+        FigureTable table = new FigureTable(List.of(words.text("ladder.columns").split("\\|", -1)));
+        table.row(bots.getFirst().word(), "", "", "", "0", "");
+        for (int rung = 1; rung < bots.size(); rung++) {
+            var step = ladder.step(rung);
+            table.row(
+                    bots.get(rung).word(),
+                    String.valueOf(step.games()),
+                    Figures.percent(step.winRate()),
+                    Figures.percents(step.rate()),
+                    Figures.decimal(ladder.elo(rung), 0),
+                    Figures.interval(ladder.range(rung), 0));
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(words.text("ladder.title", words.text("title"), game.setup().seats()));
+        lines.add("");
+        lines.addAll(table.lines());
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String json(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
+        List<Json.Obj> rungs = new ArrayList<>();
+        for (int rung = 0; rung < bots.size(); rung++) {
+            Json.Obj json =
+                    Json.object(
+                            "name", bots.get(rung).word(),
+                            "elo", Figures.rounded(ladder.elo(rung)),
+                            "eloLow", Figures.rounded(ladder.range(rung).low()),
+                            "eloHigh", Figures.rounded(ladder.range(rung).high()));
+            if (rung > 0) {
+                var step = ladder.step(rung);
+                json =
+                        json.with("games", step.games())
+                                .with("winRate", Figures.rounded(step.winRate()))
+                                .with("low", Figures.rounded(step.rate().low()))
+                                .with("high", Figures.rounded(step.rate().high()));
+            }
+            rungs.add(json);
+        }
+        return Json.object("game", game.kind().name(), "seats", game.setup().seats(), "bots", rungs)
+                + "\n";
+    }
+}
