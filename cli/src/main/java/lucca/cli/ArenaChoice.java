@@ -22,8 +22,6 @@ final class ArenaChoice {
     private static final Range OPENING = new Range("--opening", 0, 100);
     private static final Pace PACE = new Pace.Iterations(1000);
 
-    @Mixin private GameChoice choice;
-
     @Mixin private PaceChoice pace;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
@@ -34,15 +32,10 @@ final class ArenaChoice {
 
     @Mixin private ThreadChoice threads;
 
-    /// The game, once all else has been checked.
-    Game<?, ?> game() {
-        OPENING.check(opening);
-        return choice.game();
-    }
-
     /// What bots are to do, before they have done it.
     ArenaReport plan(Game<?, ?> game, List<Bots> bots, int games, @Nullable Sprt test) {
         GAMES.check(games);
+        OPENING.check(opening);
         Lineup lineup = new Lineup(bots.size(), game.setup().seats());
         return new ArenaReport(
                 game, bots, pace.or(PACE), seed, opening, games, new Standings(lineup), test);

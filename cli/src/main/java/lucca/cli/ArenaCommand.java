@@ -19,6 +19,8 @@ import picocli.CommandLine.Option;
 final class ArenaCommand implements Callable<Integer> {
     private final Terminal terminal;
 
+    @Mixin private GameChoice choice;
+
     @Option(
             names = "--bot",
             paramLabel = "NAME",
@@ -35,7 +37,7 @@ final class ArenaCommand implements Callable<Integer> {
             descriptionKey = "arena.games")
     private int games;
 
-    @Mixin private ArenaChoice choice;
+    @Mixin private ArenaChoice arena;
 
     @Option(names = "--sprt", paramLabel = "P0,P1", descriptionKey = "sprt")
     private @Nullable String sprt;
@@ -55,11 +57,11 @@ final class ArenaCommand implements Callable<Integer> {
         List<Bots> bots = names.stream().map(Bots::named).toList();
         Game<?, ?> game = choice.game();
         @Nullable Sprt test = sprt == null ? null : test(sprt);
-        ArenaReport report = choice.plan(game, bots, games, test);
+        ArenaReport report = arena.plan(game, bots, games, test);
         if (test != null && bots.size() != 2) {
             throw UnreadableException.of("arena.sprt.two");
         }
-        choice.play(game, report, resume, terminal);
+        arena.play(game, report, resume, terminal);
         terminal.out().print(json ? report.json() + "\n" : report.text());
         return Lucca.GOOD;
     }

@@ -17,11 +17,11 @@ final class BotChoice {
             descriptionKey = "bot")
     private List<String> names = new ArrayList<>();
 
-    /// A bot for each of so many seats: one name stands for all of them.
-    List<Bots> forSeats(int seats) {
+    /// A bot for each of so many seats: one name stands for all of them, no name for the usual one.
+    List<Bots> forSeats(int seats, Bots otherwise) {
         List<Bots> bots = names.stream().map(Bots::named).toList();
         if (bots.isEmpty()) {
-            return Collections.nCopies(seats, Bots.RANDOM);
+            return Collections.nCopies(seats, otherwise);
         }
         if (bots.size() == 1) {
             return Collections.nCopies(seats, bots.getFirst());

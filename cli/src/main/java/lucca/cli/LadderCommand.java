@@ -22,6 +22,8 @@ import picocli.CommandLine.Option;
 final class LadderCommand implements Callable<Integer> {
     private final Terminal terminal;
 
+    @Mixin private GameChoice choice;
+
     @Option(
             names = "--bot",
             paramLabel = "NAME",
@@ -39,7 +41,7 @@ final class LadderCommand implements Callable<Integer> {
             descriptionKey = "ladder.games")
     private List<Integer> games;
 
-    @Mixin private ArenaChoice choice;
+    @Mixin private ArenaChoice arena;
 
     @Option(names = "--resume", paramLabel = "FOLDER", descriptionKey = "ladder.resume")
     private @Nullable Path resume;
@@ -65,8 +67,8 @@ final class LadderCommand implements Callable<Integer> {
         for (int rung = 1; rung < bots.size(); rung++) {
             List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
             ArenaReport report =
-                    choice.plan(game, pair, games.get(Math.min(rung, games.size()) - 1), null);
-            choice.play(game, report, file(pair), terminal);
+                    arena.plan(game, pair, games.get(Math.min(rung, games.size()) - 1), null);
+            arena.play(game, report, file(pair), terminal);
             ladder.add(report.standings().of(0));
         }
         terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));

@@ -6,6 +6,7 @@ import java.util.SortedSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import lucca.arena.Pace;
+import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
@@ -89,7 +90,7 @@ final class PlayCommand implements Callable<Integer> {
     private <S extends State<S>, M extends Move> void play(Match<S, M> match) {
         int seats = match.game().setup().seats();
         SortedSet<Integer> persons = People.seats(human, seats);
-        People people = new People(persons, bots.forSeats(seats - persons.size()));
+        People people = new People(persons, bots.forSeats(seats - persons.size(), Bots.LEVEL2));
         Keeper keeper = new Keeper(match, text(save), text(load), overwrite);
         long number = seed == null ? ThreadLocalRandom.current().nextLong(SHORT_SEED) : seed;
         Stage<S, M> stage = Stage.of(match, people, colour.ink(terminal), terminal.width());

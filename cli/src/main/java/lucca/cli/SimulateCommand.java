@@ -54,7 +54,7 @@ final class SimulateCommand implements Callable<Integer> {
         GAMES.check(games);
         THREADS.check(threads);
         Game<?, ?> game = choice.game();
-        List<Bots> seated = bots.forSeats(game.setup().seats());
+        List<Bots> seated = bots.forSeats(game.setup().seats(), Bots.RANDOM);
         long begun = System.nanoTime();
         Tally tally = play(game, seated);
         double seconds = (System.nanoTime() - begun) / 1e9;

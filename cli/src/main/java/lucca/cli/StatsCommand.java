@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import lucca.arena.Balance;
 import lucca.arena.BalanceRun;
 import lucca.arena.Pace;
+import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
@@ -61,7 +62,10 @@ final class StatsCommand implements Callable<Integer> {
         Game<?, ?> game = choice.game();
         BalanceRun run =
                 new BalanceRun(
-                        bots.forSeats(game.setup().seats()), pace.or(PACE), seed, threads.number());
+                        bots.forSeats(game.setup().seats(), Bots.RANDOM),
+                        pace.or(PACE),
+                        seed,
+                        threads.number());
         Map<String, Map<String, Game<?, ?>>> varied = new LinkedHashMap<>();
         vary.forEach(name -> varied.put(name, variants(game, name)));
         try (@Nullable OutputFile picture =

@@ -202,12 +202,14 @@ class CarraraBoardTest {
     @Test
     @DisplayName("colours come on top of the letters")
     void colours() {
-        String[] args = {"play", "carrara", "--seed", "1", "--position", FOUR};
+        String[] args = {"play", "carrara", "--bot", "random", "--seed", "1", "--position", FOUR};
         String plain = Run.lucca(args).out();
         String coloured =
                 Run.lucca(
                                 "play",
                                 "carrara",
+                                "--bot",
+                                "random",
                                 "--seed",
                                 "1",
                                 "--position",
@@ -225,7 +227,7 @@ class CarraraBoardTest {
     @Test
     @DisplayName("the introduction fits on one screen")
     void welcome() {
-        Run run = Run.lucca("play", "carrara", "--seed", "1");
+        Run run = Run.lucca("play", "carrara", "--bot", "random", "--seed", "1");
         assertThat(run.lines().stream().takeWhile(line -> !line.startsWith("Drawn")))
                 .hasSizeBetween(15, 24);
     }
@@ -251,6 +253,8 @@ class CarraraBoardTest {
                 Run.lucca(
                         "play",
                         "carrara",
+                        "--bot",
+                        "random",
                         "--seed",
                         "1",
                         "--option",
@@ -280,6 +284,8 @@ class CarraraBoardTest {
                         .run(
                                 "play",
                                 "carrara",
+                                "--bot",
+                                "random",
                                 "--human",
                                 human,
                                 "--seed",

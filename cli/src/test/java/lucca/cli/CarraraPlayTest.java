@@ -191,7 +191,15 @@ class CarraraPlayTest {
     void once() {
         Run run =
                 Run.reading(
-                        "b\nboard\n", "play", "carrara", "--seed", "5", "--option", "preset=first");
+                        "b\nboard\n",
+                        "play",
+                        "carrara",
+                        "--bot",
+                        "random",
+                        "--seed",
+                        "5",
+                        "--option",
+                        "preset=first");
         List<String> boards = List.of(run.out().split("\nOrder of play", -1));
         assertThat(boards).hasSize(4);
         assertThat(boards.get(0)).containsOnlyOnce("Top 2: ").doesNotContain("Tiles left");
@@ -212,12 +220,15 @@ class CarraraPlayTest {
     @Test
     @DisplayName("the beginning tells the options that make a difference, and what the seed does")
     void beginning() {
-        assertThat(Run.lucca("play", "carrara", "--seed", "5").out().replaceAll("\\s+", " "))
+        assertThat(
+                        Run.lucca("play", "carrara", "--bot", "random", "--seed", "5")
+                                .out()
+                                .replaceAll("\\s+", " "))
                 .startsWith(
                         "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
                                 + " bots and chance until an undo. ");
         assertThat(
-                        Run.lucca("play", "carrara", "--option", "preset=first")
+                        Run.lucca("play", "carrara", "--bot", "random", "--option", "preset=first")
                                 .out()
                                 .replaceAll("\\s+", " "))
                 .contains(
@@ -260,6 +271,8 @@ class CarraraPlayTest {
                         typed,
                         "play",
                         "carrara",
+                        "--bot",
+                        "random",
                         "--human",
                         human,
                         "--seed",

@@ -200,9 +200,20 @@ class CittaBoardTest {
     @Test
     @DisplayName("colours come on top of the letters")
     void colours() {
-        Run plain = Run.lucca("play", "citta", "--seed", "1", "--position", FIVE);
+        Run plain =
+                Run.lucca("play", "citta", "--bot", "random", "--seed", "1", "--position", FIVE);
         Run coloured =
-                Run.lucca("play", "citta", "--seed", "1", "--position", FIVE, "--colour", "always");
+                Run.lucca(
+                        "play",
+                        "citta",
+                        "--bot",
+                        "random",
+                        "--seed",
+                        "1",
+                        "--position",
+                        FIVE,
+                        "--colour",
+                        "always");
         assertThat(coloured.out())
                 .contains("\u001b[97;41m58r\u001b[0m #vv", "\u001b[30;42mgreen\u001b[0m");
         String drawing = coloured.out().replaceAll("\u001b\\[[0-9;]*m", "");
@@ -214,7 +225,8 @@ class CittaBoardTest {
     @DisplayName("the introduction fits on one screen")
     void welcome() {
         for (String seats : new String[] {"2", "5"}) {
-            Run run = Run.lucca("play", "citta", "--seats", seats, "--seed", "1");
+            Run run =
+                    Run.lucca("play", "citta", "--bot", "random", "--seats", seats, "--seed", "1");
             assertThat(run.lines().stream().takeWhile(line -> !line.startsWith("Dealt")))
                     .hasSizeBetween(15, 23);
         }
@@ -237,6 +249,8 @@ class CittaBoardTest {
                         .run(
                                 "play",
                                 "citta",
+                                "--bot",
+                                "random",
                                 "--human",
                                 human,
                                 "--seed",

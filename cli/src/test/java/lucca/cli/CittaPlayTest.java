@@ -192,7 +192,17 @@ class CittaPlayTest {
     }
 
     private static String at(String position, String human, String typed) {
-        Run run = Run.reading(typed, "play", "citta", "--human", human, "--position", position);
+        Run run =
+                Run.reading(
+                        typed,
+                        "play",
+                        "citta",
+                        "--bot",
+                        "random",
+                        "--human",
+                        human,
+                        "--position",
+                        position);
         assertThat(run.err()).isEmpty();
         return run.out();
     }

@@ -22,7 +22,7 @@ class PlayTest {
     @Test
     @DisplayName("draws the board, tells what others do, and ends politely at the end of the input")
     void opening() {
-        Run run = Run.reading("", "play", "towers", "--seed", "5");
+        Run run = Run.reading("", "play", "towers", "--bot", "random", "--seed", "5");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
@@ -40,9 +40,12 @@ class PlayTest {
     @Test
     @DisplayName("the same seed gives the same game, and a new one is shown")
     void seed() {
-        assertThat(Run.reading("white a1\n", "play", "towers", "--seed", "9"))
-                .isEqualTo(Run.reading("white a1\n", "play", "towers", "--seed", "9"));
-        assertThat(Run.lucca("play", "towers").out()).containsPattern("--seed [0-9]+ ");
+        assertThat(Run.reading("white a1\n", "play", "towers", "--bot", "random", "--seed", "9"))
+                .isEqualTo(
+                        Run.reading(
+                                "white a1\n", "play", "towers", "--bot", "random", "--seed", "9"));
+        assertThat(Run.lucca("play", "towers", "--bot", "random").out())
+                .containsPattern("--seed [0-9]+ ");
     }
 
     @ParameterizedTest
@@ -56,7 +59,17 @@ class PlayTest {
     })
     @DisplayName("refuses with a rule, a reason and what would help, and asks again")
     void refusals(String move, String mentioned) {
-        Run run = Run.reading(move + "\n", "play", "towers", "--human", "1,2", "--position", FIGHT);
+        Run run =
+                Run.reading(
+                        move + "\n",
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--human",
+                        "1,2",
+                        "--position",
+                        FIGHT);
         assertThat(run.out()).contains(mentioned).containsOnlyOnce("Towers, top floor first");
         if (mentioned.startsWith("T")) {
             assertThat(run.out())
@@ -72,6 +85,8 @@ class PlayTest {
                         "red h8\nred h7\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "1,2",
                         "--position",
@@ -86,7 +101,15 @@ class PlayTest {
     void fight() {
         Run run =
                 Run.reading(
-                        "red d2\nb3\n", "play", "towers", "--human", "1,2", "--position", FIGHT);
+                        "red d2\nb3\n",
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--human",
+                        "1,2",
+                        "--position",
+                        FIGHT);
         assertThat(run.lines())
                 .containsSubsequence(
                         "  b2   W3   w b r",
@@ -109,6 +132,8 @@ class PlayTest {
                         "undo\nwhite a1\nred b2\nundo\nundo\nundo\nlog\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--seed",
                         "5");
         assertThat(run.lines()).filteredOn(line -> line.equals("Taken back.")).hasSize(2);
@@ -124,7 +149,14 @@ class PlayTest {
     @DisplayName("moves are listed by colour, houses and floors apart")
     void moves() {
         Run run =
-                Run.reading("moves\n", "play", "towers", "--position", "6/6/6/6/6/wr4 wk - - 1r -");
+                Run.reading(
+                        "moves\n",
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--position",
+                        "6/6/6/6/6/wr4 wk - - 1r -");
         assertThat(run.out())
                 .contains(
                         "white/black/blue: a house on c1-f1 a2-f2 a3-f3 a4-f4 a5-f5 a6-f6\n",
@@ -139,6 +171,8 @@ class PlayTest {
                         "?\n? T4.5\n?t4.5\nrules R9.9\nposition\nboard\nrules\nquit\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--position",
                         FIGHT);
         assertThat(run.out())
@@ -159,6 +193,8 @@ class PlayTest {
                         "moves white\nmoves BLUE c1\nmoves z9\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--position",
                         "6/6/6/6/6/wr4 wk - - 1r -");
         assertThat(run.out())
@@ -179,7 +215,7 @@ class PlayTest {
     })
     @DisplayName("what is no command nor move is answered with what could be meant")
     void misread(String typed, String answer) {
-        Run run = Run.reading(typed + "\n", "play", "towers");
+        Run run = Run.reading(typed + "\n", "play", "towers", "--bot", "random");
         assertThat(run.out().replaceAll("\\s+", " ")).contains(answer.replace("\"", ""));
     }
 
@@ -191,6 +227,8 @@ class PlayTest {
                         "white a1\nred c3\npurple\nblue\nlog\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "1,2",
                         "--option",
@@ -219,7 +257,17 @@ class PlayTest {
                         + "\nsave "
                         + json
                         + "\nsave /nowhere/at/all\nsave\nred b2\n";
-        Run run = Run.reading(input, "play", "towers", "--seed", "5", "--save", kept.toString());
+        Run run =
+                Run.reading(
+                        input,
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--seed",
+                        "5",
+                        "--save",
+                        kept.toString());
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains("Saved in " + text, "'/nowhere/at/all' cannot be written", "save FILE");
@@ -239,6 +287,8 @@ class PlayTest {
                         "black f6\nundo\nquit\n",
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "1,2",
                         "--position",
@@ -250,11 +300,27 @@ class PlayTest {
                         "Taken back.");
         Run lost =
                 Run.reading(
-                        "black f6\n", "play", "towers", "--human", "2", "--position", NEARLY_WON);
+                        "black f6\n",
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--human",
+                        "2",
+                        "--position",
+                        NEARLY_WON);
         assertThat(lost.out())
                 .contains("You lose; the winner is seat 1 (white,")
                 .doesNotContain("not finished", "The game ends");
-        Run win = Run.reading("", "play", "towers", "--position", NEARLY_WON.replace("2r", "1"));
+        Run win =
+                Run.reading(
+                        "",
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--position",
+                        NEARLY_WON.replace("2r", "1"));
         assertThat(win.out()).contains("You win!");
     }
 
@@ -266,6 +332,8 @@ class PlayTest {
                 Run.lucca(
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "none",
                         "--seed",
@@ -290,7 +358,16 @@ class PlayTest {
     @Test
     @DisplayName("colours come on top of the letters")
     void colours() {
-        Run run = Run.lucca("play", "towers", "--position", FIGHT, "--colour", "always");
+        Run run =
+                Run.lucca(
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--position",
+                        FIGHT,
+                        "--colour",
+                        "always");
         assertThat(run.out()).contains("\u001b[30;47mW3\u001b[0m", "\u001b[97;41mr\u001b[0m");
         assertThat(run.out().replaceAll("\u001b\\[[0-9;]*m", ""))
                 .contains(" 2   r    W3   b    .    K3   k    .    .   2");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -78,11 +80,9 @@ class SavingTest {
     }
 
     private static Run play(String input, String... more) {
-        String[] args = new String[more.length + 2];
-        args[0] = "play";
-        args[1] = "towers";
-        System.arraycopy(more, 0, args, 2, more.length);
-        return Run.reading(input, args);
+        List<String> args = new ArrayList<>(List.of("play", "towers", "--bot", "random"));
+        args.addAll(List.of(more));
+        return Run.reading(input, args.toArray(String[]::new));
     }
 
     private static void isRefused(Run run, String mentioned) {

@@ -56,12 +56,29 @@ class TerminalTest {
     @Test
     @DisplayName("a person sees colours unless NO_COLOR is set or the terminal is dumb")
     void colours() {
-        assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers")).contains("\u001b[");
-        assertThat(withPerson("", Map.of("TERM", "xterm", "NO_COLOR", "1"), "play", "towers"))
+        assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers", "--bot", "random"))
+                .contains("\u001b[");
+        assertThat(
+                        withPerson(
+                                "",
+                                Map.of("TERM", "xterm", "NO_COLOR", "1"),
+                                "play",
+                                "towers",
+                                "--bot",
+                                "random"))
                 .doesNotContain("\u001b[");
-        assertThat(withPerson("", Map.of("TERM", "dumb"), "play", "towers"))
+        assertThat(withPerson("", Map.of("TERM", "dumb"), "play", "towers", "--bot", "random"))
                 .doesNotContain("\u001b[");
-        assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers", "--colour", "never"))
+        assertThat(
+                        withPerson(
+                                "",
+                                Map.of("TERM", "xterm"),
+                                "play",
+                                "towers",
+                                "--bot",
+                                "random",
+                                "--colour",
+                                "never"))
                 .doesNotContain("\u001b[");
     }
 
@@ -74,6 +91,8 @@ class TerminalTest {
                         Map.of(),
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "none",
                         "--pace",
@@ -94,7 +113,15 @@ class TerminalTest {
     @DisplayName("a person reads the introduction in peace, and long pages one by one")
     void pages() {
         String play =
-                withPerson("\nwhite a1\nquit\nquit\n", Map.of(), "play", "towers", "--seed", "5");
+                withPerson(
+                        "\nwhite a1\nquit\nquit\n",
+                        Map.of(),
+                        "play",
+                        "towers",
+                        "--bot",
+                        "random",
+                        "--seed",
+                        "5");
         assertThat(play.lines().toList().indexOf(lineWith(play, "Press Enter to begin.")))
                 .isLessThan(24);
         assertThat(play).contains("'quit' once more leaves", "neither finished nor saved");
@@ -113,6 +140,8 @@ class TerminalTest {
                         Map.of("COLUMNS", "40", "LINES", "1000"),
                         "play",
                         "towers",
+                        "--bot",
+                        "random",
                         "--human",
                         "1,2");
         assertThat(text.lines().filter(line -> !line.matches(".*(brick:|begin\\.) .*")))
