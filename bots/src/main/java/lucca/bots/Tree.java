@@ -14,7 +14,7 @@ final class Tree {
     static final int NONE = -1;
 
     /// More edges than this are never kept: a node that does not get any stays a leaf.
-    private static final int MOST_EDGES = 4_000_000;
+    static final int MOST_EDGES = 4_000_000;
 
     private int[] actor = new int[1024];
     private int[] visits = new int[1024];

@@ -100,6 +100,48 @@ class SearchTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"towers, size, 6", "citta, celebration, off", "carrara, expansion, off"})
+    @DisplayName("takes near the end what is exactly best")
+    void endgames(String name, String option, String value) {
+        GameKind kind = GameKinds.named(name);
+        assertThat(endgames(kind.game(kind.setup(2, Map.of(option, value))))).isPositive();
+    }
+
+    /// How often there was something better and something worse to do.
+    private static <S extends State<S>> int endgames(Game<S, ?> game) {
+        Solver<S> solver = new Solver<>(game, 5_000);
+        int found = 0;
+        for (int index = 0; index < 60; index++) {
+            for (S state : Endgames.of(game, 6, Rng.of(5, index))) {
+                SeatView<S> view = new SeatView<>(state, state.actor());
+                Insight exact = solver.solve(view, Budget.iterations(1000), new Rng(1));
+                if (exact != null
+                        && share(exact.options().getLast(), view) < share(exact.best(), view)) {
+                    found++;
+                    assertExact(new Search<>(game, SearchStyle.PLAIN), view, exact);
+                    assertExact(new Search<>(game, SearchStyle.STRONG), view, exact);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static <S extends State<S>> void assertExact(
+            Search<S> search, SeatView<S> view, Insight exact) {
+        int step = search.choose(view, Budget.iterations(1000), new Rng(1));
+        List<Integer> best =
+                exact.options().stream()
+                        .filter(option -> share(option, view) > share(exact.best(), view) - 1e-9)
+                        .map(Insight.Option::step)
+                        .toList();
+        assertThat(best).contains(step);
+    }
+
+    private static double share(Insight.Option option, SeatView<?> view) {
+        return option.shares().get(view.seat());
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 10, 1000, 123_456_789, Integer.MAX_VALUE})
     @DisplayName("has a logarithm that is right to eight digits")
     void logarithm(int number) {

@@ -3,19 +3,18 @@ package lucca.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Map;
+import java.util.stream.Stream;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.MoveList;
-import lucca.engine.Playout;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,9 +32,9 @@ class SolverTest {
         Solver<S> solver = new Solver<>(game, 5_000);
         int found = 0;
         for (int index = 0; index < 20; index++) {
-            for (S state : lastStates(game, Rng.of(5, index))) {
+            for (S state : Endgames.of(game, 3, Rng.of(5, index))) {
                 SeatView<S> view = new SeatView<>(state, state.actor());
-                Insight insight = solver.solve(view, Budget.iterations(1000), new Rng(1));
+                Insight insight = solver.solve(view, ample(), new Rng(1));
                 if (insight != null && isConfirmed(game, state, insight)) {
                     found++;
                 }
@@ -69,25 +68,20 @@ class SolverTest {
         return insight.exact();
     }
 
-    /// The last decisions of a random game at which there was something to decide.
-    private static <S extends State<S>> Deque<S> lastStates(Game<S, ?> game, Rng random) {
-        Deque<S> last = new ArrayDeque<>();
-        Playout playout = new Playout();
-        S state = game.start();
-        MoveList legal = new MoveList();
-        while (state.actor() != State.OVER) {
-            if (state.actor() != State.CHANCE) {
-                state.legalMoves(legal);
-                if (legal.size() > 1) {
-                    last.addLast(state.copy());
-                    if (last.size() > 3) {
-                        last.removeFirst();
-                    }
-                }
-            }
-            state.play(playout.step(state, random));
-        }
-        return last;
+    @Test
+    @DisplayName("gives up beyond its own limit, and when half of the budget is spent")
+    void givesUp() {
+        Branch[] ends = Stream.generate(() -> Branch.end(1)).limit(300).toArray(Branch[]::new);
+        BranchGame game = new BranchGame(Branch.choice(0, Branch.chance(ends), Branch.end(0)));
+        assertThat(new Solver<>(game, 299).solve(game.view(), ample(), new Rng(1))).isNull();
+        Solver<BranchState> solver = new Solver<>(game, 1000);
+        assertThat(solver.solve(game.view(), Budget.iterations(7), new Rng(1))).isNull();
+        assertThat(solver.solve(game.view(), ample(), new Rng(1))).isNotNull();
+        assertThat(solver.cost()).isEqualTo(4);
+    }
+
+    private static Budget ample() {
+        return Budget.iterations(1000);
     }
 
     /// Plain recursion, without leaving anything out, as long as it does not take too long.

@@ -120,6 +120,24 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
+    @DisplayName("Judgements can be reckoned with, come from the state alone, and change nothing")
+    default Stream<DynamicTest> judgements() {
+        return perSetup(
+                setup -> {
+                    Game<S, M> game = game(setup);
+                    for (int i = 0; i < games(); i += 8) {
+                        Rng random = Rng.of(7, i);
+                        int[] steps = Playouts.steps(game, random);
+                        long seed = random.next();
+                        Playouts.check(
+                                game,
+                                steps,
+                                part -> new JudgementLaws<>(game, new Rng(seed)).check(part));
+                    }
+                });
+    }
+
+    @TestFactory
     @DisplayName(
             "Just the listed moves are legal, every other is refused by a documented rule in a whole sentence")
     default Stream<DynamicTest> refusals() {

@@ -221,6 +221,38 @@ class BrokenGamesTest {
         new BrokenContract(kind).assertNoticed(law, words);
     }
 
+    static List<Arguments> misjudged() {
+        return List.of(
+                game("no doubt", BrokenJudgements::hasNoDoubt, "[doubt]"),
+                game("doubt without end", BrokenJudgements::despairs, "[doubt]"),
+                game(
+                        "a forecast for some seats only",
+                        BrokenJudgements::forgetsASeat,
+                        "[forecast]"),
+                game("a forecast that is no number", BrokenJudgements::dividesByZero, "[forecast]"),
+                game("a step without an urge", BrokenJudgements::forgetsAStep, "[urges]"),
+                game("an urge of 0", BrokenJudgements::hatesAStep, "[urges]"),
+                game(
+                        "a forecast that depends on what was judged before",
+                        BrokenJudgements::remembers,
+                        "forecast by itself"),
+                game(
+                        "urges that depend on what was judged before",
+                        BrokenJudgements::tires,
+                        "urges by themselves"),
+                game(
+                        "a judgement that touches the state",
+                        BrokenJudgements::plays,
+                        "position after a judgement"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("misjudged")
+    @DisplayName("by those of judgements")
+    void judgements(String what, GameKind kind, String words) {
+        new BrokenContract(kind).assertNoticed(GameContract::judgements, words);
+    }
+
     static List<Arguments> undone() {
         return List.of(
                 state(

@@ -1,0 +1,55 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import lucca.bots.Bots;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("In a bout")
+class BoutTest {
+    private static final Duration EACH = Duration.ofMillis(20);
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"towers, size, 6", "carrara, expansion, off"})
+    @DisplayName("the strongest level is never late by its own fault")
+    void inTime(String name, String option, String value) {
+        GameKind kind = GameKinds.named(name);
+        inTime(kind.game(kind.setup(2, Map.of(option, value))));
+    }
+
+    private static <S extends State<S>> void inTime(Game<S, ?> game) {
+        List<Bots> bots = List.of(Bots.LEVEL5, Bots.LEVEL5);
+        Stopwatch<S> watch = new Stopwatch<>();
+        new Bout<>(game, bots, new Pace.Time(EACH), new Deal(1, 0, 0), 0).play(watch);
+        assertThat(Duration.ofNanos(watch.longest))
+                .isPositive()
+                .isLessThan(EACH.plusNanos(SeatResult.GRACE));
+    }
+
+    /// How long a processor was busy between two steps, at most. That other programs want it too is
+    /// nobody's fault.
+    private static final class Stopwatch<S extends State<S>> implements Onlooker<S> {
+        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+        private long last = THREADS.getCurrentThreadCpuTime();
+        private long longest;
+
+        @Override
+        public void step(int code) {
+            long now = THREADS.getCurrentThreadCpuTime();
+            longest = Math.max(longest, now - last);
+            last = now;
+        }
+    }
+}

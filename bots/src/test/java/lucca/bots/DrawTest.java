@@ -1,0 +1,52 @@
+package lucca.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import lucca.engine.Rng;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A draw by weights")
+class DrawTest {
+    private static final int TIMES = 100_000;
+
+    /// With this seed the first number is 0, whatever the bound.
+    private static final long LOWEST = -0x9E3779B97F4A7C15L;
+
+    @Test
+    @DisplayName("takes each index as often as its weight says, the first and the last too")
+    void weights() {
+        double[] weights = {0.5, 3, 0.25, 1, 0.25};
+        int[] counts = counts(weights, 5);
+        for (int i = 0; i < 5; i++) {
+            assertThat((double) counts[i] / TIMES).isEqualTo(weights[i] / 5, within(0.005));
+        }
+    }
+
+    @Test
+    @DisplayName("never takes what has no weight, wherever it stands")
+    void nothing() {
+        int[] counts = counts(new double[] {0, 0.1, 0, 0, 0.2, 0.3, 0}, 7);
+        assertThat(counts).containsSequence(0, counts[1], 0, 0, counts[4], counts[5], 0);
+        assertThat(Draw.index(new double[] {0, 0, 1, 1}, 4, new Rng(LOWEST))).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("asks only for as many weights as it is told")
+    void count() {
+        assertThat(counts(new double[] {1, 1, 1000}, 2)[1]).isBetween(49_000, 51_000);
+        assertThat(Draw.index(new double[] {5}, 1, new Rng(1))).isZero();
+    }
+
+    private static int[] counts(double[] weights, int count) {
+        int[] counts = new int[weights.length];
+        Rng random = new Rng(1);
+        for (int i = 0; i < TIMES; i++) {
+            counts[Draw.index(weights, count, random)]++;
+        }
+        assertThat(Arrays.stream(counts).sum()).isEqualTo(TIMES);
+        return counts;
+    }
+}

@@ -1,0 +1,74 @@
+package lucca.bots;
+
+import static lucca.bots.Branch.choice;
+import static lucca.bots.Branch.end;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import lucca.engine.Rng;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("A bot that errs")
+class LeveledTest {
+    private static final int TIMES = 20_000;
+
+    /// What each step brings, the best neither first nor last.
+    private static final double[] SHARES = {0.5, 0.9, 1, 0.97, 0};
+
+    private static final BranchGame GAME =
+            new BranchGame(choice(0, end(0.5), end(0.9), end(1), end(0.97), end(0)));
+
+    @Test
+    @DisplayName("takes a step the less often, the more it gives away: by the fourth power")
+    void falloff() {
+        double slip = 0.25;
+        double[] parts = parts(new Leveled<>(GAME, new Skill(0, 0, slip)));
+        for (int i = 0; i < SHARES.length; i++) {
+            double weight = Math.pow(1 + (1 - SHARES[i]) / slip, -4);
+            assertThat(parts[i] / parts[2]).as("step %s", i).isEqualTo(weight, within(0.03));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LEVEL1", "LEVEL2", "LEVEL3"})
+    @DisplayName("prefers what is better, and hardly ever gives the game away")
+    void prefers(Bots level) {
+        double[] parts = parts(level.make(GAME));
+        assertThat(parts[2]).isGreaterThan(parts[3]);
+        assertThat(List.of(parts[4], parts[0], parts[1], parts[3], parts[2])).isSorted();
+        assertThat(parts[4]).isLessThan(0.02);
+    }
+
+    @Test
+    @DisplayName("errs the less, the higher its level is, and the highest do not err at all")
+    void levels() {
+        assertThat(givenAway(Bots.LEVEL1)).isGreaterThan(1.5 * givenAway(Bots.LEVEL2));
+        assertThat(givenAway(Bots.LEVEL2)).isGreaterThan(1.5 * givenAway(Bots.LEVEL3));
+        assertThat(givenAway(Bots.LEVEL3)).isPositive();
+        assertThat(givenAway(Bots.LEVEL4)).isZero();
+        assertThat(givenAway(Bots.LEVEL5)).isZero();
+    }
+
+    /// The share of the win that a level loses by its errors, in the mean.
+    private static double givenAway(Bots level) {
+        double[] parts = parts(level.make(GAME));
+        double sum = 0;
+        for (int i = 0; i < parts.length; i++) {
+            sum += parts[i] * (1 - SHARES[i]);
+        }
+        return sum;
+    }
+
+    /// In which part of many decisions the bot takes each step.
+    private static double[] parts(Bot<BranchState> bot) {
+        double[] parts = new double[SHARES.length];
+        for (int i = 0; i < TIMES; i++) {
+            parts[bot.choose(GAME.view(), Budget.iterations(100), Rng.of(1, i))] += 1.0 / TIMES;
+        }
+        return parts;
+    }
+}
