@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -21,9 +22,6 @@ public final class Signature {
 
     private static final Pace PACE = new Pace.Iterations(300);
     private static final long SEED = 1369;
-
-    /// How many setups of a game are played, from the first to the last at equal distances.
-    private static final int SETUPS = 3;
 
     private static final long PRIME = 0x100000001B3L;
     private static final long BASIS = 0xCBF29CE484222325L;
@@ -43,11 +41,12 @@ public final class Signature {
         return hash[0];
     }
 
+    /// With the fewest and with the most seats, the first and the last setup of a game.
     static List<Setup> setups(GameKind kind) {
-        List<Setup> all = kind.setups();
-        int number = Math.min(SETUPS, all.size());
-        return IntStream.range(0, number)
-                .mapToObj(i -> all.get(number == 1 ? 0 : i * (all.size() - 1) / (number - 1)))
+        return IntStream.of(kind.minSeats(), kind.maxSeats())
+                .mapToObj(seats -> kind.setups().stream().filter(each -> each.seats() == seats))
+                .map(Stream::toList)
+                .flatMap(same -> Stream.of(same.getFirst(), same.getLast()))
                 .toList();
     }
 

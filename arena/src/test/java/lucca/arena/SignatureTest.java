@@ -20,7 +20,7 @@ class SignatureTest {
     void setups() {
         for (GameKind kind : GameKinds.all()) {
             assertThat(Signature.setups(kind))
-                    .hasSize(3)
+                    .hasSize(4)
                     .doesNotHaveDuplicates()
                     .anyMatch(setup -> setup.seats() == kind.minSeats())
                     .anyMatch(setup -> setup.seats() == kind.maxSeats());
