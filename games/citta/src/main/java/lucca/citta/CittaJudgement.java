@@ -10,6 +10,8 @@ final class CittaJudgement implements Judgement<CittaState> {
 
     private static final double DOUBT_PER_ROUND = 1.2;
 
+    private static final int STUDY = 120;
+
     private final CittaRules rules;
     private final Viewpoint view;
     private final Urges urges;
@@ -48,6 +50,11 @@ final class CittaJudgement implements Judgement<CittaState> {
     @Override
     public boolean isQuiet(CittaState state) {
         return state.phase == Phase.TRIPLETS;
+    }
+
+    @Override
+    public int study() {
+        return STUDY;
     }
 
     /// Two turns of every seat.

@@ -8,8 +8,8 @@ import lucca.engine.MoveList;
 final class TowersJudgement implements Judgement<TowersState> {
     private static final double DOUBT = 1.6;
 
-    /// The more seats, the more it takes to see through.
-    private static final int STUDY_OF_SEAT = 100;
+    /// For each pair of seats, either way: the more there are, the more it takes to see through.
+    private static final int STUDY_OF_PAIR = 60;
 
     private final int seats;
     private final Traits traits;
@@ -70,7 +70,7 @@ final class TowersJudgement implements Judgement<TowersState> {
 
     @Override
     public int study() {
-        return STUDY_OF_SEAT * seats;
+        return STUDY_OF_PAIR * seats * seats;
     }
 
     @Override
