@@ -109,7 +109,7 @@ class ArchitectureTest {
     }
 
     private static boolean isGame(JavaClass type) {
-        return arePure().test(type) && !Set.of("engine", "bots").contains(top(type));
+        return arePure().test(type) && !Set.of("engine", "bots", "table").contains(top(type));
     }
 
     private static DescribedPredicate<JavaClass> arePure() {

@@ -80,6 +80,16 @@ public final class Match<S extends State<S>, M extends Move> {
         return state.actor() == State.OVER;
     }
 
+    /// Whether nothing is hidden from anybody but what chance will bring; see [State#isOpen].
+    public boolean isOpen() {
+        return state.isOpen();
+    }
+
+    /// All that a viewer may know of the position; see [State#observe].
+    public Observation observe(int viewer) {
+        return state.observe(viewer);
+    }
+
     /// Plays the event if it is legal; else says why not and changes nothing.
     public Optional<Refusal> play(Event<M> event) {
         Optional<Refusal> refusal = refusal(event);

@@ -1,0 +1,54 @@
+package lucca.table;
+
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants of a table.
+public sealed interface Command {
+    /// To sit down on a free seat.
+    /// @param seat `null` for the first free one
+    record Sit(@Nullable Integer seat, String name, String salt) implements Command {}
+
+    /// As host, to seat a bot.
+    record SeatBot(@Nullable Integer seat, String bot, String salt) implements Command {}
+
+    /// To stand up; after the start, what the terms say of lateness becomes of the seat.
+    record Leave() implements Command {}
+
+    /// As host, to begin, once all seats are taken.
+    record Start() implements Command {}
+
+    /// As host, to give the table up before the start.
+    record Close() implements Command {}
+
+    /// To decide.
+    /// @param version the one that the decision answers
+    record Play(long version, Json.Obj move) implements Command {}
+
+    /// As bot on a seat, to decide.
+    record BotPlay(long version, int seat, Json.Obj move) implements Command {}
+
+    /// To take back one's last decision: at once if nobody has learned anything since, else with
+    /// everybody's consent.
+    record Undo(long version) implements Command {}
+
+    record AskPause() implements Command {}
+
+    /// To answer what another seat asked for.
+    record Answer(long version, boolean yes) implements Command {}
+
+    record Resume() implements Command {}
+
+    record Resign() implements Command {}
+
+    /// To play on oneself where a bot did.
+    record Return() implements Command {}
+
+    record Say(String text) implements Command {}
+
+    /// To note that the same persons go on at another table.
+    record Rematch(String table) implements Command {}
+
+    /// From whoever has the clock: to look whose time is over.
+    record Look() implements Command {}
+}

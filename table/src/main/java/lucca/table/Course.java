@@ -1,0 +1,119 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Observation;
+import lucca.engine.Records;
+import lucca.engine.Refusal;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+
+/// The game at a table: steps come in and go out as JSON, in the order in which they were made.
+final class Course<S extends State<S>, M extends Move> {
+    private final Game<S, M> game;
+    private final List<Step> steps = new ArrayList<>();
+    private final MoveList scratch = new MoveList();
+    private Match<S, M> match;
+
+    private Course(Game<S, M> game) {
+        this.game = game;
+        match = Match.of(game);
+    }
+
+    static <S extends State<S>, M extends Move> Course<S, M> of(Game<S, M> game) {
+        return new Course<>(game);
+    }
+
+    /// @param telling whether somebody learned by it what was hidden
+    private record Step(int seat, Json.Obj move, boolean telling) {}
+
+    /// Plays a decision of a seat, or of chance; says why if it is refused.
+    @Nullable Refusal play(int seat, Json.Obj move) {
+        boolean open = match.isOpen();
+        Json.Obj event = Json.object("seat", seat == State.CHANCE ? null : seat);
+        for (Map.Entry<String, Json> field : move.members().entrySet()) {
+            if (!field.getKey().equals("seat")) {
+                event = event.with(field.getKey(), field.getValue());
+            }
+        }
+        Refusal refusal = Records.play(match, event);
+        if (refusal == null) {
+            boolean telling = match.isOver() || !open && match.isOpen();
+            steps.add(new Step(seat, move, telling));
+        }
+        return refusal;
+    }
+
+    /// Draws a chance outcome that is due; plays nothing.
+    Json.Obj draw(Rng random) {
+        M outcome = match.compose(State.CHANCE, (state, seat) -> state.draw(scratch, random));
+        return game.notation().json(outcome);
+    }
+
+    boolean wantsChance() {
+        return match.actor() == State.CHANCE;
+    }
+
+    boolean isOver() {
+        return match.isOver();
+    }
+
+    boolean asks(int seat) {
+        return match.asks(seat);
+    }
+
+    Match<S, M> match() {
+        return match;
+    }
+
+    int size() {
+        return steps.size();
+    }
+
+    /// Where the last decision of a seat stands among the steps; -1 if there is none.
+    int lastOf(int seat) {
+        return IntStream.iterate(steps.size() - 1, i -> i >= 0, i -> i - 1)
+                .filter(i -> steps.get(i).seat() == seat)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /// Whether a step is the last one and has told nobody anything.
+    boolean isFree(int index) {
+        return index == steps.size() - 1 && !steps.get(index).telling();
+    }
+
+    /// Takes back all but the first steps.
+    void keep(int number) {
+        List<Step> kept = List.copyOf(steps.subList(0, number));
+        steps.clear();
+        match = Match.of(game);
+        for (Step step : kept) {
+            Refusal refusal = play(step.seat(), step.move());
+            if (refusal != null) {
+                throw new IllegalStateException(step + " was legal, now " + refusal);
+            }
+        }
+    }
+
+    Observation observe(int viewer) {
+        return match.observe(viewer);
+    }
+
+    /// What a seat may decide now, as it would stand in a record, with its text for people.
+    List<Json> legalMoves(int seat) {
+        List<Json> legal = new ArrayList<>();
+        for (M move : match.legalMoves(seat)) {
+            legal.add(game.notation().json(move).with("text", game.notation().text(move)));
+        }
+        return legal;
+    }
+}

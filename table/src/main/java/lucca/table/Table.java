@@ -1,0 +1,317 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Refusal;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+
+/// A table as its log has made it. Whoever wants something of it gives it a [Command].
+public final class Table {
+    /// How far it is.
+    public enum Status {
+        /// People may sit down and stand up.
+        OPEN,
+        PLAYING,
+        OVER,
+        /// Given up before the start.
+        CLOSED
+    }
+
+    private final Terms terms;
+    private final String host;
+    private final String commitment;
+    private final Course<?, ?> course;
+    private final Clocks clocks;
+    private final Chair[] chairs;
+    private final long[] due;
+    private final Map<String, Long> keys = new HashMap<>();
+    private final List<Entry> chat = new ArrayList<>();
+    private Status status = Status.OPEN;
+    private boolean paused;
+    private @Nullable Pending pending;
+    private TableEvent.@Nullable Ended end;
+    private @Nullable String next;
+    private long version;
+    private long time;
+
+    private Table(TableEvent.Opened opened) {
+        terms = opened.terms();
+        host = opened.host();
+        commitment = opened.commitment();
+        int seats = terms.game().setup().seats();
+        course = Course.of(terms.game());
+        clocks = new Clocks(terms.tempo(), seats);
+        chairs = new Chair[seats];
+        due = new long[seats];
+        Arrays.fill(chairs, Chair.FREE);
+    }
+
+    /// The table that begins with this entry.
+    public static Table of(Entry first) {
+        if (first.version() != 1 || !(first.event() instanceof TableEvent.Opened opened)) {
+            throw new IllegalArgumentException("a log does not begin with " + first);
+        }
+        Table table = new Table(opened);
+        table.apply(first);
+        return table;
+    }
+
+    /// The table that a whole log has made.
+    public static Table of(List<Entry> log) {
+        Table table = of(log.getFirst());
+        log.subList(1, log.size()).forEach(table::apply);
+        return table;
+    }
+
+    /// Lets happen what a command brings about, if it may be.
+    /// @param by the id of the person whose command it is; `null` for none
+    /// @param key by which this person will know the command again; `null` if never
+    /// @param now the time in milliseconds
+    public Verdict handle(
+            Command command, @Nullable String by, @Nullable String key, long now, Luck luck) {
+        return new Ruling(this, by, key, Math.max(now, time), luck).on(command);
+    }
+
+    /// Takes over an entry that was found good before.
+    public void apply(Entry entry) {
+        Refusal refusal = attempt(entry);
+        if (refusal != null) {
+            throw new IllegalArgumentException(entry + " is refused: " + refusal);
+        }
+    }
+
+    /// Takes over an entry, unless its step is refused by the game.
+    @Nullable Refusal attempt(Entry entry) {
+        if (entry.version() != version + 1) {
+            throw new IllegalArgumentException("after " + version + " comes " + entry);
+        }
+        int asked = asked();
+        Refusal refusal =
+                switch (entry.event()) {
+                    case TableEvent.Played(int seat, Json.Obj move) -> course.play(seat, move);
+                    case TableEvent.Drawn(Json.Obj outcome) -> course.play(State.CHANCE, outcome);
+                    default -> null;
+                };
+        if (refusal != null) {
+            return refusal;
+        }
+        version = entry.version();
+        time = entry.time();
+        if (entry.key() != null) {
+            keys.put(entry.by() + " " + entry.key(), version);
+        }
+        change(entry);
+        noteDue(entry.event(), asked);
+        clocks.run(seat -> status == Status.PLAYING && !paused && isPersonAsked(seat), time);
+        return null;
+    }
+
+    private void change(Entry entry) {
+        switch (entry.event()) {
+            case TableEvent.Opened opened -> {}
+            case TableEvent.Seated(int seat, Occupant occupant, String salt) ->
+                    chairs[seat] = new Chair(occupant, salt, null, false);
+            case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
+            case TableEvent.Started started -> status = Status.PLAYING;
+            case TableEvent.Closed closed -> status = Status.CLOSED;
+            case TableEvent.Played played -> forgetUndo();
+            case TableEvent.Drawn drawn -> forgetUndo();
+            case TableEvent.Asked(int seat, Request request) ->
+                    pending = new Pending(version, seat, request, Set.of(seat));
+            case TableEvent.Answered(int seat, boolean yes) -> answer(seat, yes);
+            case TableEvent.Undone(int keep) -> {
+                course.keep(keep);
+                pending = null;
+            }
+            case TableEvent.Paused nothing -> {
+                paused = true;
+                pending = null;
+            }
+            case TableEvent.Resumed resumed -> paused = false;
+            case TableEvent.Resigned(int seat) -> lose(seat);
+            case TableEvent.TimedOut(int seat) -> {
+                if (terms.lateness() instanceof Lateness.Loss) {
+                    lose(seat);
+                }
+            }
+            case TableEvent.Substituted(int seat, String bot) ->
+                    chairs[seat] = chairs[seat].with(bot);
+            case TableEvent.Returned(int seat) -> {
+                chairs[seat] = chairs[seat].with(null);
+                clocks.refill(seat);
+            }
+            case TableEvent.Said said -> chat.add(entry);
+            case TableEvent.Ended ended -> {
+                status = Status.OVER;
+                end = ended;
+                pending = null;
+            }
+            case TableEvent.Rematched(String table) -> next = table;
+        }
+    }
+
+    private void forgetUndo() {
+        if (pending != null && pending.request() instanceof Request.Undo) {
+            pending = null;
+        }
+    }
+
+    private void answer(int seat, boolean yes) {
+        Pending asked = pending;
+        if (asked == null || !yes) {
+            pending = null;
+            return;
+        }
+        Set<Integer> agreed = new HashSet<>(asked.agreed());
+        agreed.add(seat);
+        pending = new Pending(asked.version(), asked.seat(), asked.request(), agreed);
+    }
+
+    private void lose(int seat) {
+        chairs[seat] = chairs[seat].lost();
+    }
+
+    /// A decision that another seat made at the same time leaves a situation as it was.
+    private void noteDue(TableEvent event, int askedBefore) {
+        boolean changes =
+                switch (event) {
+                    case TableEvent.Played played -> true;
+                    case TableEvent.Drawn drawn -> true;
+                    case TableEvent.Undone undone -> true;
+                    case TableEvent.Started started -> true;
+                    default -> false;
+                };
+        for (int seat = 0; changes && seat < chairs.length; seat++) {
+            boolean byOther = event instanceof TableEvent.Played played && played.seat() != seat;
+            if (!byOther || (askedBefore >> seat & 1) == 0) {
+                due[seat] = version;
+            }
+        }
+    }
+
+    private int asked() {
+        return status != Status.PLAYING
+                ? 0
+                : IntStream.range(0, chairs.length)
+                        .filter(course::asks)
+                        .map(seat -> 1 << seat)
+                        .sum();
+    }
+
+    private boolean isPersonAsked(int seat) {
+        return course.asks(seat) && chairs[seat].bot() == null;
+    }
+
+    public Terms terms() {
+        return terms;
+    }
+
+    /// The id of who opened it.
+    public String host() {
+        return host;
+    }
+
+    public String commitment() {
+        return commitment;
+    }
+
+    public Status status() {
+        return status;
+    }
+
+    public boolean isPaused() {
+        return paused;
+    }
+
+    public List<Chair> chairs() {
+        return List.of(chairs);
+    }
+
+    /// The seat of a person; -1 if there is none.
+    public int seatOf(@Nullable String person) {
+        return person == null
+                ? -1
+                : IntStream.range(0, chairs.length)
+                        .filter(seat -> chairs[seat].isOf(person))
+                        .findFirst()
+                        .orElse(-1);
+    }
+
+    /// The version of the last entry.
+    public long version() {
+        return version;
+    }
+
+    /// The time of the last entry.
+    public long time() {
+        return time;
+    }
+
+    public @Nullable Pending pending() {
+        return pending;
+    }
+
+    public TableEvent.@Nullable Ended end() {
+        return end;
+    }
+
+    /// The table at which it goes on.
+    public @Nullable String next() {
+        return next;
+    }
+
+    /// All that was said.
+    public List<Entry> chat() {
+        return Collections.unmodifiableList(chat);
+    }
+
+    /// A seat that a bot is to decide for now; -1 if there is none.
+    public int botSeat() {
+        return status != Status.PLAYING || paused
+                ? -1
+                : IntStream.range(0, chairs.length)
+                        .filter(seat -> course.asks(seat) && chairs[seat].bot() != null)
+                        .findFirst()
+                        .orElse(-1);
+    }
+
+    /// When the time of some seat is over, if nothing happens before; `null` if never.
+    public @Nullable Long deadline() {
+        Long first = null;
+        for (int seat = 0; seat < chairs.length; seat++) {
+            Long each = clocks.deadline(seat);
+            first = first == null || each != null && each < first ? each : first;
+        }
+        return first;
+    }
+
+    Course<?, ?> course() {
+        return course;
+    }
+
+    Clocks clocks() {
+        return clocks;
+    }
+
+    Chair chair(int seat) {
+        return chairs[seat];
+    }
+
+    /// Since which version a seat has had the decision that it has now.
+    long due(int seat) {
+        return due[seat];
+    }
+
+    @Nullable Long versionOf(String by, String key) {
+        return keys.get(by + " " + key);
+    }
+}

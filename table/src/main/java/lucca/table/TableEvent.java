@@ -1,0 +1,68 @@
+package lucca.table;
+
+import java.util.List;
+import lucca.engine.Json;
+
+/// Something that has happened at a table. All of them together, in order, are the table.
+public sealed interface TableEvent {
+    /// Somebody opened the table.
+    /// @param commitment the hash of the secret of its [Luck]
+    record Opened(Terms terms, String host, String commitment) implements TableEvent {}
+
+    /// Somebody took a free seat, and added a salt to the luck of the table.
+    record Seated(int seat, Occupant occupant, String salt) implements TableEvent {}
+
+    /// The seat is free again; only before the start.
+    record Vacated(int seat) implements TableEvent {}
+
+    record Started() implements TableEvent {}
+
+    /// The host gave it up before the start.
+    record Closed() implements TableEvent {}
+
+    /// A seat decided.
+    /// @param move the fields of the event in a record of the game, without its seat
+    record Played(int seat, Json.Obj move) implements TableEvent {}
+
+    /// Chance decided.
+    record Drawn(Json.Obj outcome) implements TableEvent {}
+
+    /// A seat asks the others for their consent.
+    record Asked(int seat, Request request) implements TableEvent {}
+
+    record Answered(int seat, boolean yes) implements TableEvent {}
+
+    /// All steps of the game but the first ones are taken back.
+    record Undone(int keep) implements TableEvent {}
+
+    record Paused() implements TableEvent {}
+
+    record Resumed(int seat) implements TableEvent {}
+
+    record Resigned(int seat) implements TableEvent {}
+
+    record TimedOut(int seat) implements TableEvent {}
+
+    /// A bot plays for a seat.
+    record Substituted(int seat, String bot) implements TableEvent {}
+
+    /// The person plays again.
+    record Returned(int seat) implements TableEvent {}
+
+    record Said(String text) implements TableEvent {}
+
+    /// The game is over, or was given up.
+    /// @param reason one of the game, or [#RESIGNED] or [#TIME]
+    /// @param secret of its [Luck]
+    record Ended(List<Integer> winners, String reason, String secret) implements TableEvent {
+        public static final String RESIGNED = "resigned";
+        public static final String TIME = "time";
+
+        public Ended {
+            winners = List.copyOf(winners);
+        }
+    }
+
+    /// The same persons go on at another table.
+    record Rematched(String table) implements TableEvent {}
+}

@@ -1,0 +1,196 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+
+/// The entries of a log as JSON, which is how they are kept. What was written once is always read:
+/// new kinds of events may be added, and members that have a default; none is taken away.
+public final class TableJson {
+    private TableJson() {}
+
+    /// The event of an entry; its other parts are for who keeps it.
+    public static Json.Obj write(TableEvent event) {
+        return switch (event) {
+            case TableEvent.Opened(Terms terms, String host, String commitment) ->
+                    type("opened")
+                            .with("terms", write(terms))
+                            .with("host", host)
+                            .with("commitment", commitment);
+            case TableEvent.Seated(int seat, Occupant occupant, String salt) ->
+                    write(type("seated", seat), occupant).with("salt", salt);
+            case TableEvent.Vacated(int seat) -> type("vacated", seat);
+            case TableEvent.Started started -> type("started");
+            case TableEvent.Closed closed -> type("closed");
+            case TableEvent.Played(int seat, Json.Obj move) ->
+                    type("played", seat).with("move", move);
+            case TableEvent.Drawn(Json.Obj outcome) -> type("drawn").with("move", outcome);
+            case TableEvent.Asked(int seat, Request.Undo(int keep)) ->
+                    type("asked", seat).with("keep", keep);
+            case TableEvent.Asked(int seat, Request.Pause pause) -> type("asked", seat);
+            case TableEvent.Answered(int seat, boolean yes) ->
+                    type("answered", seat).with("yes", yes);
+            case TableEvent.Undone(int keep) -> type("undone").with("keep", keep);
+            case TableEvent.Paused paused -> type("paused");
+            case TableEvent.Resumed(int seat) -> type("resumed", seat);
+            case TableEvent.Resigned(int seat) -> type("resigned", seat);
+            case TableEvent.TimedOut(int seat) -> type("timedOut", seat);
+            case TableEvent.Substituted(int seat, String bot) ->
+                    type("substituted", seat).with("bot", bot);
+            case TableEvent.Returned(int seat) -> type("returned", seat);
+            case TableEvent.Said(String text) -> type("said").with("text", text);
+            case TableEvent.Ended(List<Integer> winners, String reason, String secret) ->
+                    type("ended")
+                            .with("winners", winners)
+                            .with("reason", reason)
+                            .with("secret", secret);
+            case TableEvent.Rematched(String table) -> type("rematched").with("table", table);
+        };
+    }
+
+    /// The event that [#write] wrote.
+    /// @throws IllegalArgumentException if it is none
+    public static TableEvent read(Json.Obj json) {
+        String type = text(json, "type");
+        return switch (type) {
+            case "opened" ->
+                    new TableEvent.Opened(
+                            terms(object(json, "terms")),
+                            text(json, "host"),
+                            text(json, "commitment"));
+            case "seated" -> new TableEvent.Seated(seat(json), occupant(json), text(json, "salt"));
+            case "vacated" -> new TableEvent.Vacated(seat(json));
+            case "started" -> new TableEvent.Started();
+            case "closed" -> new TableEvent.Closed();
+            case "played" -> new TableEvent.Played(seat(json), object(json, "move"));
+            case "drawn" -> new TableEvent.Drawn(object(json, "move"));
+            case "asked" ->
+                    new TableEvent.Asked(
+                            seat(json),
+                            json.get("keep") == null
+                                    ? new Request.Pause()
+                                    : new Request.Undo(number(json, "keep")));
+            case "answered" -> new TableEvent.Answered(seat(json), flag(json, "yes"));
+            case "undone" -> new TableEvent.Undone(number(json, "keep"));
+            case "paused" -> new TableEvent.Paused();
+            case "resumed" -> new TableEvent.Resumed(seat(json));
+            case "resigned" -> new TableEvent.Resigned(seat(json));
+            case "timedOut" -> new TableEvent.TimedOut(seat(json));
+            case "substituted" -> new TableEvent.Substituted(seat(json), text(json, "bot"));
+            case "returned" -> new TableEvent.Returned(seat(json));
+            case "said" -> new TableEvent.Said(text(json, "text"));
+            case "ended" ->
+                    new TableEvent.Ended(
+                            numbers(json, "winners"), text(json, "reason"), text(json, "secret"));
+            case "rematched" -> new TableEvent.Rematched(text(json, "table"));
+            default -> throw new IllegalArgumentException("no event: " + json);
+        };
+    }
+
+    /// The conditions of a table, also for those who look at it.
+    public static Json.Obj write(Terms terms) {
+        Game<?, ?> game = terms.game();
+        Tempo tempo = terms.tempo();
+        return Json.object(
+                "game", game.kind().name(),
+                "seats", game.setup().seats(),
+                "options", game.setup().options(),
+                "extras", game.setup().extras(),
+                "open", terms.open(),
+                "tempo",
+                        tempo == null
+                                ? null
+                                : Json.object("bank", tempo.bank(), "turn", tempo.turn()),
+                "late", terms.lateness() instanceof Lateness.Substitute(String bot) ? bot : null,
+                "thought", terms.thought(),
+                "hints", terms.hints());
+    }
+
+    private static Terms terms(Json.Obj json) {
+        GameKind kind = GameKinds.named(text(json, "game"));
+        Map<String, String> options = new TreeMap<>();
+        object(json, "options").members().forEach((name, value) -> options.put(name, text(value)));
+        Json.Obj tempo = json.get("tempo") instanceof Json.Obj given ? given : null;
+        return new Terms(
+                kind.game(
+                        kind.setup(
+                                number(json, "seats"), options, object(json, "extras").members())),
+                flag(json, "open"),
+                tempo == null ? null : new Tempo(whole(tempo, "bank"), whole(tempo, "turn")),
+                json.get("late") == null
+                        ? new Lateness.Loss()
+                        : new Lateness.Substitute(text(json, "late")),
+                number(json, "thought"),
+                flag(json, "hints"));
+    }
+
+    private static Json.Obj type(String type) {
+        return Json.object("type", type);
+    }
+
+    private static Json.Obj type(String type, int seat) {
+        return Json.object("type", type, "seat", seat);
+    }
+
+    private static Json.Obj write(Json.Obj json, Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Person(String id, String name) ->
+                    json.with("person", id).with("name", name);
+            case Occupant.Machine(String bot) -> json.with("bot", bot);
+        };
+    }
+
+    private static Occupant occupant(Json.Obj json) {
+        return json.get("bot") == null
+                ? new Occupant.Person(text(json, "person"), text(json, "name"))
+                : new Occupant.Machine(text(json, "bot"));
+    }
+
+    private static int seat(Json.Obj json) {
+        return number(json, "seat");
+    }
+
+    private static Json member(Json.Obj json, String name) {
+        @Nullable Json value = json.get(name);
+        return Objects.requireNonNull(value, () -> name + " in " + json);
+    }
+
+    private static Json.Obj object(Json.Obj json, String name) {
+        return (Json.Obj) member(json, name);
+    }
+
+    private static String text(Json.Obj json, String name) {
+        return text(member(json, name));
+    }
+
+    private static String text(Json json) {
+        return ((Json.Str) json).value();
+    }
+
+    private static boolean flag(Json.Obj json, String name) {
+        return ((Json.Bool) member(json, name)).value();
+    }
+
+    private static long whole(Json.Obj json, String name) {
+        return (long) ((Json.Num) member(json, name)).value();
+    }
+
+    private static int number(Json.Obj json, String name) {
+        return Math.toIntExact(whole(json, name));
+    }
+
+    private static List<Integer> numbers(Json.Obj json, String name) {
+        List<Integer> numbers = new ArrayList<>();
+        for (Json each : ((Json.Arr) member(json, name)).items()) {
+            numbers.add((int) ((Json.Num) each).value());
+        }
+        return numbers;
+    }
+}
