@@ -34,6 +34,12 @@ public enum Bots {
         return word;
     }
 
+    /// Whether it thinks the more the larger its budget is, up to some limit; else it looks one step
+    /// ahead at most.
+    public boolean searches() {
+        return this == UCT || skill != null && skill.studies() > 0;
+    }
+
     /// A new bot of this kind for one seat of a match.
     public <S extends State<S>> Bot<S> make(Game<S, ?> game) {
         return skill != null ? new Leveled<>(game, skill) : beside(game);

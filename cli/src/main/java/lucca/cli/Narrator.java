@@ -1,9 +1,11 @@
 package lucca.cli;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
+import lucca.bots.Bots;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -29,7 +31,8 @@ final class Narrator<S extends State<S>, M extends Move> {
         words = stage.words();
     }
 
-    String beginning(long seed) {
+    /// @param repeats whether bots choose the same with the same seed
+    String beginning(long seed, boolean repeats) {
         Game<S, M> game = match.game();
         Stream<String> options =
                 game.setup().options().entrySet().stream()
@@ -43,7 +46,13 @@ final class Narrator<S extends State<S>, M extends Move> {
                         words.text("title"),
                         game.setup().seats(),
                         Stream.concat(options, extras).toList(),
-                        String.valueOf(seed));
+                        words.text(
+                                repeats ? "play.repeats" : "play.repeats.chance",
+                                String.valueOf(seed)));
+        for (Bots bot : new LinkedHashSet<>(stage.people().bots())) {
+            String kind = words.text("bot." + bot.word());
+            begun += "\n" + words.text("play.opponent", bot.word(), kind);
+        }
         int events = match.log().size();
         return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);
     }

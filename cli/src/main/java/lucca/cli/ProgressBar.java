@@ -8,11 +8,12 @@ import java.util.function.Supplier;
 final class ProgressBar {
     private static final long PATIENCE = 1_000_000_000L;
     private static final long PAUSE = 100_000_000L;
-    private static final int WIDTH = 40;
+    private static final int WIDTH = 20;
 
     private final PrintStream target;
     private final boolean watched;
     private final long all;
+    private final int room;
     private final long begun = System.nanoTime();
     private long shown;
 
@@ -20,6 +21,7 @@ final class ProgressBar {
         target = terminal.err();
         watched = terminal.personErr();
         this.all = all;
+        room = terminal.width() - 1;
     }
 
     void reached(long done) {
@@ -32,15 +34,18 @@ final class ProgressBar {
         if (watched && now - begun > PATIENCE && now - shown > PAUSE) {
             shown = now;
             int full = (int) (done * WIDTH / all);
-            target.printf(
-                    Locale.ROOT,
-                    "\r[%s%s] %3d %%  %,d / %,d  %s\u001b[K",
-                    "#".repeat(full),
-                    ".".repeat(WIDTH - full),
-                    done * 100 / all,
-                    done,
-                    all,
-                    standing.get());
+            String line =
+                    String.format(
+                            Locale.ROOT,
+                            "[%s%s] %3d %%  %,d / %,d  %s",
+                            "#".repeat(full),
+                            ".".repeat(WIDTH - full),
+                            done * 100 / all,
+                            done,
+                            all,
+                            standing.get());
+            // A line that wraps could not be written over.
+            target.print("\r" + line.substring(0, Math.min(line.length(), room)) + "\u001b[K");
             target.flush();
         }
     }

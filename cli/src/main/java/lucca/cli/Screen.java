@@ -79,8 +79,9 @@ final class Screen<S extends State<S>, M extends Move> {
     }
 
     /// What somebody must know who sits down.
-    void welcome(long seed) {
-        String beginning = Prose.wrap(narrator.beginning(seed), stage.width());
+    /// @param repeats whether bots choose the same with the same seed
+    void welcome(long seed, boolean repeats) {
+        String beginning = Prose.wrap(narrator.beginning(seed, repeats), stage.width());
         if (stage.people().isNobody()) {
             raw(beginning);
             return;

@@ -53,7 +53,7 @@ final class TerminalPlay<S extends State<S>, M extends Move> {
     /// Plays until whoever is at the terminal leaves.
     void run() {
         keeper.keep();
-        screen.welcome(seed);
+        screen.welcome(seed, thinking.repeats(people.bots()));
         if (!people.isNobody() && terminal.isWatched()) {
             prompt.ask(screen.begin());
         }
