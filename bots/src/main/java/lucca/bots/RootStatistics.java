@@ -14,6 +14,11 @@ final class RootStatistics {
     private double[] points = new double[64];
     private int[] visits = new int[64];
 
+    /// The shares up to the last visit whose number is a power of two, and up to the one before.
+    private double[] late = new double[64];
+
+    private double[] early = new double[64];
+
     RootStatistics(int seats) {
         this.seats = seats;
     }
@@ -25,6 +30,8 @@ final class RootStatistics {
             squares = new double[2 * room];
             points = new double[2 * room];
             visits = new int[2 * room];
+            late = new double[2 * room];
+            early = new double[2 * room];
         }
         Arrays.fill(shares, 0, room, 0);
         Arrays.fill(squares, 0, room, 0);
@@ -40,6 +47,10 @@ final class RootStatistics {
             shares[at] += share;
             squares[at] += share * share;
             points[at] += result.points(seat);
+            if (Integer.bitCount(visits[step]) == 1) {
+                early[at] = late[at];
+                late[at] = shares[at];
+            }
         }
     }
 
@@ -52,10 +63,25 @@ final class RootStatistics {
             means[each] = shares[index * seats + each] / n;
             scores[each] = points[index * seats + each] / n;
         }
-        double spread = squares[index * seats + seat] / n - means[seat] * means[seat];
-        double error =
-                visits[index] < 2 ? 1 : CONFIDENCE * Math.sqrt(Math.max(0, spread) / (n - 1));
+        double error = visits[index] < 2 ? 1 : Math.min(1, sampling(index, seat) + drift(index, seat));
         return new Insight.Option(
                 step, visits[index], Insight.list(means), error, Insight.list(scores), line);
+    }
+
+    /// What the mean would be wrong by if each visit were a trial of the same thing.
+    private double sampling(int index, int seat) {
+        double n = visits[index];
+        int at = index * seats + seat;
+        double mean = shares[at] / n;
+        return CONFIDENCE * Math.sqrt(Math.max(0, squares[at] / n - mean * mean) / (n - 1));
+    }
+
+    /// They are not: the search below a step learns. By how much its later visits differ from its
+    /// first ones.
+    private double drift(int index, int seat) {
+        int at = index * seats + seat;
+        double first = Integer.highestOneBit(visits[index]) / 2.0;
+        return Math.abs(
+                (shares[at] - early[at]) / (visits[index] - first) - early[at] / first);
     }
 }
