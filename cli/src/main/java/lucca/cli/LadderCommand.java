@@ -67,8 +67,10 @@ final class LadderCommand implements Callable<Integer> {
         for (int rung = 1; rung < bots.size(); rung++) {
             List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
             ArenaReport report =
-                    arena.plan(game, pair, games.get(Math.min(rung, games.size()) - 1), null);
-            arena.play(game, report, file(pair), terminal);
+                    ArenaReport.of(
+                            arena.plan(game, pair, games.get(Math.min(rung, games.size()) - 1)),
+                            null);
+            arena.play(report, file(pair), terminal);
             ladder.add(report.standings().of(0));
         }
         terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));
