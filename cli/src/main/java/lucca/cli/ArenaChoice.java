@@ -31,10 +31,11 @@ final class ArenaChoice {
 
     @Mixin private ThreadChoice threads;
 
-    /// What bots are to do.
+    /// What bots are to do. Whatever is wrong with it is said here, before anything is played.
     ArenaPlan plan(Game<?, ?> game, List<Bots> bots, int games) {
         GAMES.check(games);
         OPENING.check(opening);
+        threads.check();
         return new ArenaPlan(game, bots, pace.or(PACE), seed, opening, games);
     }
 

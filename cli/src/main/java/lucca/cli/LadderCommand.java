@@ -63,21 +63,36 @@ final class LadderCommand implements Callable<Integer> {
             throw UnreadableException.of("ladder.games", bots.size() - 1, games.size());
         }
         Game<?, ?> game = choice.game();
+        List<ArenaReport> steps = steps(game, bots);
+        // A ladder takes hours: what is wrong with its end is told at its beginning.
+        steps.forEach(this::check);
         Ladder ladder = new Ladder();
-        for (int rung = 1; rung < bots.size(); rung++) {
-            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
-            ArenaReport report =
-                    ArenaReport.of(
-                            arena.plan(game, pair, games.get(Math.min(rung, games.size()) - 1)),
-                            null);
-            arena.play(report, file(pair), terminal);
-            ladder.add(report.standings().of(0));
+        for (ArenaReport step : steps) {
+            arena.play(step, file(step.plan()), terminal);
+            ladder.add(step.standings().of(0));
         }
         terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));
         return Lucca.GOOD;
     }
 
-    private @Nullable Path file(List<Bots> pair) {
+    private List<ArenaReport> steps(Game<?, ?> game, List<Bots> bots) {
+        List<ArenaReport> steps = new ArrayList<>();
+        for (int rung = 1; rung < bots.size(); rung++) {
+            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
+            int wanted = games.get(Math.min(rung, games.size()) - 1);
+            steps.add(ArenaReport.of(arena.plan(game, pair, wanted), null));
+        }
+        return steps;
+    }
+
+    private void check(ArenaReport step) {
+        @Nullable Path file = file(step.plan());
+        if (file != null) {
+            ArenaFile.open(file.toString(), step.plan()).close();
+        }
+    }
+
+    private @Nullable Path file(ArenaPlan plan) {
         if (resume == null) {
             return null;
         }
@@ -86,6 +101,7 @@ final class LadderCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new BadInput(Words.common().text("cli.write", resume, OutputFile.reason(e)));
         }
+        List<Bots> pair = plan.bots();
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 

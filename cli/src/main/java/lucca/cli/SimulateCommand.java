@@ -18,8 +18,6 @@ import picocli.CommandLine.Option;
 @Command(name = "simulate", sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
     private static final Range GAMES = Range.from("--games", 1);
-    private static final Range THREADS = new Range("--threads", 1, 256);
-
     private static final Pace PACE = new Pace.Iterations(1000);
 
     private final Terminal terminal;
@@ -52,7 +50,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GAMES.check(games);
-        THREADS.check(threads);
+        ThreadChoice.RANGE.check(threads);
         Game<?, ?> game = choice.game();
         List<Bots> seated = bots.forSeats(game.setup().seats(), Bots.RANDOM);
         long begun = System.nanoTime();

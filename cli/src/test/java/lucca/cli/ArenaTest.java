@@ -99,6 +99,14 @@ class ArenaTest {
     }
 
     @Test
+    @DisplayName("what is refused leaves no file behind")
+    void refused() {
+        Path file = folder.resolve("games");
+        assertThat(lucca("--threads", "0", "--resume", file.toString()).code()).isEqualTo(2);
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
     @DisplayName("a thread that is interrupted while it writes spoils the file for nobody")
     void interrupted() throws Exception {
         Path path = folder.resolve("games");
