@@ -36,7 +36,8 @@ final class ArenaChoice {
         GAMES.check(games);
         OPENING.check(opening);
         threads.check();
-        return new ArenaPlan(game, bots, pace.or(PACE), seed, opening, games);
+        return new ArenaPlan(
+                Build.of(game.kind()), game, bots, pace.or(PACE), seed, opening, games);
     }
 
     /// Lets them do it, or what of it is not in a file yet.

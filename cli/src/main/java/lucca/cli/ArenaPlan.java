@@ -8,10 +8,17 @@ import lucca.engine.Game;
 import lucca.engine.Json;
 
 /// What an arena is asked.
+/// @param build the build that plays, known from the beginning: its files may change meanwhile
 /// @param opening how many decisions of each game are drawn by lot
 /// @param asked how many games are wanted at least
 record ArenaPlan(
-        Game<?, ?> game, List<Bots> bots, Pace pace, long seed, int opening, long asked) {
+        String build,
+        Game<?, ?> game,
+        List<Bots> bots,
+        Pace pace,
+        long seed,
+        int opening,
+        long asked) {
     private static final String FORMAT = "lucca-arena/1";
 
     ArenaPlan {
@@ -23,6 +30,7 @@ record ArenaPlan(
         return Json.object(
                 "format", FORMAT,
                 "version", Version.number(),
+                "build", build,
                 "game", game.kind().name(),
                 "seats", seats(),
                 "options", game.setup().options(),
