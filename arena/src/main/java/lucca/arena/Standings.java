@@ -96,23 +96,24 @@ public final class Standings {
 
         Standing standing() {
             double places = Math.max(1, games() * seats);
-            long trials = games() * (lineup.seats() - 1);
             Interval duel = againstLast.interval();
             boolean last = bot == lineup.bots() - 1;
             return new Standing(
                     games(),
                     wins.share() / seats,
                     wins.interval().times(1.0 / seats),
-                    last ? 0 : Elo.of(againstLast.share(), trials),
-                    last
-                            ? new Interval(0, 0)
-                            : new Interval(Elo.of(duel.low(), trials), Elo.of(duel.high(), trials)),
+                    last ? 0 : elo(againstLast.share()),
+                    last ? new Interval(0, 0) : new Interval(elo(duel.low()), elo(duel.high())),
                     score / places,
                     margin / places,
                     decisions,
                     nanos / MILLISECOND / Math.max(1, decisions),
                     late,
                     worst / MILLISECOND);
+        }
+
+        private double elo(double share) {
+            return Elo.of(share, seats, lineup.seatsOf(lineup.bots() - 1), games());
         }
     }
 }
