@@ -25,6 +25,7 @@ import lucca.engine.State;
 final class Hint<S extends State<S>, M extends Move> {
     private static final int OPTIONS = 5;
     private static final int MOVES_AHEAD = 4;
+    private static final int SAME_EVERYWHERE = 2;
 
     private final Match<S, M> match;
     private final Game<S, M> game;
@@ -42,7 +43,7 @@ final class Hint<S extends State<S>, M extends Move> {
 
     /// Thinks, and tells the best moves, each with its prospects and how it may go on.
     List<String> lines(Pace pace, Rng random) {
-        Team<S> team = new Team<>(game, Bots.LEVEL5, Runtime.getRuntime().availableProcessors());
+        Team<S> team = new Team<>(game, Bots.LEVEL5, size(pace));
         Insight insight = team.think(new SeatView<>(state, seat), pace.begin(), random);
         List<String> lines = new ArrayList<>();
         lines.add(
@@ -54,6 +55,14 @@ final class Hint<S extends State<S>, M extends Move> {
                 .limit(OPTIONS)
                 .forEach(option -> lines.addAll(described(option, insight.exact())));
         return lines;
+    }
+
+    /// A number of iterations gives the same hint on every machine, however many cores it has.
+    private static int size(Pace pace) {
+        return switch (pace) {
+            case Pace.Time time -> Runtime.getRuntime().availableProcessors();
+            case Pace.Iterations iterations -> SAME_EVERYWHERE;
+        };
     }
 
     private List<String> described(Insight.Option option, boolean exact) {
