@@ -12,7 +12,7 @@ import lucca.engine.State;
 /// Watches a game for its statistics. Who leads is asked whenever another seat comes to decide: the
 /// seat that alone has most by the game's own judgement. If several have as much, nothing has
 /// changed.
-public final class GameWatch<S extends State<S>> implements Onlooker<S> {
+final class GameWatch<S extends State<S>> implements Onlooker<S> {
     private static final int NOBODY = -1;
 
     private final Game<S, ?> game;

@@ -38,7 +38,7 @@ class LevelsTest {
         GameKind kind = GameKinds.named(name);
         Game<?, ?> game = kind.game(kind.setup(2, Map.of(option, value)));
         Standings standings = play(game, List.of(higher, lower), deals, iterations);
-        assertThat(standings.of(0).rate().low()).isGreaterThan(0.5);
+        assertThat(standings.of(0).winRange().low()).isGreaterThan(0.5);
     }
 
     private static <S extends State<S>> Standings play(

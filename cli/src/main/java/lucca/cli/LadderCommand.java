@@ -115,7 +115,7 @@ final class LadderCommand implements Callable<Integer> {
                     bots.get(rung).word(),
                     String.valueOf(step.games()),
                     Figures.percent(step.winRate()),
-                    Figures.percents(step.rate()),
+                    Figures.percents(step.winRange()),
                     Figures.decimal(ladder.elo(rung), 0),
                     Figures.interval(ladder.range(rung), 0));
         }
@@ -140,8 +140,8 @@ final class LadderCommand implements Callable<Integer> {
                 json =
                         json.with("games", step.games())
                                 .with("winRate", Figures.rounded(step.winRate()))
-                                .with("low", Figures.rounded(step.rate().low()))
-                                .with("high", Figures.rounded(step.rate().high()));
+                                .with("low", Figures.rounded(step.winRange().low()))
+                                .with("high", Figures.rounded(step.winRange().high()));
             }
             rungs.add(json);
         }
