@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import lucca.arena.Archive;
 import lucca.arena.Outcome;
-import lucca.arena.Pace;
 import lucca.arena.Sprt;
 import lucca.arena.Standings;
 import lucca.arena.Tournament;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Option;
 final class ArenaChoice {
     private static final Range GAMES = Range.from("--games", 1);
     private static final Range OPENING = new Range("--opening", 0, 100);
-    private static final Pace PACE = new Pace.Iterations(1000);
 
     @Mixin private PaceChoice pace;
 
@@ -37,7 +35,7 @@ final class ArenaChoice {
         OPENING.check(opening);
         threads.check();
         return new ArenaPlan(
-                Build.of(game.kind()), game, bots, pace.or(PACE), seed, opening, games);
+                Build.of(game.kind()), game, bots, pace.or(PaceChoice.USUAL), seed, opening, games);
     }
 
     /// Lets them do it, or what of it is not in a file yet.

@@ -101,7 +101,7 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
     }
 
     private FigureTable table(Catalogue words) {
-        FigureTable table = new FigureTable(List.of(words.text("arena.columns").split("\\|", -1)));
+        FigureTable table = new FigureTable(words.text("arena.columns"));
         numbers()
                 .forEach(
                         bot -> {

@@ -3,7 +3,6 @@ package lucca.cli;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lucca.arena.Pace;
@@ -49,7 +48,7 @@ final class Hint<S extends State<S>, M extends Move> {
         lines.add(
                 words.text(
                         insight.exact() ? "hint.exact" : "hint.estimate",
-                        String.format(Locale.ROOT, "%,d", insight.iterations())));
+                        Figures.count(insight.iterations())));
         insight.options().stream()
                 .filter(option -> insight.exact() || option.visits() > 0)
                 .limit(OPTIONS)
@@ -67,7 +66,7 @@ final class Hint<S extends State<S>, M extends Move> {
 
     private List<String> described(Insight.Option option, boolean exact) {
         List<String> lines = new ArrayList<>();
-        String visits = String.format(Locale.ROOT, "%,d", option.visits());
+        String visits = Figures.count(option.visits());
         String error = exact ? "" : words.text("hint.error", percent(option.error()), visits);
         String move = game.notation().text(move(option));
         lines.add(
@@ -84,7 +83,7 @@ final class Hint<S extends State<S>, M extends Move> {
 
     private String points(Insight.Option option) {
         return option.points().stream()
-                .map(points -> String.format(Locale.ROOT, "%.1f", points))
+                .map(points -> Figures.decimal(points, 1))
                 .collect(Collectors.joining(" : "));
     }
 

@@ -107,7 +107,7 @@ final class LadderCommand implements Callable<Integer> {
 
     private static String text(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
         Catalogue words = Words.of(game.kind());
-        FigureTable table = new FigureTable(List.of(words.text("ladder.columns").split("\\|", -1)));
+        FigureTable table = new FigureTable(words.text("ladder.columns"));
         table.row(bots.getFirst().word(), "", "", "", "0", "");
         for (int rung = 1; rung < bots.size(); rung++) {
             var step = ladder.step(rung);
