@@ -25,7 +25,7 @@ public final class Balance {
     private final Game<?, ?> game;
     private boolean firstVaries;
 
-    public Balance(Game<?, ?> game) {
+    Balance(Game<?, ?> game) {
         this.game = game;
         seats = game.setup().seats();
         bySeat = Stream.generate(PairedShare::ofWhole).limit(seats).toList();
@@ -36,7 +36,7 @@ public final class Balance {
     }
 
     /// Counts a game, also among those in which the same was drawn.
-    public void add(GameFacts facts) {
+    void add(GameFacts facts) {
         count(facts);
         facts.drawn()
                 .forEach(

@@ -11,8 +11,7 @@ import lucca.engine.State;
 /// Plays games for a report on the balance of a game.
 /// @param bots one for each seat
 public record BalanceRun(List<Bots> bots, Pace pace, long seed, int threads) {
-    /// How many games are one piece of work; quick ones would spend their time being handed over.
-    private static final int TOGETHER = 8;
+    private static final int QUICK_GAMES = 8;
 
     public BalanceRun {
         bots = List.copyOf(bots);
@@ -21,11 +20,12 @@ public record BalanceRun(List<Bots> bots, Pace pace, long seed, int threads) {
     /// So many games; says after each piece of work how many have been played.
     public <S extends State<S>> Balance play(Game<S, ?> game, long games, LongConsumer progress) {
         Balance balance = new Balance(game);
+        int size = Workers.together(bots, QUICK_GAMES);
         Workers.run(
                 threads,
-                LongStream.iterate(0, from -> from < games, from -> from + TOGETHER)
+                LongStream.iterate(0, from -> from < games, from -> from + size)
                         .<Callable<List<GameFacts>>>mapToObj(
-                                from -> () -> facts(game, from, Math.min(games, from + TOGETHER)))
+                                from -> () -> facts(game, from, Math.min(games, from + size)))
                         .iterator(),
                 piece -> {
                     piece.forEach(balance::add);

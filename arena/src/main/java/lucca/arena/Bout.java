@@ -11,7 +11,7 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 
 /// One game between bots, with a clock beside it. Whoever has no choice is not asked.
-public final class Bout<S extends State<S>> {
+final class Bout<S extends State<S>> {
     private final List<Bot<S>> bots;
     private final Pace pace;
     private final Deal deal;
@@ -65,7 +65,7 @@ public final class Bout<S extends State<S>> {
 
     private int choose(int seat) {
         return made++ < deal.opening()
-                ? moves.get(deal.opening(made).below(moves.size()))
+                ? moves.get(deal.lot(made).below(moves.size()))
                 : decide(seat);
     }
 

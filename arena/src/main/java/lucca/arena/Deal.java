@@ -5,7 +5,7 @@ import lucca.engine.Rng;
 /// The luck of some games. Chance has numbers of its own, which do not depend on what the bots
 /// draw: as long as the play is the same, so are its outcomes.
 /// @param opening so many decisions at the beginning of each game are drawn by lot too
-public record Deal(long seed, long index, int opening) {
+record Deal(long seed, long index, int opening) {
     private static final int CHANCE = 0;
     private static final int OPENING = 1;
     private static final int MOST_SEATS = 64;
@@ -15,8 +15,9 @@ public record Deal(long seed, long index, int opening) {
         return Rng.of(part(CHANCE), event);
     }
 
-    /// The numbers for the so-manieth decision of each game, as long as it belongs to the opening.
-    Rng opening(int decision) {
+    /// The numbers for the so-manieth decision of each game, as long as it belongs to the
+    /// opening.
+    Rng lot(int decision) {
         return Rng.of(part(OPENING), decision);
     }
 

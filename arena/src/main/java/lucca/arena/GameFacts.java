@@ -11,7 +11,7 @@ import java.util.Map;
 /// @param leadChanges how often the lead went from one seat to another
 /// @param reason why it ended
 /// @param drawn what the lot decided in place of the host: values by option
-public record GameFacts(
+record GameFacts(
         List<SeatResult> seats,
         int first,
         List<Integer> decisions,

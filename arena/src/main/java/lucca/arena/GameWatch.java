@@ -3,20 +3,16 @@ package lucca.arena;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import lucca.bots.Bots;
 import lucca.engine.Game;
-import lucca.engine.Json;
 import lucca.engine.Judgement;
 import lucca.engine.MoveList;
-import lucca.engine.Observation;
-import lucca.engine.RuleOption;
 import lucca.engine.State;
 
 /// Watches a game for its statistics. Who leads is asked whenever another seat comes to decide: the
 /// seat that alone has most by the game's own judgement. If several have as much, nothing has
 /// changed.
-public final class GameWatch<S extends State<S>> implements Onlooker<S> {
+final class GameWatch<S extends State<S>> implements Onlooker<S> {
     private static final int NOBODY = -1;
 
     private final Game<S, ?> game;
@@ -50,7 +46,7 @@ public final class GameWatch<S extends State<S>> implements Onlooker<S> {
     public void decision(S state, int seat, MoveList choices) {
         if (first == NOBODY) {
             first = seat;
-            drawn = drawn(game, state);
+            drawn = game.drawn(state);
         }
         decisions[seat]++;
         branching.add(choices.size());
@@ -83,31 +79,5 @@ public final class GameWatch<S extends State<S>> implements Onlooker<S> {
             leadChanges += leader == NOBODY ? 0 : 1;
             leader = best;
         }
-    }
-
-    /// An option is drawn by lot if everybody sees, under its name, another of its values than the
-    /// chosen one.
-    static <S extends State<S>> Map<String, String> drawn(Game<S, ?> game, S state) {
-        Map<String, String> drawn = new TreeMap<>();
-        Json.Obj view = state.observe(Observation.SPECTATOR).view();
-        for (RuleOption option : game.kind().options()) {
-            for (String value : option.values()) {
-                if (!value.equals(game.setup().option(option.name()))
-                        && shows(view, option.name(), value)) {
-                    drawn.put(option.name(), value);
-                }
-            }
-        }
-        return drawn;
-    }
-
-    private static boolean shows(Json.Obj view, String name, String value) {
-        Json member = view.get(name);
-        if (member instanceof Json.Num || member instanceof Json.Str) {
-            String text = member instanceof Json.Str(String word) ? word : member.toString();
-            return text.equals(value);
-        }
-        return view.members().values().stream()
-                .anyMatch(inner -> inner instanceof Json.Obj object && shows(object, name, value));
     }
 }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Bots from the weakest on, each measured against the one before it. What lies between two of them
-/// is the sum of the steps; the errors of steps are independent, so their squares add up.
+/// is the sum of the steps, and the squares of their errors are added up. That would be exact if
+/// steps were independent; but all of them are played on the same deals and neighbours have a bot
+/// in common, so a sum may be a little less sure than it says.
 public final class Ladder {
     private final List<Standing> steps = new ArrayList<>();
 

@@ -4,7 +4,7 @@ import lucca.engine.MoveList;
 import lucca.engine.State;
 
 /// Sees a game as it is played.
-public interface Onlooker<S extends State<S>> {
+interface Onlooker<S extends State<S>> {
     /// A seat is to decide between these steps in this state, both only to be read.
     default void decision(S state, int seat, MoveList choices) {}
 

@@ -10,8 +10,9 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// The bots at their seats, and chance. Whoever plays games with bots takes every step from here,
-/// so that the same random numbers always give the same game.
+/// The bots at their seats, and chance, for games that are played or simulated: all draw from the
+/// same random numbers, so that these give the same game. Where bots are measured, chance has
+/// numbers of its own: see [Bout].
 public final class Seating<S extends State<S>> {
     private final List<Bot<S>> bots;
     private final Pace pace;

@@ -14,8 +14,7 @@ import lucca.engine.State;
 
 /// One number for all play: every step of some games of all kinds, between all bots, on fixed
 /// random numbers. It is the same on every machine and for any number of threads, and another one
-/// as soon
-/// as a bot chooses otherwise or a rule has another outcome.
+/// as soon as a bot chooses otherwise or a rule has another outcome.
 public final class Signature {
     /// Every one of them plays the same with the same iterations and random numbers.
     private static final List<Bots> BOTS = List.of(Bots.values());
@@ -31,9 +30,9 @@ public final class Signature {
     public static long of(int threads) {
         List<Callable<Long>> games = new ArrayList<>();
         for (GameKind kind : GameKinds.all()) {
-            for (Setup setup : setups(kind)) {
+            for (Table table : tables(kind)) {
                 int index = games.size();
-                games.add(() -> of(kind.game(setup), index));
+                games.add(() -> of(kind.game(table.setup()), table.bots(), index));
             }
         }
         long[] hash = {BASIS};
@@ -41,8 +40,28 @@ public final class Signature {
         return hash[0];
     }
 
+    /// A game that is played, and who has its seats.
+    record Table(Setup setup, List<Bots> bots) {}
+
+    /// The bots take the seats of a game's tables in turn, so that each of them plays every game.
+    static List<Table> tables(GameKind kind) {
+        List<Table> tables = new ArrayList<>();
+        int seated = 0;
+        for (Setup setup : setups(kind)) {
+            int from = seated;
+            seated += setup.seats();
+            tables.add(
+                    new Table(
+                            setup,
+                            IntStream.range(from, seated)
+                                    .mapToObj(seat -> BOTS.get(seat % BOTS.size()))
+                                    .toList()));
+        }
+        return tables;
+    }
+
     /// With the fewest and with the most seats, the first and the last setup of a game.
-    static List<Setup> setups(GameKind kind) {
+    private static List<Setup> setups(GameKind kind) {
         return IntStream.of(kind.minSeats(), kind.maxSeats())
                 .mapToObj(seats -> kind.setups().stream().filter(each -> each.seats() == seats))
                 .map(Stream::toList)
@@ -50,11 +69,7 @@ public final class Signature {
                 .toList();
     }
 
-    private static <S extends State<S>> long of(Game<S, ?> game, int index) {
-        List<Bots> bots =
-                IntStream.range(0, game.setup().seats())
-                        .mapToObj(seat -> BOTS.get((index + seat) % BOTS.size()))
-                        .toList();
+    private static <S extends State<S>> long of(Game<S, ?> game, List<Bots> bots, int index) {
         long[] hash = {BASIS};
         Bout<S> bout = new Bout<>(game, bots, PACE, new Deal(SEED, index, 0), 0);
         List<SeatResult> results =

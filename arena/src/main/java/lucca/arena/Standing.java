@@ -3,7 +3,7 @@ package lucca.arena;
 /// What a bot has reached.
 /// @param games how many games it was in
 /// @param winRate the mean share of the win on each of its seats
-/// @param rate the interval of the win rate
+/// @param winRange the interval of the win rate
 /// @param elo how much stronger it is than the last bot
 /// @param eloRange the interval of that
 /// @param meanScore the mean of its points
@@ -15,7 +15,7 @@ package lucca.arena;
 public record Standing(
         long games,
         double winRate,
-        Interval rate,
+        Interval winRange,
         double elo,
         Interval eloRange,
         double meanScore,

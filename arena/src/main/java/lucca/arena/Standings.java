@@ -1,6 +1,7 @@
 package lucca.arena;
 
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 
 /// What all bots have reached in the deals so far.
@@ -60,25 +61,24 @@ public final class Standings {
         }
 
         double rate(List<Outcome> deal) {
-            double payoff = 0;
-            for (int rotation = 0; rotation < deal.size(); rotation++) {
-                for (int seat = 0; seat < lineup.seats(); seat++) {
-                    if (lineup.bot(rotation, seat) == bot) {
-                        payoff += deal.get(rotation).seats().get(seat).payoff();
-                    }
-                }
-            }
-            return payoff / (deal.size() * seats);
+            double[] payoff = {0};
+            eachSeat(deal, (game, seat) -> payoff[0] += game.seats().get(seat).payoff());
+            return payoff[0] / (deal.size() * seats);
         }
 
         void add(List<Outcome> deal, double reference) {
             double rate = rate(deal);
             wins.add(rate * seats);
             againstLast.add(rate, reference);
+            eachSeat(deal, this::add);
+        }
+
+        /// The games of a deal, each with every seat of the bot.
+        private void eachSeat(List<Outcome> deal, ObjIntConsumer<Outcome> action) {
             for (int rotation = 0; rotation < deal.size(); rotation++) {
                 for (int seat = 0; seat < lineup.seats(); seat++) {
                     if (lineup.bot(rotation, seat) == bot) {
-                        add(deal.get(rotation), seat);
+                        action.accept(deal.get(rotation), seat);
                     }
                 }
             }
@@ -96,23 +96,24 @@ public final class Standings {
 
         Standing standing() {
             double places = Math.max(1, games() * seats);
-            long trials = games() * (lineup.seats() - 1);
             Interval duel = againstLast.interval();
             boolean last = bot == lineup.bots() - 1;
             return new Standing(
                     games(),
                     wins.share() / seats,
                     wins.interval().times(1.0 / seats),
-                    last ? 0 : Elo.of(againstLast.share(), trials),
-                    last
-                            ? new Interval(0, 0)
-                            : new Interval(Elo.of(duel.low(), trials), Elo.of(duel.high(), trials)),
+                    last ? 0 : elo(againstLast.share()),
+                    last ? new Interval(0, 0) : new Interval(elo(duel.low()), elo(duel.high())),
                     score / places,
                     margin / places,
                     decisions,
                     nanos / MILLISECOND / Math.max(1, decisions),
                     late,
                     worst / MILLISECOND);
+        }
+
+        private double elo(double share) {
+            return Elo.of(share, seats, lineup.seatsOf(lineup.bots() - 1), games());
         }
     }
 }

@@ -59,14 +59,24 @@ public final class Team<S extends State<S>> implements Thinker<S> {
         for (int i = 1; i < members.size(); i++) {
             Thinker<S> member = members.get(i);
             Rng numbers = own.get(i);
-            others.add(pool.submit(() -> member.think(view, budget, numbers)));
+            others.add(pool.submit(() -> thought(member, view, budget, numbers, stopped)));
         }
         List<Insight> all = new ArrayList<>();
-        all.add(members.getFirst().think(view, budget, own.getFirst()));
+        all.add(thought(members.getFirst(), view, budget, own.getFirst(), stopped));
         for (Future<Insight> other : others) {
             all.add(result(other, stopped));
         }
         return all;
+    }
+
+    /// Whoever knows it exactly stops the others: there is one exact answer, whoever finds it.
+    private static <S extends State<S>> Insight thought(
+            Thinker<S> member, SeatView<S> view, Budget budget, Rng random, AtomicBoolean stopped) {
+        Insight insight = member.think(view, budget, random);
+        if (insight.exact()) {
+            stopped.set(true);
+        }
+        return insight;
     }
 
     private static Insight result(Future<Insight> other, AtomicBoolean stopped) {

@@ -3,6 +3,7 @@ package lucca.arena;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -10,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import lucca.bots.Bots;
 
 /// Threads that do pieces of work at the same time, while the results come out in the order of the
 /// pieces.
@@ -18,6 +20,12 @@ public final class Workers {
     private static final int AHEAD = 8;
 
     private Workers() {}
+
+    /// How many games of these bots are a piece of work: some together if they are quick, which
+    /// would spend their time being handed over; else one, so that no thread waits for another.
+    public static int together(List<Bots> bots, int ifQuick) {
+        return bots.stream().allMatch(bot -> bot == Bots.RANDOM) ? ifQuick : 1;
+    }
 
     /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
     /// failure of a piece ends all and comes out here.

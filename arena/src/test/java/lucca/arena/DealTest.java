@@ -51,8 +51,26 @@ class DealTest {
         assertThat(firsts).hasSize(260);
     }
 
+    @Test
+    @DisplayName("draws the opening once for all its games, whoever sits where")
+    void opening() {
+        GameKind kind = GameKinds.named("towers");
+        Game<?, ?> game = kind.game(kind.setup(2, Map.of()));
+        List<String> one = positions(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(5, 3, 6), 0);
+        List<String> two = positions(game, List.of(Bots.RANDOM, Bots.GREEDY), new Deal(5, 3, 6), 1);
+        assertThat(two.subList(0, 7)).isEqualTo(one.subList(0, 7));
+        assertThat(two.subList(0, 9)).isNotEqualTo(one.subList(0, 9));
+        assertThat(positions(game, List.of(Bots.GREEDY, Bots.RANDOM), new Deal(5, 4, 6), 0))
+                .doesNotContain(one.get(6));
+    }
+
     /// The position in which somebody decides for the first time.
-    private static <S extends State<S>> String firstPosition(
+    private static String firstPosition(Game<?, ?> game, List<Bots> bots, Deal deal, int rotation) {
+        return positions(game, bots, deal, rotation).getFirst();
+    }
+
+    /// The positions in which somebody has a choice.
+    private static <S extends State<S>> List<String> positions(
             Game<S, ?> game, List<Bots> bots, Deal deal, int rotation) {
         List<String> positions = new ArrayList<>();
         new Bout<>(game, bots, PACE, deal, rotation)
@@ -60,9 +78,11 @@ class DealTest {
                         new Onlooker<>() {
                             @Override
                             public void decision(S state, int seat, MoveList choices) {
-                                positions.add(game.position(state));
+                                if (choices.size() > 1) {
+                                    positions.add(game.position(state));
+                                }
                             }
                         });
-        return positions.getFirst();
+        return positions;
     }
 }

@@ -3,10 +3,12 @@ package lucca.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Elo")
 class EloTest {
@@ -22,13 +24,46 @@ class EloTest {
     @DisplayName("has the values of the logistic table")
     void table(double share, double elo) {
         assertThat(Elo.of(share)).isCloseTo(elo, within(0.01));
-        assertThat(Elo.of(share, 1000)).isCloseTo(elo, within(0.01));
+        assertThat(Elo.of(share, 1, 1, 1000)).isCloseTo(elo, within(0.01));
     }
 
     @Test
-    @DisplayName("who has won all of nine games counts as nine and a half to a half")
+    @DisplayName("who has won all of ten games counts as nine and a half to a half")
     void finite() {
-        assertThat(Elo.of(1, 9)).isCloseTo(400 * Math.log10(19), within(1e-9));
-        assertThat(Elo.of(0, 9)).isCloseTo(-400 * Math.log10(19), within(1e-9));
+        assertThat(Elo.of(1, 1, 1, 10)).isCloseTo(400 * Math.log10(19), within(1e-9));
+        assertThat(Elo.of(0, 1, 1, 10)).isCloseTo(-400 * Math.log10(19), within(1e-9));
+    }
+
+    @Test
+    @DisplayName(
+            "who has won all or none of ten games against three others counts for each of them")
+    void alone() {
+        assertThat(Elo.of(1, 1, 3, 10)).isCloseTo(400 * Math.log10(9.5 / (0.5 / 3)), within(1e-9));
+        assertThat(Elo.of(0, 1, 3, 10)).isCloseTo(400 * Math.log10(0.5 / (9.5 / 3)), within(1e-9));
+        assertThat(Elo.of(0.75, 1, 3, 10)).isCloseTo(Elo.of(0.75), within(1e-9));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    @DisplayName("stands so in the standings of a bot that sits alone among three others")
+    void standings(int won) {
+        Standings standings = new Standings(new Lineup(2, 4));
+        for (int deal = 0; deal < 5; deal++) {
+            standings.add(
+                    IntStream.range(0, 4)
+                            .mapToObj(
+                                    rotation -> game(rotation, won == 1 ? rotation : rotation + 1))
+                            .toList());
+        }
+        double ratio = won == 1 ? 19.5 / (0.5 / 3) : 0.5 / (19.5 / 3);
+        assertThat(standings.of(0).elo()).isCloseTo(400 * Math.log10(ratio), within(1e-9));
+    }
+
+    private static Outcome game(int rotation, int winner) {
+        return new Outcome(
+                rotation,
+                IntStream.range(0, 4)
+                        .mapToObj(seat -> new SeatResult(seat == winner % 4 ? 1 : 0, 0, 1, 1, 0, 0))
+                        .toList());
     }
 }

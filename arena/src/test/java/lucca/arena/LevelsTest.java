@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LevelsTest {
     private static final int OPENING = 4;
 
+    /// With little thought the two highest levels are alike, so the highest has to beat the third.
     @ParameterizedTest(name = "{0}, {3} over {4}")
     @CsvSource({
         "towers, size, 6, LEVEL2, LEVEL1, 25, 1",
@@ -24,10 +25,12 @@ class LevelsTest {
         "towers, size, 6, LEVEL4, LEVEL3, 20, 60",
         "citta, celebration, off, LEVEL2, LEVEL1, 25, 1",
         "citta, celebration, off, LEVEL3, LEVEL2, 50, 1",
-        "citta, celebration, off, LEVEL4, LEVEL3, 30, 100"
+        "towers, size, 6, LEVEL5, LEVEL3, 10, 60",
+        "citta, celebration, off, LEVEL4, LEVEL3, 30, 100",
+        "carrara, expansion, off, LEVEL2, LEVEL1, 12, 1"
     })
-    @DisplayName("each level clearly beats the one below, with two seats and little thought")
-    void beatsTheLevelBelow(
+    @DisplayName("each level clearly beats a lower one, with two seats and little thought")
+    void beatsALowerLevel(
             String name,
             String option,
             String value,
@@ -38,7 +41,7 @@ class LevelsTest {
         GameKind kind = GameKinds.named(name);
         Game<?, ?> game = kind.game(kind.setup(2, Map.of(option, value)));
         Standings standings = play(game, List.of(higher, lower), deals, iterations);
-        assertThat(standings.of(0).rate().low()).isGreaterThan(0.5);
+        assertThat(standings.of(0).winRange().low()).isGreaterThan(0.5);
     }
 
     private static <S extends State<S>> Standings play(

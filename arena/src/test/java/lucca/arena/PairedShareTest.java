@@ -87,6 +87,29 @@ class PairedShareTest {
         assertThat(covered / 2000.0).isBetween(0.94, 0.9995);
     }
 
+    @ParameterizedTest
+    @CsvSource({"25, 12", "50, 12", "75, 25", "10, 30"})
+    @DisplayName("covers the truth as often for one that sits alone among three others")
+    void coverageAlone(int percent, int deals) {
+        Rng random = new Rng(percent);
+        double each = (100 - percent) / 3.0;
+        int covered = 0;
+        for (int run = 0; run < 2000; run++) {
+            PairedShare share = new PairedShare(1, 1.0 / 3);
+            for (int i = 0; i < deals; i++) {
+                double won = 0;
+                for (int game = 0; game < 4; game++) {
+                    won += random.below(100) < percent ? 0.25 : 0;
+                }
+                share.add(won, (1 - won) / 3);
+            }
+            Interval interval = share.interval();
+            double truth = percent / (percent + each);
+            covered += interval.low() <= truth && truth <= interval.high() ? 1 : 0;
+        }
+        assertThat(covered / 2000.0).isBetween(0.94, 0.9995);
+    }
+
     private static double width(PairedShare share) {
         return share.interval().high() - share.interval().low();
     }

@@ -41,12 +41,11 @@ class TeamTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("answers in time")
+    @DisplayName("can answer in time: it does so in one of five tries, however busy the machine is")
     void time(String name) {
         time(game(name));
     }
 
-    /// The machine may be busy with something else, so the best of several tries counts.
     private static <S extends State<S>> void time(Game<S, ?> game) {
         SeatView<S> view = view(game);
         Team<S> team = new Team<>(game, Bots.LEVEL5, 2);

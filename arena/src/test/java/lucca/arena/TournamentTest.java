@@ -85,7 +85,7 @@ class TournamentTest {
         assertThat(greedy.winRate()).isGreaterThan(0.5);
         assertThat(greedy.elo()).isBetween(greedy.eloRange().low(), greedy.eloRange().high());
         assertThat(random.elo()).isZero();
-        assertThat(random.rate().high()).isLessThanOrEqualTo(1.0 / 3);
+        assertThat(random.winRange().high()).isLessThanOrEqualTo(1.0 / 3);
     }
 
     @Test

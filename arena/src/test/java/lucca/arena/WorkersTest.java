@@ -3,9 +3,13 @@ package lucca.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -39,5 +43,33 @@ class WorkersTest {
                 };
         assertThatThrownBy(() -> Workers.run(2, List.of(broken).iterator(), result -> {}))
                 .hasMessage("broken");
+    }
+
+    @Test
+    @DisplayName("do not let others go on after a failure, and leave no thread behind")
+    void nobodyGoesOn() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicReference<Thread> other = new AtomicReference<>();
+        AtomicBoolean interrupted = new AtomicBoolean();
+        Callable<Integer> broken =
+                () -> {
+                    begun.await();
+                    throw new IllegalArgumentException("broken");
+                };
+        Callable<Integer> patient =
+                () -> {
+                    other.set(Thread.currentThread());
+                    begun.countDown();
+                    try {
+                        Thread.sleep(Duration.ofHours(1));
+                    } catch (InterruptedException e) {
+                        interrupted.set(true);
+                    }
+                    return 1;
+                };
+        assertThatThrownBy(() -> Workers.run(2, List.of(broken, patient).iterator(), result -> {}))
+                .hasMessage("broken");
+        assertThat(interrupted).isTrue();
+        assertThat(other.get().join(Duration.ofSeconds(20))).isTrue();
     }
 }

@@ -8,7 +8,9 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// Looks one step ahead and takes what the game's own judgement likes best.
+/// Looks one step ahead and takes what the game's own judgement likes best. The shares that it
+/// tells are [values][Prospects#value], with the margin reckoned in where a step ends the game:
+/// weak levels choose by them.
 final class Greedy<S extends State<S>> implements Thinker<S> {
     private final Prospects<S> prospects;
     private final MoveList moves = new MoveList();

@@ -6,13 +6,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// What a search found out about the decision of a seat: every legal step, the best first.
+/// @param iterations how many iterations it took; states, if it is exact
 /// @param exact whether all was searched to the end of the game, so that nothing is estimated
 public record Insight(int seat, long iterations, boolean exact, List<Option> options) {
     /// A legal step and what it is likely to bring.
     /// @param visits how often the search took it
     /// @param shares the share of the win that each seat may expect
     /// @param error by how much the share of the seat that decides may be wrong, either way, with a
-    ///     confidence of 95 %
+    ///     confidence of 95 %, as far as luck of the search goes; that the game's judgement itself
+    ///     errs is not in it
     /// @param points the points that each seat may expect at the end
     /// @param line this step and the best ones that follow, up to a chance outcome or as far as the
     ///     search went

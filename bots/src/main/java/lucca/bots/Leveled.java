@@ -7,7 +7,8 @@ import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
-/// person: a step that is nearly as good as the best is taken often, a bad one hardly ever.
+/// person: each single step is taken the less often, the more it gives away; but the more bad steps
+/// there are, the more often it is one of them.
 final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Skill skill;
     private final Thinker<S> thinker;

@@ -21,7 +21,6 @@ final class Search<S extends State<S>> implements Thinker<S> {
     /// So many visits can be counted.
     private static final long MOST = Integer.MAX_VALUE - 1L;
 
-    private final SearchStyle style;
     private final Rollout<S> rollout;
     private final Selection<S> selection;
     private final Tree tree = new Tree();
@@ -35,7 +34,6 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private int length;
 
     Search(Game<S, ?> game, SearchStyle style) {
-        this.style = style;
         int seats = game.setup().seats();
         rollout = style.judged() ? new JudgedRollout<>(game) : new RandomRollout<>(seats);
         selection = style.judged() ? new Puct<>(game, style) : new Ucb<>(style);
@@ -105,11 +103,16 @@ final class Search<S extends State<S>> implements Thinker<S> {
         }
         int edge = tree.tried(node) == 0 ? Tree.NONE : tree.find(node, outcome);
         if (edge == Tree.NONE
-                && tree.tried(node) < style.outcomes(tree.visits(node))
+                && tree.tried(node) < room(tree.visits(node))
                 && tree.hasRoom(2 * tree.tried(node) + 4)) {
             edge = tree.addOutcome(node, outcome);
         }
         return edge == Tree.NONE ? Tree.NONE : follow(edge);
+    }
+
+    /// How many outcomes a chance node may have after so many visits.
+    private static int room(int visits) {
+        return (int) (1 + Math.sqrt(visits));
     }
 
     /// The node below an edge; if there is none yet, it is made, and the path ends.

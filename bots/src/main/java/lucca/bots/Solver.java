@@ -78,8 +78,11 @@ final class Solver<S extends State<S>> {
     @Nullable Insight solve(SeatView<S> view, Budget given, Rng random) {
         nodes = 0;
         budget = given;
+        if (most == 0) {
+            return null;
+        }
         view.sample(start, random);
-        if (most == 0 || !start.isOpen() || !isSmall(random)) {
+        if (!start.isOpen() || !isSmall(random)) {
             return null;
         }
         view.legalMoves(scratch);

@@ -40,7 +40,7 @@ final class BranchState implements State<BranchState> {
 
     @Override
     public int score(int seat) {
-        return 0;
+        return seat == 0 ? at.points() : 0;
     }
 
     @Override

@@ -55,10 +55,8 @@ class ConvergenceTest {
     void solved() {
         Insight exact = solve(WHEELS);
         assertThat(exact.options())
-                .allSatisfy(
-                        option ->
-                                assertThat(option.shares().getFirst())
-                                        .isEqualTo(0.4, within(1e-12)));
+                .hasSize(3)
+                .allSatisfy(option -> assertWorth(option, 0.4, 1e-12));
     }
 
     static Stream<Arguments> games() {
@@ -76,10 +74,15 @@ class ConvergenceTest {
         Insight exact = solve(game);
         Insight found = search(game, style);
         assertThat(found.options())
-                .allSatisfy(
-                        option ->
-                                assertThat(option.shares().getFirst())
-                                        .isEqualTo(share(exact, option.step()), within(0.02)));
+                .allSatisfy(option -> assertWorth(option, share(exact, option.step()), 0.02));
+    }
+
+    /// All ends have as many points as percent of the win.
+    private static void assertWorth(Insight.Option option, double share, double error) {
+        assertThat(option.shares().getFirst()).isEqualTo(share, within(error));
+        assertThat(option.shares().getLast()).isEqualTo(1 - share, within(error));
+        assertThat(option.points().getFirst()).isEqualTo(100 * share, within(100 * error));
+        assertThat(option.points().getLast()).isZero();
     }
 
     @Test

@@ -35,7 +35,7 @@ class LeveledTest {
 
     @ParameterizedTest
     @EnumSource(names = {"LEVEL1", "LEVEL2", "LEVEL3"})
-    @DisplayName("prefers what is better, and hardly ever gives the game away")
+    @DisplayName("prefers what is better, and among few steps hardly ever gives the game away")
     void prefers(Bots level) {
         double[] parts = parts(level.make(GAME));
         assertThat(parts[2]).isGreaterThan(parts[3]);

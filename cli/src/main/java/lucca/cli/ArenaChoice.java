@@ -3,9 +3,7 @@ package lucca.cli;
 import java.nio.file.Path;
 import java.util.List;
 import lucca.arena.Archive;
-import lucca.arena.Lineup;
 import lucca.arena.Outcome;
-import lucca.arena.Pace;
 import lucca.arena.Sprt;
 import lucca.arena.Standings;
 import lucca.arena.Tournament;
@@ -20,7 +18,6 @@ import picocli.CommandLine.Option;
 final class ArenaChoice {
     private static final Range GAMES = Range.from("--games", 1);
     private static final Range OPENING = new Range("--opening", 0, 100);
-    private static final Pace PACE = new Pace.Iterations(1000);
 
     @Mixin private PaceChoice pace;
 
@@ -32,29 +29,32 @@ final class ArenaChoice {
 
     @Mixin private ThreadChoice threads;
 
-    /// What bots are to do, before they have done it.
-    ArenaReport plan(Game<?, ?> game, List<Bots> bots, int games, @Nullable Sprt test) {
+    /// What bots are to do. Whatever is wrong with it is said here, before anything is played.
+    ArenaPlan plan(Game<?, ?> game, List<Bots> bots, int games) {
         GAMES.check(games);
         OPENING.check(opening);
-        Lineup lineup = new Lineup(bots.size(), game.setup().seats());
-        return new ArenaReport(
-                game, bots, pace.or(PACE), seed, opening, games, new Standings(lineup), test);
+        threads.check();
+        return new ArenaPlan(
+                Build.of(game.kind()), game, bots, pace.or(PaceChoice.USUAL), seed, opening, games);
     }
 
     /// Lets them do it, or what of it is not in a file yet.
-    <S extends State<S>> void play(
+    void play(ArenaReport report, @Nullable Path resume, Terminal terminal) {
+        play(report.plan().game(), report, resume, terminal);
+    }
+
+    private <S extends State<S>> void play(
             Game<S, ?> game, ArenaReport report, @Nullable Path resume, Terminal terminal) {
-        int seats = game.setup().seats();
-        long deals = (report.asked() + seats - 1) / seats;
-        ProgressBar progress = new ProgressBar(terminal, deals * seats);
+        ArenaPlan plan = report.plan();
+        long games = plan.deals() * plan.seats();
+        int workers = (int) Math.min(threads.number(), games);
+        ProgressBar progress = new ProgressBar(terminal, games);
         try (@Nullable ArenaFile file =
-                resume == null
-                        ? null
-                        : ArenaFile.open(resume.toString(), report.settings(), seats)) {
-            new Tournament<>(game, report.bots(), report.pace(), seed, opening)
+                resume == null ? null : ArenaFile.open(resume.toString(), plan)) {
+            new Tournament<>(game, plan.bots(), plan.pace(), plan.seed(), plan.opening())
                     .run(
-                            (int) Math.min(threads.number(), deals * seats),
-                            deals,
+                            workers,
+                            plan.deals(),
                             file == null ? Archive.NONE : file,
                             deal -> count(deal, report, progress));
         } finally {

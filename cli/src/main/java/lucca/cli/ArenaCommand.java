@@ -57,11 +57,11 @@ final class ArenaCommand implements Callable<Integer> {
         List<Bots> bots = names.stream().map(Bots::named).toList();
         Game<?, ?> game = choice.game();
         @Nullable Sprt test = sprt == null ? null : test(sprt);
-        ArenaReport report = arena.plan(game, bots, games, test);
+        ArenaReport report = ArenaReport.of(arena.plan(game, bots, games), test);
         if (test != null && bots.size() != 2) {
             throw UnreadableException.of("arena.sprt.two");
         }
-        arena.play(game, report, resume, terminal);
+        arena.play(report, resume, terminal);
         terminal.out().print(json ? report.json() + "\n" : report.text());
         return Lucca.GOOD;
     }

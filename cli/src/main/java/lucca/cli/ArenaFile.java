@@ -29,9 +29,13 @@ final class ArenaFile implements Archive, AutoCloseable {
     private final Map<Long, Outcome> known = new ConcurrentHashMap<>();
     private final Writer writer;
 
-    /// Opens a file, or begins it if it is not there.
-    /// @throws BadInput if it cannot be read or written, or holds something else than games with
-    /// these settings
+    /// Opens a file for the games of a plan, or begins it if it is not there.
+    /// @throws BadInput if it cannot be read or written, or holds something else than such games
+    static ArenaFile open(String name, ArenaPlan plan) {
+        return open(name, plan.settings(), plan.seats());
+    }
+
+    /// As [#open(String, ArenaPlan)], for what has these settings and so many seats.
     static ArenaFile open(String name, Json.Obj settings, int seats) {
         try {
             return new ArenaFile(name, Path.of(name), settings, seats);

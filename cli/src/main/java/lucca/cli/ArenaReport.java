@@ -5,47 +5,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import lucca.arena.Pace;
 import lucca.arena.Sprt;
 import lucca.arena.Standing;
 import lucca.arena.Standings;
-import lucca.bots.Bots;
 import lucca.engine.Catalogue;
-import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// What the arena is asked, and what comes of it, for programs and for people.
-record ArenaReport(
-        Game<?, ?> game,
-        List<Bots> bots,
-        Pace pace,
-        long seed,
-        int opening,
-        long asked,
-        Standings standings,
-        @Nullable Sprt sprt) {
-    private static final String FORMAT = "lucca-arena/1";
-
-    /// All that the games depend on.
-    Json.Obj settings() {
-        return Json.object(
-                "format", FORMAT,
-                "version", Version.number(),
-                "game", game.kind().name(),
-                "seats", game.setup().seats(),
-                "options", game.setup().options(),
-                "extras", game.setup().extras(),
-                "bots", bots.stream().map(Bots::word).toList(),
-                "pace", PaceChoice.words(pace),
-                "seed", String.valueOf(seed),
-                "opening", opening);
+/// What came of a plan, so far or in the end, for programs and for people.
+record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
+    /// The report of a plan of which nothing is done yet.
+    /// @throws UnreadableException if its bots cannot be compared in its seats
+    static ArenaReport of(ArenaPlan plan, @Nullable Sprt sprt) {
+        return new ArenaReport(plan, new Standings(plan.lineup()), sprt);
     }
 
     /// One object on one line.
     String json() {
         Json.Obj all = Json.object("bots", numbers().mapToObj(this::json).toList());
-        for (var member : settings().members().entrySet()) {
+        for (var member : plan.settings().members().entrySet()) {
             if (!all.members().containsKey(member.getKey())) {
                 all = all.with(member.getKey(), member.getValue());
             }
@@ -57,11 +36,11 @@ record ArenaReport(
     private Json.Obj json(int bot) {
         Standing standing = standings.of(bot);
         return Json.object(
-                "name", bots.get(bot).word(),
+                "name", name(bot),
                 "games", standing.games(),
                 "winRate", Figures.rounded(standing.winRate()),
-                "low", Figures.rounded(standing.rate().low()),
-                "high", Figures.rounded(standing.rate().high()),
+                "low", Figures.rounded(standing.winRange().low()),
+                "high", Figures.rounded(standing.winRange().high()),
                 "elo", Figures.rounded(standing.elo()),
                 "meanScore", Figures.rounded(standing.meanScore()),
                 "msPerDecision", Figures.rounded(standing.msPerDecision()),
@@ -90,30 +69,30 @@ record ArenaReport(
                                 Words.common()
                                         .text(
                                                 "arena.running",
-                                                bots.get(bot).word(),
+                                                name(bot),
                                                 Figures.percent(standings.of(bot).winRate())))
                 .collect(Collectors.joining("  "));
     }
 
     /// A table.
     String text() {
-        Catalogue words = Words.of(game.kind());
+        Catalogue words = Words.of(plan.game().kind());
         List<String> lines = new ArrayList<>();
         lines.add(
                 words.text(
                         "arena.games",
                         Figures.count(standings.games()),
                         words.text("title"),
-                        game.setup().seats(),
+                        plan.seats(),
                         Figures.count(standings.deals()),
-                        game.setup().seats()));
-        if (asked % game.setup().seats() != 0) {
-            lines.add(words.text("arena.rounded", asked));
+                        plan.seats()));
+        if (plan.asked() % plan.seats() != 0) {
+            lines.add(words.text("arena.rounded", plan.asked()));
         }
         lines.add("");
         lines.addAll(table(words).lines());
         lines.add("");
-        lines.add(words.text("arena.legend", bots.getLast().word()));
+        lines.add(words.text("arena.legend", plan.bots().getLast().word()));
         numbers().forEach(bot -> late(bot, words, lines));
         if (sprt != null) {
             lines.add(verdict(sprt, words));
@@ -122,17 +101,17 @@ record ArenaReport(
     }
 
     private FigureTable table(Catalogue words) {
-        FigureTable table = new FigureTable(List.of(words.text("arena.columns").split("\\|", -1)));
+        FigureTable table = new FigureTable(words.text("arena.columns"));
         numbers()
                 .forEach(
                         bot -> {
                             Standing standing = standings.of(bot);
-                            boolean last = bot == bots.size() - 1;
+                            boolean last = bot == plan.bots().size() - 1;
                             table.row(
-                                    bots.get(bot).word(),
+                                    name(bot),
                                     Figures.count(standing.games()),
                                     Figures.percent(standing.winRate()),
-                                    Figures.percents(standing.rate()),
+                                    Figures.percents(standing.winRange()),
                                     Figures.decimal(standing.elo(), 0),
                                     last ? "" : Figures.interval(standing.eloRange(), 0),
                                     Figures.decimal(standing.meanScore(), 2),
@@ -148,7 +127,7 @@ record ArenaReport(
             lines.add(
                     words.text(
                             "arena.late",
-                            bots.get(bot).word(),
+                            name(bot),
                             Math.toIntExact(standing.late()),
                             Figures.decimal(standing.overtime(), 0)));
         }
@@ -169,7 +148,11 @@ record ArenaReport(
                 Figures.decimal(Sprt.BOUND, 2));
     }
 
+    private String name(int bot) {
+        return plan.bots().get(bot).word();
+    }
+
     private IntStream numbers() {
-        return IntStream.range(0, bots.size());
+        return IntStream.range(0, plan.bots().size());
     }
 }

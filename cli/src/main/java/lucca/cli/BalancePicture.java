@@ -130,8 +130,7 @@ final class BalancePicture {
     }
 
     /// Bars for how often values come up. What is rarer than one in 200 on the right is left out,
-    /// so
-    /// that one long game does not flatten all others.
+    /// so that one long game does not flatten all others.
     private void histogram(String key, Distribution distribution) {
         int column = begin(words.text(key));
         int least = distribution.least();

@@ -143,14 +143,14 @@ record BalanceReport(
     }
 
     private FigureTable seats(Catalogue words) {
-        FigureTable table = table(words, "stats.seats");
+        FigureTable table = new FigureTable(words.text("stats.seats"));
         balance.eachSeat()
                 .forEach(
                         seat ->
                                 table.row(
                                         words.text("stats.seat", seat + 1),
                                         Figures.percent(balance.bySeat().get(seat).share()),
-                                        interval(words, balance.bySeat().get(seat)),
+                                        Figures.percents(balance.bySeat().get(seat).interval()),
                                         Figures.decimal(balance.scores(seat).mean(), 2),
                                         Figures.decimal(balance.decisions(seat).mean(), 2)));
         places().forEach(
@@ -158,7 +158,7 @@ record BalanceReport(
                                 table.row(
                                         place(place),
                                         Figures.percent(balance.byPlace().get(place).share()),
-                                        interval(words, balance.byPlace().get(place)),
+                                        Figures.percents(balance.byPlace().get(place).interval()),
                                         "",
                                         ""));
         return table;
@@ -170,7 +170,7 @@ record BalanceReport(
     }
 
     private FigureTable distributions(Catalogue words) {
-        FigureTable table = table(words, "stats.distributions");
+        FigureTable table = new FigureTable(words.text("stats.distributions"));
         row(table, words.text("stats.score"), balance.scores());
         balance.eachSeat()
                 .forEach(
@@ -195,16 +195,14 @@ record BalanceReport(
     }
 
     private static FigureTable effects(Catalogue words, String name, Map<String, Balance> values) {
-        List<String> headings = new ArrayList<>(List.of(name));
-        headings.addAll(headings(words, "stats.effects"));
-        FigureTable table = new FigureTable(headings);
+        FigureTable table = new FigureTable(name + "|" + words.text("stats.effects"));
         values.forEach(
                 (value, effect) ->
                         table.row(
                                 value,
                                 Figures.count(effect.games()),
                                 Figures.percent(effect.byPlace().getFirst().share()),
-                                interval(words, effect.byPlace().getFirst()),
+                                Figures.percents(effect.byPlace().getFirst().interval()),
                                 Figures.decimal(effect.scores().mean(), 2),
                                 Figures.decimal(effect.winning().mean(), 2),
                                 Figures.decimal(effect.margins().mean(), 2),
@@ -212,21 +210,6 @@ record BalanceReport(
                                 Figures.decimal(effect.branching().mean(), 2),
                                 Figures.decimal(effect.leadChanges().mean(), 2)));
         return table;
-    }
-
-    private static FigureTable table(Catalogue words, String key) {
-        return new FigureTable(headings(words, key));
-    }
-
-    private static List<String> headings(Catalogue words, String key) {
-        return List.of(words.text(key).split("\\|", -1));
-    }
-
-    private static String interval(Catalogue words, PairedShare share) {
-        return words.text(
-                "arena.interval",
-                Figures.percent(share.interval().low()),
-                Figures.percent(share.interval().high()));
     }
 
     /// The places in the order of play, unless they are the seats.

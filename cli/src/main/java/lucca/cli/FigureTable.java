@@ -3,6 +3,7 @@ package lucca.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Figures under headings: the first column stands to the left, the others to the right.
 final class FigureTable {
@@ -10,8 +11,9 @@ final class FigureTable {
 
     private final List<List<String>> rows = new ArrayList<>();
 
-    FigureTable(List<String> headings) {
-        rows.add(headings.stream().map(String::strip).toList());
+    /// @param headings with `|` between them
+    FigureTable(String headings) {
+        rows.add(Stream.of(headings.split("\\|", -1)).map(String::strip).toList());
     }
 
     void row(String... cells) {

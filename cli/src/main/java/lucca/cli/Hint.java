@@ -3,7 +3,6 @@ package lucca.cli;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lucca.arena.Pace;
@@ -25,6 +24,7 @@ import lucca.engine.State;
 final class Hint<S extends State<S>, M extends Move> {
     private static final int OPTIONS = 5;
     private static final int MOVES_AHEAD = 4;
+    private static final int SAME_EVERYWHERE = 2;
 
     private final Match<S, M> match;
     private final Game<S, M> game;
@@ -42,13 +42,13 @@ final class Hint<S extends State<S>, M extends Move> {
 
     /// Thinks, and tells the best moves, each with its prospects and how it may go on.
     List<String> lines(Pace pace, Rng random) {
-        Team<S> team = new Team<>(game, Bots.LEVEL5, Runtime.getRuntime().availableProcessors());
+        Team<S> team = new Team<>(game, Bots.LEVEL5, size(pace));
         Insight insight = team.think(new SeatView<>(state, seat), pace.begin(), random);
         List<String> lines = new ArrayList<>();
         lines.add(
                 words.text(
                         insight.exact() ? "hint.exact" : "hint.estimate",
-                        String.format(Locale.ROOT, "%,d", insight.iterations())));
+                        Figures.count(insight.iterations())));
         insight.options().stream()
                 .filter(option -> insight.exact() || option.visits() > 0)
                 .limit(OPTIONS)
@@ -56,9 +56,17 @@ final class Hint<S extends State<S>, M extends Move> {
         return lines;
     }
 
+    /// A number of iterations gives the same hint on every machine, however many cores it has.
+    private static int size(Pace pace) {
+        return switch (pace) {
+            case Pace.Time time -> Runtime.getRuntime().availableProcessors();
+            case Pace.Iterations iterations -> SAME_EVERYWHERE;
+        };
+    }
+
     private List<String> described(Insight.Option option, boolean exact) {
         List<String> lines = new ArrayList<>();
-        String visits = String.format(Locale.ROOT, "%,d", option.visits());
+        String visits = Figures.count(option.visits());
         String error = exact ? "" : words.text("hint.error", percent(option.error()), visits);
         String move = game.notation().text(move(option));
         lines.add(
@@ -75,7 +83,7 @@ final class Hint<S extends State<S>, M extends Move> {
 
     private String points(Insight.Option option) {
         return option.points().stream()
-                .map(points -> String.format(Locale.ROOT, "%.1f", points))
+                .map(points -> Figures.decimal(points, 1))
                 .collect(Collectors.joining(" : "));
     }
 

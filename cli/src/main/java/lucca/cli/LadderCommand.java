@@ -63,19 +63,36 @@ final class LadderCommand implements Callable<Integer> {
             throw UnreadableException.of("ladder.games", bots.size() - 1, games.size());
         }
         Game<?, ?> game = choice.game();
+        List<ArenaReport> steps = steps(game, bots);
+        // A ladder takes hours: what is wrong with its end is told at its beginning.
+        steps.forEach(this::check);
         Ladder ladder = new Ladder();
-        for (int rung = 1; rung < bots.size(); rung++) {
-            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
-            ArenaReport report =
-                    arena.plan(game, pair, games.get(Math.min(rung, games.size()) - 1), null);
-            arena.play(game, report, file(pair), terminal);
-            ladder.add(report.standings().of(0));
+        for (ArenaReport step : steps) {
+            arena.play(step, file(step.plan()), terminal);
+            ladder.add(step.standings().of(0));
         }
         terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));
         return Lucca.GOOD;
     }
 
-    private @Nullable Path file(List<Bots> pair) {
+    private List<ArenaReport> steps(Game<?, ?> game, List<Bots> bots) {
+        List<ArenaReport> steps = new ArrayList<>();
+        for (int rung = 1; rung < bots.size(); rung++) {
+            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
+            int wanted = games.get(Math.min(rung, games.size()) - 1);
+            steps.add(ArenaReport.of(arena.plan(game, pair, wanted), null));
+        }
+        return steps;
+    }
+
+    private void check(ArenaReport step) {
+        @Nullable Path file = file(step.plan());
+        if (file != null) {
+            ArenaFile.open(file.toString(), step.plan()).close();
+        }
+    }
+
+    private @Nullable Path file(ArenaPlan plan) {
         if (resume == null) {
             return null;
         }
@@ -84,12 +101,13 @@ final class LadderCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new BadInput(Words.common().text("cli.write", resume, OutputFile.reason(e)));
         }
+        List<Bots> pair = plan.bots();
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 
     private static String text(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
         Catalogue words = Words.of(game.kind());
-        FigureTable table = new FigureTable(List.of(words.text("ladder.columns").split("\\|", -1)));
+        FigureTable table = new FigureTable(words.text("ladder.columns"));
         table.row(bots.getFirst().word(), "", "", "", "0", "");
         for (int rung = 1; rung < bots.size(); rung++) {
             var step = ladder.step(rung);
@@ -97,7 +115,7 @@ final class LadderCommand implements Callable<Integer> {
                     bots.get(rung).word(),
                     String.valueOf(step.games()),
                     Figures.percent(step.winRate()),
-                    Figures.percents(step.rate()),
+                    Figures.percents(step.winRange()),
                     Figures.decimal(ladder.elo(rung), 0),
                     Figures.interval(ladder.range(rung), 0));
         }
@@ -122,8 +140,8 @@ final class LadderCommand implements Callable<Integer> {
                 json =
                         json.with("games", step.games())
                                 .with("winRate", Figures.rounded(step.winRate()))
-                                .with("low", Figures.rounded(step.rate().low()))
-                                .with("high", Figures.rounded(step.rate().high()));
+                                .with("low", Figures.rounded(step.winRange().low()))
+                                .with("high", Figures.rounded(step.winRange().high()));
             }
             rungs.add(json);
         }

@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 
 /// How long bots may think on each decision.
 final class PaceChoice {
+    /// How bots think among themselves if nothing is said.
+    static final Pace USUAL = new Pace.Iterations(1000);
+
     private static final Range TIME = new Range("--time", 1, 3_600_000);
     private static final Range ITERATIONS = Range.from("--iterations", 1);
 

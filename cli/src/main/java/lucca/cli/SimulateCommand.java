@@ -3,7 +3,6 @@ package lucca.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.arena.Pace;
 import lucca.arena.Workers;
 import lucca.bots.Bots;
 import lucca.engine.Game;
@@ -18,9 +17,6 @@ import picocli.CommandLine.Option;
 @Command(name = "simulate", sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
     private static final Range GAMES = Range.from("--games", 1);
-    private static final Range THREADS = new Range("--threads", 1, 256);
-
-    private static final Pace PACE = new Pace.Iterations(1000);
 
     private final Terminal terminal;
 
@@ -52,7 +48,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GAMES.check(games);
-        THREADS.check(threads);
+        ThreadChoice.RANGE.check(threads);
         Game<?, ?> game = choice.game();
         List<Bots> seated = bots.forSeats(game.setup().seats(), Bots.RANDOM);
         long begun = System.nanoTime();
@@ -66,7 +62,8 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, M extends Move> Tally play(Game<S, M> game, List<Bots> seated) {
-        Simulation<S, M> simulation = new Simulation<>(game, seated, pace.or(PACE), seed);
+        Simulation<S, M> simulation =
+                new Simulation<>(game, seated, pace.or(PaceChoice.USUAL), seed);
         Tally tally = new Tally(game);
         ProgressBar progress = new ProgressBar(terminal, games);
         try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal)) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import lucca.arena.Pace;
 import lucca.arena.Seating;
+import lucca.arena.Workers;
 import lucca.bots.Bots;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -37,8 +38,7 @@ final class Simulation<S extends State<S>, M extends Move> {
 
     /// All games from 0 on as pieces of work: many at once if they are short, else one by one.
     Iterator<Callable<Piece>> pieces(long games, boolean recorded) {
-        boolean quick = !recorded && bots.stream().allMatch(bot -> bot == Bots.RANDOM);
-        int size = quick ? QUICK_GAMES : 1;
+        int size = recorded ? 1 : Workers.together(bots, QUICK_GAMES);
         return LongStream.iterate(0, from -> from < games, from -> from + size)
                 .<Callable<Piece>>mapToObj(
                         from ->

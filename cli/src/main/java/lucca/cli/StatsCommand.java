@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import lucca.arena.Balance;
 import lucca.arena.BalanceRun;
-import lucca.arena.Pace;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.RuleOption;
@@ -25,7 +24,6 @@ import picocli.CommandLine.Option;
 @Command(name = "stats", sortOptions = false)
 final class StatsCommand implements Callable<Integer> {
     private static final Range GAMES = Range.from("--games", 1);
-    private static final Pace PACE = new Pace.Iterations(1000);
 
     private final Terminal terminal;
 
@@ -63,7 +61,7 @@ final class StatsCommand implements Callable<Integer> {
         BalanceRun run =
                 new BalanceRun(
                         bots.forSeats(game.setup().seats(), Bots.RANDOM),
-                        pace.or(PACE),
+                        pace.or(PaceChoice.USUAL),
                         seed,
                         threads.number());
         Map<String, Map<String, Game<?, ?>>> varied = new LinkedHashMap<>();

@@ -1,18 +1,25 @@
 package lucca.cli;
 
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// How many threads play: if nothing is said, as many as there are cores.
 final class ThreadChoice {
-    private static final Range THREADS = new Range("--threads", 1, 256);
+    static final Range RANGE = new Range("--threads", 1, 256);
 
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads.all")
     private @Nullable Integer threads;
 
+    /// @throws UnreadableException if nobody can have so many
+    void check() {
+        if (threads != null) {
+            RANGE.check(threads);
+        }
+    }
+
     int number() {
-        return threads == null
-                ? Runtime.getRuntime().availableProcessors()
-                : THREADS.check(threads);
+        check();
+        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 }

@@ -87,6 +87,9 @@ class ArenaTest {
         assertThat(other.err().lines()).hasSize(1);
         assertThat(other.err()).contains("pace and seed");
         assertThat(file).hasContent(before);
+        Files.writeString(
+                file, before.replaceFirst("\"build\":\"[0-9a-f]{8}\"", "\"build\":\"x\""));
+        assertThat(lucca("--games", "2", "--resume", file.toString()).err()).contains("this build");
         Files.writeString(file, "a letter");
         assertThat(lucca("--resume", file.toString()).code()).isEqualTo(2);
         assertThat(file).hasContent("a letter");
@@ -96,6 +99,14 @@ class ArenaTest {
         Run broken = lucca("--resume", file.toString());
         assertThat(broken.code()).isEqualTo(2);
         assertThat(broken.err()).contains("line 4");
+    }
+
+    @Test
+    @DisplayName("what is refused leaves no file behind")
+    void refused() {
+        Path file = folder.resolve("games");
+        assertThat(lucca("--threads", "0", "--resume", file.toString()).code()).isEqualTo(2);
+        assertThat(file).doesNotExist();
     }
 
     @Test

@@ -30,6 +30,24 @@ class HintTest {
         assertThat(hint("citta", "100").out()).isEqualTo(hint("citta", "100").out());
     }
 
+    @Test
+    @DisplayName("tells how it may go on, as far as the search saw it")
+    void line() {
+        assertThat(hint("towers", "500").out()).containsPattern("then seat [12] [a-z]+ [a-f][1-6]");
+    }
+
+    @Test
+    @DisplayName("near the end says that nothing is estimated, and how it goes on up to the end")
+    void exact() {
+        String position = "rr[rwkrr]wbw/rkkwwb/bbrrbb/krwbkr/kwbwbw/rwwrbk wk - - 1 -";
+        Run run =
+                Run.reading(
+                        "hint\n", "play", "towers", "--position", position, "--iterations", "200");
+        assertThat(run.out())
+                .contains("Searched to the end of the game", ": 100 %", "then seat")
+                .doesNotContain("looks");
+    }
+
     private static Run hint(String game, String iterations) {
         return Run.reading("hint\n", "play", game, "--seed", "5", "--iterations", iterations);
     }

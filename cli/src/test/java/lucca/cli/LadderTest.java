@@ -54,6 +54,19 @@ class LadderTest {
     }
 
     @Test
+    @DisplayName("refuses what is wrong with a later step before it plays the first")
+    void early() throws Exception {
+        assertThat(ladder("--games", "2,2,2,0", "--resume", folder.toString()).code()).isEqualTo(2);
+        assertThat(ladder("--threads", "0", "--resume", folder.toString()).code()).isEqualTo(2);
+        assertThat(folder).isEmptyDirectory();
+        Files.writeString(folder.resolve("level5-level4.ndjson"), "a letter");
+        Run run = ladder("--games", "2", "--resume", folder.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("level5-level4");
+        assertThat(Files.readAllLines(folder.resolve("level2-level1.ndjson"))).hasSize(1);
+    }
+
+    @Test
     @DisplayName("wants two bots at least")
     void one() {
         Run run = ladder("--bot", "random");

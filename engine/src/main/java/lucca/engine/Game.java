@@ -1,6 +1,7 @@
 package lucca.engine;
 
 import java.util.List;
+import java.util.Map;
 
 /// A game with its options chosen: makes states and knows the words for its moves and positions.
 public interface Game<S extends State<S>, M extends Move> {
@@ -32,6 +33,12 @@ public interface Game<S extends State<S>, M extends Move> {
     /// what is printed on cards; all may know it.
     default Json.Obj data() {
         return Json.object();
+    }
+
+    /// What was drawn by lot where the host might have chosen: for each such option the value that
+    /// it came to in this state, and all may know.
+    default Map<String, String> drawn(S state) {
+        return Map.of();
     }
 
     /// A judgement of its positions, for one bot.

@@ -19,18 +19,7 @@ public final class SeatView<S extends State<S>> {
         truth.legalMoves(seat, out);
     }
 
-    public Observation observation() {
-        return truth.observe(seat);
-    }
-
-    /// A state that may be the true one as far as the seat knows.
-    public S sample(Rng random) {
-        S sample = truth.copy();
-        sample.redeal(seat, random);
-        return sample;
-    }
-
-    /// As [#sample(Rng)], into a state that is already there.
+    /// Makes of `into` a state that may be the true one as far as the seat knows.
     public void sample(S into, Rng random) {
         into.copyFrom(truth);
         into.redeal(seat, random);

@@ -29,6 +29,7 @@ final class JudgementLaws<S extends State<S>> {
     /// Plays the steps, leaving out those that are not legal, and checks the laws on the way.
     void check(int[] steps) {
         assertThat(judgement.horizon()).as("horizon").isNotNegative();
+        assertThat(judgement.study()).as("study").isPositive();
         S state = game.start();
         checkState(state);
         for (int code : steps) {

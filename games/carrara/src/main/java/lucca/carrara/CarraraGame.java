@@ -2,6 +2,8 @@ package lucca.carrara;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -77,6 +79,17 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
                             "coins", tile.value().coins()));
         }
         return Json.object("cities", values, "tiles", rules.tiles() == 0 ? null : upgrades);
+    }
+
+    @Override
+    public Map<String, String> drawn(CarraraState state) {
+        Map<String, String> drawn = new TreeMap<>();
+        for (CardKind card : CardKind.values()) {
+            if (rules.cards().get(card) == 0 && state.cards.get(card) != 0) {
+                drawn.put(card.word(), String.valueOf(state.cards.get(card)));
+            }
+        }
+        return drawn;
     }
 
     @Override

@@ -1,0 +1,56 @@
+package lucca.cli;
+
+import java.util.List;
+import lucca.arena.Lineup;
+import lucca.arena.Pace;
+import lucca.bots.Bots;
+import lucca.engine.Game;
+import lucca.engine.Json;
+
+/// What an arena is asked.
+/// @param build the build that plays, known from the beginning: its files may change meanwhile
+/// @param opening how many decisions of each game are drawn by lot
+/// @param asked how many games are wanted at least
+record ArenaPlan(
+        String build,
+        Game<?, ?> game,
+        List<Bots> bots,
+        Pace pace,
+        long seed,
+        int opening,
+        long asked) {
+    private static final String FORMAT = "lucca-arena/1";
+
+    ArenaPlan {
+        bots = List.copyOf(bots);
+    }
+
+    /// All that the games depend on.
+    Json.Obj settings() {
+        return Json.object(
+                "format", FORMAT,
+                "version", Version.number(),
+                "build", build,
+                "game", game.kind().name(),
+                "seats", seats(),
+                "options", game.setup().options(),
+                "extras", game.setup().extras(),
+                "bots", bots.stream().map(Bots::word).toList(),
+                "pace", PaceChoice.words(pace),
+                "seed", String.valueOf(seed),
+                "opening", opening);
+    }
+
+    int seats() {
+        return game.setup().seats();
+    }
+
+    Lineup lineup() {
+        return new Lineup(bots.size(), seats());
+    }
+
+    /// How many deals have the games that are wanted.
+    long deals() {
+        return (asked + seats() - 1) / seats();
+    }
+}
