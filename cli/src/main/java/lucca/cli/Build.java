@@ -21,7 +21,8 @@ final class Build {
     private Build() {}
 
     /// A sum of all classes that have a part in a game between bots: of the engine, the game, the
-    /// bots and the arena. It is the same for folders and for jars.
+    /// bots and the arena. It is the same for folders and for jars, which have something to add to
+    /// the description of a module.
     static String of(GameKind kind) {
         CRC32 sum = new CRC32();
         for (Class<?> one : List.of(Game.class, kind.getClass(), Bots.class, Tournament.class)) {
@@ -47,7 +48,10 @@ final class Build {
     private static void addClasses(Path folder, CRC32 sum) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             List<Path> classes =
-                    files.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+                    files.filter(file -> file.toString().endsWith(".class"))
+                            .filter(file -> !file.endsWith("module-info.class"))
+                            .sorted()
+                            .toList();
             for (Path each : classes) {
                 sum.update(Files.readAllBytes(each));
             }
