@@ -34,8 +34,8 @@ public enum Bots {
         return word;
     }
 
-    /// Whether it thinks the more the larger its budget is, up to some limit; else it looks one step
-    /// ahead at most.
+    /// Whether it thinks the more the larger its budget is, up to some limit; else it looks one
+    /// step ahead at most.
     public boolean searches() {
         return this == UCT || skill != null && skill.studies() > 0;
     }

@@ -63,7 +63,8 @@ final class RootStatistics {
             means[each] = shares[index * seats + each] / n;
             scores[each] = points[index * seats + each] / n;
         }
-        double error = visits[index] < 2 ? 1 : Math.min(1, sampling(index, seat) + drift(index, seat));
+        double error =
+                visits[index] < 2 ? 1 : Math.min(1, sampling(index, seat) + drift(index, seat));
         return new Insight.Option(
                 step, visits[index], Insight.list(means), error, Insight.list(scores), line);
     }
@@ -81,7 +82,6 @@ final class RootStatistics {
     private double drift(int index, int seat) {
         int at = index * seats + seat;
         double first = Integer.highestOneBit(visits[index]) / 2.0;
-        return Math.abs(
-                (shares[at] - early[at]) / (visits[index] - first) - early[at] / first);
+        return Math.abs((shares[at] - early[at]) / (visits[index] - first) - early[at] / first);
     }
 }
