@@ -226,7 +226,7 @@ class CarraraPlayTest {
                                 .replaceAll("\\s+", " "))
                 .startsWith(
                         "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
-                                + " bots and chance until an undo. ");
+                                + " all until an undo. ");
         assertThat(
                         Run.lucca("play", "carrara", "--bot", "random", "--option", "preset=first")
                                 .out()
