@@ -103,13 +103,20 @@ public final class Standings {
                     wins.share() / seats,
                     wins.interval().times(1.0 / seats),
                     last ? 0 : elo(againstLast.share()),
-                    last ? new Interval(0, 0) : new Interval(elo(duel.low()), elo(duel.high())),
+                    last ? new Interval(0, 0) : eloRange(duel),
                     score / places,
                     margin / places,
                     decisions,
                     nanos / MILLISECOND / Math.max(1, decisions),
                     late,
                     worst / MILLISECOND);
+        }
+
+        /// Without a bound where the share may be all or nothing.
+        private Interval eloRange(Interval share) {
+            return new Interval(
+                    share.low() <= 0 ? Double.NEGATIVE_INFINITY : elo(share.low()),
+                    share.high() >= 1 ? Double.POSITIVE_INFINITY : elo(share.high()));
         }
 
         private double elo(double share) {

@@ -7,7 +7,8 @@ import java.util.TreeMap;
 
 /// What a search found out about the decision of a seat: every legal step, the best first.
 /// @param iterations how many iterations it took; states, if it is exact
-/// @param exact whether all was searched to the end of the game, so that nothing is estimated
+/// @param exact whether all was searched to the end of the game, so that shares are no estimates;
+///     nor are points with more than two seats, while of two a sure win is searched no further
 public record Insight(int seat, long iterations, boolean exact, List<Option> options) {
     /// A legal step and what it is likely to bring.
     /// @param visits how often the search took it

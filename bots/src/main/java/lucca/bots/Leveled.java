@@ -1,6 +1,7 @@
 package lucca.bots;
 
 import lucca.engine.Game;
+import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
@@ -14,6 +15,7 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Thinker<S> thinker;
     private final Solver<S> solver;
     private final long most;
+    private final MoveList legal = new MoveList();
 
     Leveled(Game<S, ?> game, Skill skill) {
         this.skill = skill;
@@ -32,8 +34,11 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
 
     @Override
     public int choose(SeatView<S> view, Budget budget, Rng random) {
-        Insight insight = think(view, budget, random);
-        return skill.slip() == 0 ? insight.best().step() : waver(insight, random);
+        if (skill.slip() > 0) {
+            return waver(think(view, budget, random), random);
+        }
+        view.legalMoves(legal);
+        return legal.size() == 1 ? legal.get(0) : think(view, budget, random).best().step();
     }
 
     private int waver(Insight insight, Rng random) {

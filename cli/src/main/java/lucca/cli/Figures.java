@@ -2,6 +2,7 @@ package lucca.cli;
 
 import java.util.Locale;
 import lucca.arena.Interval;
+import org.jspecify.annotations.Nullable;
 
 /// Measured numbers, written for people or for programs.
 final class Figures {
@@ -9,9 +10,9 @@ final class Figures {
 
     private Figures() {}
 
-    /// Rounded to what a measurement can tell.
-    static double rounded(double value) {
-        return Math.round(value * 1e6) / 1e6;
+    /// Rounded to what a measurement can tell; `null` if there is no bound.
+    static @Nullable Double rounded(double value) {
+        return Double.isInfinite(value) ? null : Double.valueOf(Math.round(value * 1e6) / 1e6);
     }
 
     static String count(long value) {
@@ -35,6 +36,9 @@ final class Figures {
     }
 
     static String decimal(double value, int digits) {
+        if (Double.isInfinite(value)) {
+            return Words.common().text(value > 0 ? "arena.unbounded" : "arena.unbounded.below");
+        }
         String text = String.format(Locale.ROOT, "%." + digits + "f", value);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }

@@ -44,6 +44,9 @@ final class Hint<S extends State<S>, M extends Move> {
     List<String> lines(Pace pace, Rng random) {
         Team<S> team = new Team<>(game, Bots.LEVEL5, size(pace));
         Insight insight = team.think(new SeatView<>(state, seat), pace.begin(), random);
+        if (insight.options().size() == 1 && match.legalMoves(seat).size() == 1) {
+            return List.of(words.text("hint.only", game.notation().text(move(insight.best()))));
+        }
         List<String> lines = new ArrayList<>();
         lines.add(
                 words.text(
@@ -71,14 +74,17 @@ final class Hint<S extends State<S>, M extends Move> {
         String move = game.notation().text(move(option));
         lines.add(
                 words.text("hint.option", move, percent(option.shares().get(seat)), error)
-                        + (game.judgement().countsPoints()
-                                ? words.text("hint.points", points(option))
-                                : ""));
+                        + (tellsPoints(exact) ? words.text("hint.points", points(option)) : ""));
         List<String> later = later(option);
         if (!later.isEmpty()) {
             lines.add(words.text("hint.line", String.join("; ", later)));
         }
         return lines;
+    }
+
+    /// With two seats a sure win is searched no further, so its points are those of some line.
+    private boolean tellsPoints(boolean exact) {
+        return game.judgement().countsPoints() && (!exact || game.setup().seats() > 2);
     }
 
     private String points(Insight.Option option) {

@@ -71,7 +71,8 @@ final class LadderCommand implements Callable<Integer> {
             arena.play(step, file(step.plan()), terminal);
             ladder.add(step.standings().of(0));
         }
-        terminal.out().print(json ? json(game, bots, ladder) : text(game, bots, ladder));
+        ArenaPlan plan = steps.getFirst().plan();
+        terminal.out().print(json ? json(plan, bots, ladder) : text(plan, bots, ladder));
         return Lucca.GOOD;
     }
 
@@ -105,7 +106,8 @@ final class LadderCommand implements Callable<Integer> {
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 
-    private static String text(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
+    private static String text(ArenaPlan plan, List<Bots> bots, Ladder ladder) {
+        Game<?, ?> game = plan.game();
         Catalogue words = Words.of(game.kind());
         FigureTable table = new FigureTable(words.text("ladder.columns"));
         table.row(bots.getFirst().word(), "", "", "", "0", "");
@@ -120,13 +122,21 @@ final class LadderCommand implements Callable<Integer> {
                     Figures.interval(ladder.range(rung), 0));
         }
         List<String> lines = new ArrayList<>();
-        lines.add(words.text("ladder.title", words.text("title"), game.setup().seats()));
+        lines.add(
+                words.text(
+                        "ladder.title",
+                        words.text("title"),
+                        game.setup().seats(),
+                        Narrator.options(game, words),
+                        PaceChoice.words(plan.pace()),
+                        String.valueOf(plan.seed()),
+                        plan.opening()));
         lines.add("");
         lines.addAll(table.lines());
         return String.join("\n", lines) + "\n";
     }
 
-    private static String json(Game<?, ?> game, List<Bots> bots, Ladder ladder) {
+    private static String json(ArenaPlan plan, List<Bots> bots, Ladder ladder) {
         List<Json.Obj> rungs = new ArrayList<>();
         for (int rung = 0; rung < bots.size(); rung++) {
             Json.Obj json =
@@ -141,11 +151,12 @@ final class LadderCommand implements Callable<Integer> {
                         json.with("games", step.games())
                                 .with("winRate", Figures.rounded(step.winRate()))
                                 .with("low", Figures.rounded(step.winRange().low()))
-                                .with("high", Figures.rounded(step.winRange().high()));
+                                .with("high", Figures.rounded(step.winRange().high()))
+                                .with("msPerDecision", Figures.rounded(step.msPerDecision()))
+                                .with("late", step.late());
             }
             rungs.add(json);
         }
-        return Json.object("game", game.kind().name(), "seats", game.setup().seats(), "bots", rungs)
-                + "\n";
+        return plan.settings().with("bots", rungs) + "\n";
     }
 }

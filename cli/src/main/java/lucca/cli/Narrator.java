@@ -34,18 +34,12 @@ final class Narrator<S extends State<S>, M extends Move> {
     /// @param repeats whether bots choose the same with the same seed
     String beginning(long seed, boolean repeats) {
         Game<S, M> game = match.game();
-        Stream<String> options =
-                game.setup().options().entrySet().stream()
-                        .filter(option -> game.kind().matters(option.getKey(), game.setup()))
-                        .map(option -> option.getKey() + " " + option.getValue());
-        Stream<String> extras =
-                game.setup().extras().keySet().stream().map(name -> words.text("play.own", name));
         String begun =
                 words.text(
                         "play.beginning",
                         words.text("title"),
                         game.setup().seats(),
-                        Stream.concat(options, extras).toList(),
+                        options(game, words),
                         words.text(
                                 repeats ? "play.repeats" : "play.repeats.chance",
                                 String.valueOf(seed)));
@@ -55,6 +49,17 @@ final class Narrator<S extends State<S>, M extends Move> {
         }
         int events = match.log().size();
         return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);
+    }
+
+    /// The options of a game that make a difference, and what the table has brought along.
+    static List<String> options(Game<?, ?> game, Catalogue words) {
+        Stream<String> options =
+                game.setup().options().entrySet().stream()
+                        .filter(option -> game.kind().matters(option.getKey(), game.setup()))
+                        .map(option -> option.getKey() + " " + option.getValue());
+        Stream<String> extras =
+                game.setup().extras().keySet().stream().map(name -> words.text("play.own", name));
+        return Stream.concat(options, extras).toList();
     }
 
     /// Who sits there now, as a sentence begins; nobody for chance.

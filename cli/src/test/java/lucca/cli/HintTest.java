@@ -13,7 +13,7 @@ class HintTest {
     @CsvSource({
         "towers, [a-z]+ [a-f][1-6]: [0-9]+ % ± [0-9]+ in [0-9]+ looks",
         "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+",
-        "carrara, buy: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+"
+        "carrara, take [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+"
     })
     @DisplayName("tells moves with their chances, and points where a game has them")
     void tells(String game, String form) {
@@ -22,6 +22,13 @@ class HintTest {
         assertThat(run.out()).containsPattern("Looked [0-9,]+ times ahead\\.");
         assertThat(run.out().replaceAll("\\s+", " ")).containsPattern(form);
         assertThat(run.out().contains("points at the end")).isEqualTo(!game.equals("towers"));
+    }
+
+    @Test
+    @DisplayName("does not think about an only move")
+    void only() {
+        Run run = Run.reading("hint\n", "play", "carrara", "--seed", "5");
+        assertThat(run.out()).contains("buy is the only move.").doesNotContain("Looked");
     }
 
     @Test
@@ -37,7 +44,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("near the end says that nothing is estimated, and how it goes on up to the end")
+    @DisplayName("near the end says that who wins is no estimate, and how it goes on up to the end")
     void exact() {
         String position = "rr[rwkrr]wbw/rkkwwb/bbrrbb/krwbkr/kwbwbw/rwwrbk wk - - 1 -";
         Run run =
@@ -49,6 +56,7 @@ class HintTest {
     }
 
     private static Run hint(String game, String iterations) {
-        return Run.reading("hint\n", "play", game, "--seed", "5", "--iterations", iterations);
+        String typed = game.equals("carrara") ? "b\nhint\n" : "hint\n";
+        return Run.reading(typed, "play", game, "--seed", "5", "--iterations", iterations);
     }
 }
