@@ -104,14 +104,22 @@ public final class Records {
     public static <S extends State<S>, M extends Move> List<Json> events(Match<S, M> match) {
         List<Json> events = new ArrayList<>();
         for (Event<M> event : match.log()) {
-            Json.Obj json = Json.object("seat", event.seat() == State.CHANCE ? null : event.seat());
-            for (Map.Entry<String, Json> field :
-                    match.game().notation().json(event.move()).members().entrySet()) {
-                json = json.with(field.getKey(), field.getValue());
-            }
-            events.add(json);
+            events.add(event(event.seat(), match.game().notation().json(event.move())));
         }
         return events;
+    }
+
+    /// An event as records have it: the seat, or `null` for [State#CHANCE], before the fields of
+    /// its move.
+    public static Json.Obj event(int seat, Json.Obj move) {
+        Json.Obj json = Json.object("seat", seat == State.CHANCE ? null : seat);
+        for (Map.Entry<String, Json> field : move.members().entrySet()) {
+            json =
+                    field.getKey().equals("seat")
+                            ? json
+                            : json.with(field.getKey(), field.getValue());
+        }
+        return json;
     }
 
     private static Game<?, ?> game(Json.Obj record) {

@@ -2,7 +2,6 @@ package lucca.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -38,13 +37,7 @@ final class Course<S extends State<S>, M extends Move> {
     /// Plays a decision of a seat, or of chance; says why if it is refused.
     @Nullable Refusal play(int seat, Json.Obj move) {
         boolean open = match.isOpen();
-        Json.Obj event = Json.object("seat", seat == State.CHANCE ? null : seat);
-        for (Map.Entry<String, Json> field : move.members().entrySet()) {
-            if (!field.getKey().equals("seat")) {
-                event = event.with(field.getKey(), field.getValue());
-            }
-        }
-        Refusal refusal = Records.play(match, event);
+        Refusal refusal = Records.play(match, Records.event(seat, move));
         if (refusal == null) {
             boolean telling = match.isOver() || !open && match.isOpen();
             steps.add(new Step(seat, move, telling));

@@ -78,7 +78,10 @@ public final class Table {
     /// @param now the time in milliseconds
     public Verdict handle(
             Command command, @Nullable String by, @Nullable String key, long now, Luck luck) {
-        return new Ruling(this, by, key, Math.max(now, time), luck).on(command);
+        Long known = by == null || key == null ? null : keys.get(by + " " + key);
+        return known == null
+                ? new Ruling(new Minutes(this, by, key, Math.max(now, time)), luck).on(command)
+                : new Verdict(List.of(), new Verdict.Known(known));
     }
 
     /// Takes over an entry that was found good before.
@@ -309,9 +312,5 @@ public final class Table {
     /// Since which version a seat has had the decision that it has now.
     long due(int seat) {
         return due[seat];
-    }
-
-    @Nullable Long versionOf(String by, String key) {
-        return keys.get(by + " " + key);
     }
 }

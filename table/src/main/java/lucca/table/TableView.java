@@ -2,12 +2,12 @@ package lucca.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import lucca.engine.Event;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
+import lucca.engine.Notation;
 import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.State;
@@ -60,12 +60,9 @@ public final class TableView {
         List<Json> events = new ArrayList<>();
         List<Event<M>> log = match.log(viewer);
         for (Event<M> event : log.subList(Math.min(from, log.size()), log.size())) {
-            Json.Obj json = Json.object("seat", event.seat() == State.CHANCE ? null : event.seat());
-            for (Map.Entry<String, Json> field :
-                    match.game().notation().json(event.move()).members().entrySet()) {
-                json = json.with(field.getKey(), field.getValue());
-            }
-            events.add(json.with("text", match.game().notation().text(event.move())));
+            Notation<M> notation = match.game().notation();
+            Json.Obj json = Records.event(event.seat(), notation.json(event.move()));
+            events.add(json.with("text", notation.text(event.move())));
         }
         return events;
     }

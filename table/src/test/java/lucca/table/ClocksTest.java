@@ -57,6 +57,16 @@ class ClocksTest {
     }
 
     @Test
+    @DisplayName("do not take a move that came too late for done when it comes again")
+    void lateTwice() {
+        Command.Play late = sitting.play(seat, 0);
+        sitting.now += BANK + TURN;
+        assertThat(sitting.give(person, "k", late)).isInstanceOf(Verdict.Refused.class);
+        assertThat(sitting.log.getLast().by()).isNull();
+        assertThat(sitting.give(person, "k", late)).isInstanceOf(Verdict.Refused.class);
+    }
+
+    @Test
     @DisplayName("let who is late lose, if the table wants it so")
     void loss() {
         Sitting strict = Sitting.begun(Sitting.terms("towers", 2, TEMPO, new Lateness.Loss()), 1);
@@ -110,6 +120,9 @@ class ClocksTest {
     void leave() {
         sitting.done(person, new Command.Leave());
         assertThat(sitting.last()).isEqualTo(new TableEvent.Substituted(seat, "level3"));
+        int size = sitting.log.size();
+        sitting.done(person, new Command.Leave());
+        assertThat(sitting.log).hasSize(size);
         sitting.done(person, new Command.Return());
     }
 

@@ -109,6 +109,19 @@ class UndoTest {
     }
 
     @Test
+    @DisplayName("is not for a person for whom a bot plays")
+    void substituted() {
+        Sitting sitting =
+                Sitting.begun(
+                        Sitting.terms("towers", 2, null, new Lateness.Substitute("level2")), 1);
+        int seat = sitting.asked();
+        sitting.step(0);
+        sitting.done(Sitting.PERSONS.get(seat), new Command.Leave());
+        assertThat(sitting.refused(Sitting.PERSONS.get(seat), undo(sitting)))
+                .isEqualTo("table.substituted");
+    }
+
+    @Test
     @DisplayName("asks no bots")
     void bots() {
         Sitting sitting =

@@ -1,0 +1,48 @@
+package lucca.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The words of a table")
+class TableWordsTest {
+    @Test
+    @DisplayName("are just those of its refusals")
+    void refusals() throws IOException {
+        Properties words = new Properties();
+        try (InputStream in =
+                Files.newInputStream(
+                        Path.of("src/main/resources/lucca/table/messages.properties"))) {
+            words.load(in);
+        }
+        assertThat(words.stringPropertyNames()).isNotEmpty().isEqualTo(keys());
+    }
+
+    private static Set<String> keys() throws IOException {
+        Pattern refused = Pattern.compile("no\\(\"(table\\.[a-z]+)\"");
+        try (Stream<Path> files = Files.list(Path.of("src/main/java/lucca/table"))) {
+            return files.flatMap(file -> refused.matcher(read(file)).results())
+                    .map((MatchResult match) -> match.group(1))
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
