@@ -128,7 +128,7 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
                     words.text(
                             "arena.late",
                             name(bot),
-                            Math.toIntExact(standing.late()),
+                            standing.late(),
                             Figures.decimal(standing.overtime(), 0)));
         }
     }

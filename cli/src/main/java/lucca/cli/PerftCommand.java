@@ -122,7 +122,8 @@ final class PerftCommand implements Callable<Integer> {
                                 String.format(Locale.ROOT, "%,18d", row.nodes()),
                                 String.format(Locale.ROOT, "%9.3f", row.seconds()),
                                 String.format(
-                                        Locale.ROOT, "%,14.0f", row.nodes() / row.seconds())));
+                                        Locale.ROOT, "%,14.0f", row.nodes() / row.seconds()),
+                                row.nodes()));
         terminal.out().flush();
     }
 

@@ -83,6 +83,21 @@ class WordsTest {
         assertThat(Bots.names()).allMatch(bot -> Words.common().has("bot." + bot));
     }
 
+    @Test
+    @DisplayName("one of a thing is told in the singular, also where the number was formatted")
+    void singular() {
+        assertThat(Run.lucca("simulate", "towers", "--games", "1").out()).startsWith("1 game of");
+        assertThat(Run.lucca("stats", "towers", "--games", "1").out()).startsWith("1 game of");
+        assertThat(Run.lucca("perft", "citta", "--seats", "3", "--depth", "1").out())
+                .doesNotContain(" 1 nodes");
+        Catalogue words = Words.of(GameKinds.named("citta"));
+        assertThat(words.text("arena.games", "2", "Città", 2, "1", 2)).contains(": 1 deal, each");
+        assertThat(words.text("replay.running", "file", 1, 1, "0, 0")).contains("good, 1 event,");
+        assertThat(words.text("hint.estimate", "1")).startsWith("Looked 1 time ahead");
+        assertThat(words.text("hint.exact", "1")).contains(", 1 position:");
+        assertThat(words.text("hint.error", "5", "1")).endsWith("in 1 look");
+    }
+
     private static boolean isHelp(String key) {
         return ResourceBundle.getBundle("lucca.cli.Help").containsKey(key);
     }

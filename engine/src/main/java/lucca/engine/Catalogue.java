@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /// The words of one language: patterns by key. `{0}` stands for the first argument,
-/// `{0|house|houses}` for the word that fits that number (the first for 1), lists are joined with
-/// commas.
+/// `{0|house|houses}` for the word that fits that number (the first for 1, also if it comes as a
+/// text), lists are joined with commas.
 public final class Catalogue {
     private final Map<String, String> patterns;
 
@@ -51,7 +51,7 @@ public final class Catalogue {
             return show(args.get(Integer.parseInt(slot)));
         }
         int second = slot.indexOf('|', bar + 1);
-        boolean one = args.get(Integer.parseInt(slot.substring(0, bar))).equals(1);
+        boolean one = show(args.get(Integer.parseInt(slot.substring(0, bar)))).equals("1");
         return one ? slot.substring(bar + 1, second) : slot.substring(second + 1);
     }
 

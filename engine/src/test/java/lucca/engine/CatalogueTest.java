@@ -39,6 +39,9 @@ class CatalogueTest {
         assertThat(words.text("houses", 1, "red")).isEqualTo("1 house of red");
         assertThat(words.text("houses", 0, "red")).isEqualTo("0 houses of red");
         assertThat(words.text("houses", 2, "red")).isEqualTo("2 houses of red");
+        assertThat(words.text("houses", 1L, "red")).isEqualTo("1 house of red");
+        assertThat(words.text("houses", "1", "red")).isEqualTo("1 house of red");
+        assertThat(words.text("houses", "1,000", "red")).isEqualTo("1,000 houses of red");
         assertThat(words.text("nothing", 1)).isEmpty();
         assertThat(words.text("nothing", 3)).isEqualTo("s");
     }
