@@ -1,10 +1,12 @@
 package lucca.cli;
 
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lucca.arena.Signature;
 import lucca.bench.Benchmarks;
+import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,7 +40,8 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (names.equals(List.of(SIGNATURE))) {
+        if (names.contains(SIGNATURE)) {
+            checkSignature();
             int cores = Runtime.getRuntime().availableProcessors();
             terminal.out().println(HexFormat.of().toHexDigits(Signature.of(cores)));
         } else if (quick) {
@@ -51,5 +54,23 @@ final class BenchCommand implements Callable<Integer> {
             Benchmarks.run(names, subject, false, gc);
         }
         return Lucca.GOOD;
+    }
+
+    /// The signature is one for all play: there is nothing to choose.
+    private void checkSignature() {
+        List<String> more = new ArrayList<>(names);
+        more.remove(SIGNATURE);
+        if (!subject.isEmpty()) {
+            more.add("--subject");
+        }
+        if (quick) {
+            more.add("--quick");
+        }
+        if (gc) {
+            more.add("--gc");
+        }
+        if (!more.isEmpty()) {
+            throw UnreadableException.of("bench.signature", more);
+        }
     }
 }

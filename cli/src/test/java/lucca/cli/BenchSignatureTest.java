@@ -15,4 +15,17 @@ class BenchSignatureTest {
         assertThat(run.out()).matches("[0-9a-f]{16}\\R");
         assertThat(Run.lucca("bench", "signature")).isEqualTo(run);
     }
+
+    @Test
+    @DisplayName("stands alone: whatever else is asked is refused in one sentence")
+    void alone() {
+        Run run = Run.lucca("bench", "signature", "Playout");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualToIgnoringNewLines(
+                        "lucca: 'bench signature' stands alone, without Playout.");
+        assertThat(Run.lucca("bench", "Copy", "signature", "--quick", "--gc").err())
+                .contains("without Copy, --quick, --gc.");
+    }
 }
