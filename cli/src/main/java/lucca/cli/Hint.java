@@ -74,6 +74,9 @@ final class Hint<S extends State<S>, M extends Move> {
         String move = game.notation().text(move(option));
         lines.add(
                 words.text("hint.option", move, percent(option.shares().get(seat)), error)
+                        + (game.setup().seats() > 2
+                                ? words.text("hint.shares", shares(option))
+                                : "")
                         + (tellsPoints(exact) ? words.text("hint.points", points(option)) : ""));
         List<String> later = later(option);
         if (!later.isEmpty()) {
@@ -87,7 +90,12 @@ final class Hint<S extends State<S>, M extends Move> {
         return game.judgement().countsPoints() && (!exact || game.setup().seats() > 2);
     }
 
-    private String points(Insight.Option option) {
+    /// What each seat may expect; with two, the other has the rest.
+    private static String shares(Insight.Option option) {
+        return option.shares().stream().map(Hint::percent).collect(Collectors.joining(" : "));
+    }
+
+    private static String points(Insight.Option option) {
         return option.points().stream()
                 .map(points -> Figures.decimal(points, 1))
                 .collect(Collectors.joining(" : "));

@@ -2,6 +2,9 @@ package lucca.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,38 @@ class HintTest {
         assertThat(run.out()).containsPattern("Looked [0-9,]+ times ahead\\.");
         assertThat(run.out().replaceAll("\\s+", " ")).containsPattern(form);
         assertThat(run.out().contains("points at the end")).isEqualTo(!game.equals("towers"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"citta, 3", "towers, 4"})
+    @DisplayName("with more than two seats tells the chances of each, which are those of the game")
+    void everySeat(String game, int seats) {
+        Run run =
+                Run.reading(
+                        "hint\n",
+                        "play",
+                        game,
+                        "--seats",
+                        String.valueOf(seats),
+                        "--seed",
+                        "5",
+                        "--iterations",
+                        "100");
+        String told = run.out().substring(run.out().indexOf("Looked"));
+        assertThat(told.lines()).allMatch(line -> line.length() <= 80);
+        Matcher shares =
+                Pattern.compile(": ([0-9]+) % ± [0-9]+ in [0-9,]+ looks?, seats ([0-9 :]+) %")
+                        .matcher(told.replaceAll("\\s+", " "));
+        assertThat(shares.find()).isTrue();
+        List<String> each = List.of(shares.group(2).split(" : ", -1));
+        assertThat(each).hasSize(seats).contains(shares.group(1));
+        assertThat(each.stream().mapToInt(Integer::parseInt).sum()).isBetween(97, 103);
+    }
+
+    @Test
+    @DisplayName("with two seats does not tell the other's, which is the rest")
+    void two() {
+        assertThat(hint("citta", "50").out()).contains(" % ± ").doesNotContain(", seats");
     }
 
     @Test
