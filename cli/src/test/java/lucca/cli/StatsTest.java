@@ -12,6 +12,8 @@ import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 @DisplayName("stats")
 class StatsTest {
@@ -105,9 +107,19 @@ class StatsTest {
                 DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
         assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
         assertThat(document.getElementsByTagName("rect").getLength()).isGreaterThan(30);
+        assertThat(document.getDocumentElement().getAttribute("fill")).startsWith("#");
+        for (String tag : List.of("rect", "line", "circle")) {
+            NodeList shapes = document.getElementsByTagName(tag);
+            for (int i = 0; i < shapes.getLength(); i++) {
+                Element shape = (Element) shapes.item(i);
+                assertThat(shape.getAttribute(tag.equals("line") ? "stroke" : "fill"))
+                        .as("colour of a viewer without style sheets")
+                        .startsWith("#");
+            }
+        }
         assertThat(Files.readString(file))
                 .contains("prefers-color-scheme:dark", "The Palaces of Carrara", "bonus")
-                .doesNotContain("href", "url(", "@import", "NaN", "Infinity", "stats.");
+                .doesNotContain("href", "url(", "var(", "@import", "NaN", "Infinity", "stats.");
     }
 
     private static double number(Json.Obj object, String name) {
