@@ -11,6 +11,14 @@ import lucca.engine.UnreadableException;
 public record Outcome(long game, List<SeatResult> seats) {
     private static final int NUMBERS = 6;
 
+    /// Nobody can ask for more games than an `int` counts, and whole deals of them.
+    private static final double LAST_GAME = Integer.MAX_VALUE + 64.0;
+
+    /// Beyond this a JSON number may be another than the one that was written.
+    private static final double EXACT = 1L << 53;
+
+    private static final double ROUNDING = 1e-9;
+
     public Outcome {
         seats = List.copyOf(seats);
     }
@@ -49,21 +57,38 @@ public record Outcome(long game, List<SeatResult> seats) {
                 || all.items().size() != seats) {
             throw UnreadableException.of("arena.line");
         }
-        return new Outcome(
-                (long) game.value(), all.items().stream().map(Outcome::seatResult).toList());
+        if (!isWhole(game.value(), 0, LAST_GAME)) {
+            throw nonsense("arena.line.game", game.value());
+        }
+        List<SeatResult> results = all.items().stream().map(Outcome::seatResult).toList();
+        double sum = results.stream().mapToDouble(SeatResult::payoff).sum();
+        if (Math.abs(sum - 1) > ROUNDING) {
+            throw nonsense("arena.line.sum", sum);
+        }
+        return new Outcome((long) game.value(), results);
     }
 
     private static SeatResult seatResult(Json json) {
         double[] numbers =
                 json instanceof Json.Arr array
                         ? array.items().stream()
-                                .mapToDouble(
-                                        item -> item instanceof Json.Num n ? n.value() : Double.NaN)
-                                .filter(Double::isFinite)
+                                .filter(Json.Num.class::isInstance)
+                                .mapToDouble(item -> ((Json.Num) item).value())
                                 .toArray()
                         : new double[0];
         if (numbers.length != NUMBERS) {
             throw UnreadableException.of("arena.line");
+        }
+        if (!(numbers[0] >= 0 && numbers[0] <= 1)) {
+            throw nonsense("arena.line.share", numbers[0]);
+        }
+        if (!isWhole(numbers[1], Integer.MIN_VALUE, Integer.MAX_VALUE)) {
+            throw nonsense("arena.line.score", numbers[1]);
+        }
+        for (int i = 2; i < NUMBERS; i++) {
+            if (!isWhole(numbers[i], 0, EXACT)) {
+                throw nonsense("arena.line.count", numbers[i]);
+            }
         }
         return new SeatResult(
                 numbers[0],
@@ -72,5 +97,13 @@ public record Outcome(long game, List<SeatResult> seats) {
                 (long) numbers[3],
                 (long) numbers[4],
                 (long) numbers[5]);
+    }
+
+    private static UnreadableException nonsense(String key, double number) {
+        return UnreadableException.of(key, Json.of(number).toString());
+    }
+
+    private static boolean isWhole(double number, double least, double most) {
+        return number >= least && number <= most && number == Math.rint(number);
     }
 }

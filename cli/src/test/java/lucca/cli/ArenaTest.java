@@ -14,6 +14,8 @@ import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("arena")
 class ArenaTest {
@@ -99,6 +101,38 @@ class ArenaTest {
         Run broken = lucca("--resume", file.toString());
         assertThat(broken.code()).isEqualTo(2);
         assertThat(broken.err()).contains("line 4");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'game':-1,'seats':[[1,5,3,9,0,0],[0,4,3,9,0,0]]} | has the number -1",
+                "{'game':0.5,'seats':[[1,5,3,9,0,0],[0,4,3,9,0,0]]} | has the number 0.5",
+                "{'game':1e300,'seats':[[1,5,3,9,0,0],[0,4,3,9,0,0]]} | has the number 1.0E300",
+                "{'game':2,'seats':[[1,5,3,9,0,0]]} | six figures",
+                "{'game':2,'seats':[[1,5,3,9,0,0],[0,4,3,9,0]]} | six figures",
+                "{'game':2,'seats':[[1,5,3,9,0,0],[0,4,3,9,0,null]]} | six figures",
+                "{'game':2,'seats':[[1,5,3,9,0,0],[1,4,3,9,0,0]]} | not to 2",
+                "{'game':2,'seats':[[0,5,3,9,0,0],[0,4,3,9,0,0]]} | not to 0",
+                "{'game':2,'seats':[[1.5,5,3,9,0,0],[-0.5,4,3,9,0,0]]} | not 1.5",
+                "{'game':2,'seats':[[1,5.5,3,9,0,0],[0,4,3,9,0,0]]} | not 5.5",
+                "{'game':2,'seats':[[1,5,3,-9,0,0],[0,4,3,9,0,0]]} | not -9",
+                "{'game':2,'seats':[[NaN,5,3,9,0,0],[0,4,3,9,0,0]]} | JSON"
+            })
+    @DisplayName("a line that makes no sense is refused with its number, and nothing is written")
+    void nonsense(String line, String why) throws Exception {
+        Path file = folder.resolve("games");
+        lucca("--games", "2", "--resume", file.toString());
+        String bad = Files.readString(file) + line.replace('\'', '"') + "\n{\"game\":3,\"se";
+        Files.writeString(file, bad);
+        Run run = lucca("--games", "8", "--resume", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).contains("line 4: ", why);
+        assertThat(Files.readString(file)).isEqualTo(bad);
     }
 
     @Test
