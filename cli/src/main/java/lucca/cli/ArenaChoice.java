@@ -48,17 +48,15 @@ final class ArenaChoice {
         ArenaPlan plan = report.plan();
         long games = plan.deals() * plan.seats();
         int workers = (int) Math.min(threads.number(), games);
-        ProgressBar progress = new ProgressBar(terminal, games);
         try (@Nullable ArenaFile file =
-                resume == null ? null : ArenaFile.open(resume.toString(), plan)) {
+                        resume == null ? null : ArenaFile.open(resume.toString(), plan);
+                ProgressBar progress = new ProgressBar(terminal, games)) {
             new Tournament<>(game, plan.bots(), plan.pace(), plan.seed(), plan.opening())
                     .run(
                             workers,
                             plan.deals(),
                             file == null ? Archive.NONE : file,
                             deal -> count(deal, report, progress));
-        } finally {
-            progress.done();
         }
     }
 

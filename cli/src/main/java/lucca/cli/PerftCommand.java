@@ -90,14 +90,14 @@ final class PerftCommand implements Callable<Integer> {
         for (int i = 0; i < PREFIX; i++) {
             pieces = pieces.stream().flatMap(PerftCommand::after).toList();
         }
-        ProgressBar progress = new ProgressBar(terminal, pieces.size());
-        long nodes = 0;
-        for (int i = 0; i < pieces.size(); i++) {
-            nodes += Perft.count(pieces.get(i), depth - PREFIX);
-            progress.reached(i + 1);
+        try (ProgressBar progress = new ProgressBar(terminal, pieces.size())) {
+            long nodes = 0;
+            for (int i = 0; i < pieces.size(); i++) {
+                nodes += Perft.count(pieces.get(i), depth - PREFIX);
+                progress.reached(i + 1);
+            }
+            return nodes;
         }
-        progress.done();
-        return nodes;
     }
 
     private static <S extends State<S>> Stream<S> after(S state) {
@@ -121,8 +121,7 @@ final class PerftCommand implements Callable<Integer> {
                                 row.depth(),
                                 String.format(Locale.ROOT, "%,18d", row.nodes()),
                                 String.format(Locale.ROOT, "%9.3f", row.seconds()),
-                                String.format(
-                                        Locale.ROOT, "%,14.0f", row.nodes() / row.seconds()),
+                                String.format(Locale.ROOT, "%,14.0f", row.nodes() / row.seconds()),
                                 row.nodes()));
         terminal.out().flush();
     }

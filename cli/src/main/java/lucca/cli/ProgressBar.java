@@ -4,9 +4,8 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/// Shows on a terminal how far some work is, once it lasts longer than a moment.
-final class ProgressBar {
-    private static final long PATIENCE = 1_000_000_000L;
+/// Shows on a terminal how far some work is, from its beginning on.
+final class ProgressBar implements AutoCloseable {
     private static final long PAUSE = 100_000_000L;
     private static final int WIDTH = 20;
 
@@ -14,14 +13,16 @@ final class ProgressBar {
     private final boolean watched;
     private final long all;
     private final int room;
-    private final long begun = System.nanoTime();
     private long shown;
 
     ProgressBar(Terminal terminal, long all) {
         target = terminal.err();
         watched = terminal.personErr();
-        this.all = all;
+        this.all = Math.max(1, all);
         room = terminal.width() - 1;
+        if (watched) {
+            show(0, "");
+        }
     }
 
     void reached(long done) {
@@ -30,29 +31,33 @@ final class ProgressBar {
 
     /// Also shows how it stands, which is asked only if there is somebody to see it.
     void reached(long done, Supplier<String> standing) {
-        long now = System.nanoTime();
-        if (watched && now - begun > PATIENCE && now - shown > PAUSE) {
-            shown = now;
-            int full = (int) (done * WIDTH / all);
-            String line =
-                    String.format(
-                            Locale.ROOT,
-                            "[%s%s] %3d %%  %,d / %,d  %s",
-                            "#".repeat(full),
-                            ".".repeat(WIDTH - full),
-                            done * 100 / all,
-                            done,
-                            all,
-                            standing.get());
-            // A line that wraps could not be written over.
-            target.print("\r" + line.substring(0, Math.min(line.length(), room)) + "\u001b[K");
-            target.flush();
+        if (watched && System.nanoTime() - shown > PAUSE) {
+            show(done, standing.get());
         }
     }
 
+    private void show(long done, String standing) {
+        shown = System.nanoTime();
+        int full = (int) (done * WIDTH / all);
+        String line =
+                String.format(
+                        Locale.ROOT,
+                        "[%s%s] %3d %%  %,d / %,d  %s",
+                        "#".repeat(full),
+                        ".".repeat(WIDTH - full),
+                        done * 100 / all,
+                        done,
+                        all,
+                        standing);
+        // A line that wraps could not be written over.
+        target.print("\r" + line.substring(0, Math.min(line.length(), room)) + "\u001b[K");
+        target.flush();
+    }
+
     /// Takes the bar away.
-    void done() {
-        if (shown != 0) {
+    @Override
+    public void close() {
+        if (watched) {
             target.print("\r\u001b[K");
             target.flush();
         }

@@ -65,8 +65,8 @@ final class SimulateCommand implements Callable<Integer> {
         Simulation<S, M> simulation =
                 new Simulation<>(game, seated, pace.or(PaceChoice.USUAL), seed);
         Tally tally = new Tally(game);
-        ProgressBar progress = new ProgressBar(terminal, games);
-        try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal)) {
+        try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal);
+                ProgressBar progress = new ProgressBar(terminal, games)) {
             Workers.run(
                     Math.min(threads, games),
                     simulation.pieces(games, file != null),
@@ -77,8 +77,6 @@ final class SimulateCommand implements Callable<Integer> {
                         tally.add(piece.tally());
                         progress.reached(tally.games());
                     });
-        } finally {
-            progress.done();
         }
         return tally;
     }

@@ -82,8 +82,7 @@ final class StatsCommand implements Callable<Integer> {
     private BalanceReport play(
             Game<?, ?> game, Map<String, Map<String, Game<?, ?>>> varied, BalanceRun run) {
         long all = games * (1L + varied.values().stream().mapToLong(Map::size).sum());
-        ProgressBar progress = new ProgressBar(terminal, all);
-        try {
+        try (ProgressBar progress = new ProgressBar(terminal, all)) {
             long[] done = {0};
             Balance balance = run.play(game, games, progress::reached);
             Map<String, Map<String, Balance>> effects = new LinkedHashMap<>(balance.drawn());
@@ -103,8 +102,6 @@ final class StatsCommand implements Callable<Integer> {
                         effects.put(name, values);
                     });
             return new BalanceReport(game, run, balance, effects);
-        } finally {
-            progress.done();
         }
     }
 

@@ -54,6 +54,31 @@ class TerminalTest {
     }
 
     @Test
+    @DisplayName("a person sees at once that something is played, and nothing of it in the end")
+    void progress() {
+        for (String command :
+                List.of(
+                        "simulate towers --games 3",
+                        "stats towers --games 3",
+                        "arena citta --games 3 --bot random,greedy")) {
+            err.reset();
+            Terminal terminal =
+                    new Terminal(
+                            InputStream.nullInputStream(),
+                            printer(out),
+                            printer(err),
+                            false,
+                            false,
+                            true,
+                            Map.of());
+            assertThat(new Lucca(terminal).run(command.split(" ", -1))).isZero();
+            assertThat(err.toString(StandardCharsets.UTF_8))
+                    .startsWith("\r[....................]   0 %  0 / ")
+                    .endsWith("\r\u001b[K");
+        }
+    }
+
+    @Test
     @DisplayName("a person sees colours unless NO_COLOR is set or the terminal is dumb")
     void colours() {
         assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers", "--bot", "random"))
