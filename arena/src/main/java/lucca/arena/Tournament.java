@@ -32,7 +32,8 @@ public final class Tournament<S extends State<S>> {
     }
 
     /// Plays deals and hands them to `sink`, in order and on the calling thread, until it says no.
-    /// Games that the archive has are not played; those that are go into it at once.
+    /// Games that the archive has are not played; those that are go into it at once. If the calling
+    /// thread is interrupted, this comes back early, and the thread still is.
     public void run(int threads, long deals, Archive archive, Predicate<List<Outcome>> sink) {
         List<Outcome> deal = new ArrayList<>();
         Workers.runWhile(

@@ -28,7 +28,8 @@ public final class Workers {
     }
 
     /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
-    /// failure of a piece ends all and comes out here.
+    /// failure of a piece ends all and comes out here. If the calling thread is interrupted, this
+    /// comes back early, and the thread still is.
     public static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
         runWhile(
                 threads,
@@ -51,7 +52,7 @@ public final class Workers {
                 while (pieces.hasNext() && pending.size() < threads * AHEAD) {
                     pending.add(pool.submit(pieces.next()));
                 }
-                wanted = sink.test(pending.remove().get());
+                wanted = sink.test(pending.remove().get()) && !Thread.currentThread().isInterrupted();
             }
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException cause
@@ -59,7 +60,6 @@ public final class Workers {
                     : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         } finally {
             pool.shutdownNow();
             pool.close();

@@ -46,6 +46,29 @@ class WorkersTest {
     }
 
     @Test
+    @DisplayName("come back early if whoever waits is interrupted, also while results are there")
+    void interrupted() {
+        List<Integer> results = new ArrayList<>();
+        Callable<Integer> patient =
+                () -> {
+                    Thread.sleep(Duration.ofHours(1));
+                    return 2;
+                };
+        Workers.run(
+                1,
+                List.<Callable<Integer>>of(() -> 1, patient).iterator(),
+                result -> {
+                    results.add(result);
+                    Thread.currentThread().interrupt();
+                });
+        assertThat(Thread.interrupted()).isTrue();
+        Thread.currentThread().interrupt();
+        Workers.run(1, List.of(patient).iterator(), results::add);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(results).containsExactly(1);
+    }
+
+    @Test
     @DisplayName("do not let others go on after a failure, and leave no thread behind")
     void nobodyGoesOn() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);

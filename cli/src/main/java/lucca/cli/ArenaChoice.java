@@ -38,7 +38,8 @@ final class ArenaChoice {
                 Build.of(game.kind()), game, bots, pace.or(PaceChoice.USUAL), seed, opening, games);
     }
 
-    /// Lets them do it, or what of it is not in a file yet.
+    /// Lets them do it, or what of it is not in a file yet; only a part of it if the thread is
+    /// interrupted.
     void play(ArenaReport report, @Nullable Path resume, Terminal terminal) {
         play(report.plan().game(), report, resume, terminal);
     }

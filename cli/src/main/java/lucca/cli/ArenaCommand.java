@@ -62,8 +62,9 @@ final class ArenaCommand implements Callable<Integer> {
             throw UnreadableException.of("arena.sprt.two");
         }
         arena.play(report, resume, terminal);
+        boolean stopped = Thread.interrupted();
         terminal.out().print(json ? report.json() + "\n" : report.text());
-        return Lucca.GOOD;
+        return stopped ? Lucca.STOPPED : Lucca.GOOD;
     }
 
     private static Sprt test(String given) {

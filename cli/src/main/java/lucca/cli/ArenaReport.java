@@ -30,6 +30,7 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
             }
         }
         all = all.with("deals", standings.deals()).with("games", standings.games());
+        all = isWhole() ? all : all.with("stopped", true);
         return (sprt == null ? all : all.with("sprt", json(sprt))).toString();
     }
 
@@ -61,6 +62,12 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
                 "verdict", sprt.verdict().name().toLowerCase(Locale.ROOT));
     }
 
+    /// Whether all is played, or enough of it to decide.
+    private boolean isWhole() {
+        return standings.deals() >= plan.deals()
+                || sprt != null && sprt.verdict() != Sprt.Verdict.OPEN;
+    }
+
     /// How it stands, in a few words.
     String line() {
         return numbers()
@@ -86,8 +93,13 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
                         plan.seats(),
                         Figures.count(standings.deals()),
                         plan.seats()));
-        if (plan.asked() % plan.seats() != 0) {
-            lines.add(words.text("arena.rounded", plan.asked()));
+        if (!isWhole()) {
+            lines.add(words.text("arena.stopped", Figures.count(plan.asked())));
+        } else if (plan.asked() % plan.seats() != 0) {
+            lines.add(words.text("arena.rounded", Figures.count(plan.asked())));
+        }
+        if (standings.deals() == 0) {
+            return String.join("\n", lines) + "\n";
         }
         lines.add("");
         lines.addAll(table(words).lines());

@@ -190,7 +190,7 @@ final class BalancePicture {
         double y = bottom[column];
         double width = COLUMN - VALUES;
         for (Map.Entry<String, Long> reason : balance.reasons().entrySet()) {
-            double share = (double) reason.getValue() / balance.games();
+            double share = (double) reason.getValue() / Math.max(1, balance.games());
             svg.text(left(column), y + 16, "", words.text("reason." + reason.getKey()));
             svg.bar(left(column), y + ROW, share * width, ROW - 8);
             svg.text(

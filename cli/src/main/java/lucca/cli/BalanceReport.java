@@ -17,11 +17,13 @@ import lucca.engine.Json;
 
 /// How balanced a game is, for programs and for people.
 /// @param effects what changes with the values of an option, by option and value
+/// @param stopped whether games are missing because somebody stopped it
 record BalanceReport(
         Game<?, ?> game,
         BalanceRun run,
         Balance balance,
-        Map<String, Map<String, Balance>> effects) {
+        Map<String, Map<String, Balance>> effects,
+        boolean stopped) {
     private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
 
     /// One object on one line.
@@ -33,7 +35,8 @@ record BalanceReport(
                     values.forEach((value, effect) -> rows.put(value, brief(effect)));
                     all.put(name, rows);
                 });
-        return Json.object(
+        Json.Obj report =
+                Json.object(
                         "game", game.kind().name(),
                         "seats", game.setup().seats(),
                         "options", game.setup().options(),
@@ -52,8 +55,8 @@ record BalanceReport(
                         "branching", distribution(balance.branching()),
                         "leadChanges", distribution(balance.leadChanges()),
                         "endReasons", balance.reasons(),
-                        "effects", all)
-                .toString();
+                        "effects", all);
+        return (stopped ? report.with("stopped", true) : report).toString();
     }
 
     private static Json.Obj brief(Balance effect) {
@@ -98,7 +101,14 @@ record BalanceReport(
     /// Tables.
     String text() {
         Catalogue words = Words.of(game.kind());
-        List<String> lines = new ArrayList<>(List.of(title(), subtitle(), ""));
+        List<String> lines = new ArrayList<>(List.of(title(), subtitle()));
+        if (stopped) {
+            lines.add(words.text("stats.stopped"));
+        }
+        if (balance.games() == 0) {
+            return String.join("\n", lines) + "\n";
+        }
+        lines.add("");
         lines.addAll(seats(words).lines());
         lines.add("");
         lines.addAll(distributions(words).lines());

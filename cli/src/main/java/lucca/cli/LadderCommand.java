@@ -67,13 +67,25 @@ final class LadderCommand implements Callable<Integer> {
         // A ladder takes hours: what is wrong with its end is told at its beginning.
         steps.forEach(this::check);
         Ladder ladder = new Ladder();
-        for (ArenaReport step : steps) {
+        int climbed = 0;
+        boolean stopped = false;
+        while (climbed < steps.size() && !stopped) {
+            ArenaReport step = steps.get(climbed);
             arena.play(step, file(step.plan()), terminal);
-            ladder.add(step.standings().of(0));
+            stopped = Thread.interrupted();
+            if (step.standings().deals() > 0) {
+                ladder.add(step.standings().of(0));
+                climbed++;
+            }
         }
         ArenaPlan plan = steps.getFirst().plan();
-        terminal.out().print(json ? json(plan, bots, ladder) : text(plan, bots, ladder));
-        return Lucca.GOOD;
+        List<Bots> measured = bots.subList(0, climbed + 1);
+        terminal.out()
+                .print(
+                        json
+                                ? json(plan, measured, ladder, stopped)
+                                : text(plan, measured, ladder, stopped));
+        return stopped ? Lucca.STOPPED : Lucca.GOOD;
     }
 
     private List<ArenaReport> steps(Game<?, ?> game, List<Bots> bots) {
@@ -106,7 +118,8 @@ final class LadderCommand implements Callable<Integer> {
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 
-    private static String text(ArenaPlan plan, List<Bots> bots, Ladder ladder) {
+    private static String text(
+            ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
         Game<?, ?> game = plan.game();
         Catalogue words = Words.of(game.kind());
         FigureTable table = new FigureTable(words.text("ladder.columns"));
@@ -131,12 +144,16 @@ final class LadderCommand implements Callable<Integer> {
                         PaceChoice.words(plan.pace()),
                         String.valueOf(plan.seed()),
                         plan.opening()));
+        if (stopped) {
+            lines.add(words.text("ladder.stopped"));
+        }
         lines.add("");
         lines.addAll(table.lines());
         return String.join("\n", lines) + "\n";
     }
 
-    private static String json(ArenaPlan plan, List<Bots> bots, Ladder ladder) {
+    private static String json(
+            ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
         List<Json.Obj> rungs = new ArrayList<>();
         for (int rung = 0; rung < bots.size(); rung++) {
             Json.Obj json =
@@ -157,6 +174,7 @@ final class LadderCommand implements Callable<Integer> {
             }
             rungs.add(json);
         }
-        return plan.settings().with("bots", rungs) + "\n";
+        Json.Obj all = plan.settings().with("bots", rungs);
+        return (stopped ? all.with("stopped", true) : all) + "\n";
     }
 }

@@ -3,8 +3,13 @@ package lucca.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -21,6 +26,9 @@ public final class Lucca {
 
     /// The input or the way of calling is of no use.
     static final int UNUSABLE = 2;
+
+    /// Somebody stopped it, with Ctrl-C for instance.
+    static final int STOPPED = 130;
 
     /// A mistake in the program.
     static final int INTERNAL = 70;
@@ -47,7 +55,16 @@ public final class Lucca {
                     "completion",
                     HELP);
 
+    /// Those that tell how far they came when their thread is interrupted.
+    private static final Set<String> STOPPABLE = Set.of("arena", "ladder", "stats");
+
+    /// How long it may take them.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
     private final Terminal terminal;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile @Nullable Thread stoppable;
+    private volatile boolean stopped;
     private boolean outputFailed;
 
     public Lucca(Terminal terminal) {
@@ -56,20 +73,51 @@ public final class Lucca {
 
     /// Runs the program with these arguments; gives the exit code.
     public int run(String... args) {
-        int code;
+        stoppable = args.length > 0 && STOPPABLE.contains(args[0]) ? Thread.currentThread() : null;
+        try {
+            return execute(args);
+        } finally {
+            terminal.err().flush();
+            stoppable = null;
+            ended.countDown();
+        }
+    }
+
+    private int execute(String... args) {
         try {
             // What picocli prints waits here, as it would take a closed pipe for a mistake of ours.
             StringWriter help = new StringWriter();
-            code = commandLine(args).setOut(new PrintWriter(help)).execute(args);
+            int code = commandLine(args).setOut(new PrintWriter(help)).execute(args);
             terminal.out().print(help);
             terminal.out().flush();
+            return code;
         } catch (FailingStream.WriteFailure e) {
-            code = writeFailed(e);
+            return writeFailed(e);
         } catch (OutOfMemoryError | StackOverflowError e) {
-            code = broken(e, List.of(args));
+            return broken(e, List.of(args));
         }
-        terminal.err().flush();
-        return code;
+    }
+
+    /// Lets a command that is running on another thread end with what it has, and waits for that;
+    /// false if it is none that can.
+    boolean stop() {
+        @Nullable Thread running = stoppable;
+        if (running == null) {
+            return false;
+        }
+        stopped = true;
+        running.interrupt();
+        try {
+            return ended.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /// Whether a command was made to end.
+    boolean isStopped() {
+        return stopped;
     }
 
     private Object subcommand(String name) {

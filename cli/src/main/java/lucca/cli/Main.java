@@ -6,16 +6,21 @@ public final class Main {
 
     public static void main(String[] args) {
         Terminal terminal = Terminal.system();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupted(terminal)));
-        int code = new Lucca(terminal).run(args);
-        // Nothing is left to be done, and a proper exit would first set up logging, to log itself.
-        Runtime.getRuntime().halt(code);
+        Lucca lucca = new Lucca(terminal);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupted(lucca, terminal)));
+        int code = lucca.run(args);
+        // Who stopped the program has chosen its exit code: 130 for Ctrl-C.
+        if (!lucca.isStopped()) {
+            // Nothing is left to be done, and a proper exit would first set up logging, to log
+            // itself.
+            Runtime.getRuntime().halt(code);
+        }
     }
 
-    /// Only reached when somebody stops the program, with Ctrl-C for instance: the shell's prompt
-    /// is to stand on a line of its own.
-    private static void interrupted(Terminal terminal) {
-        if (terminal.isWatched()) {
+    /// Only reached when somebody stops the program, with Ctrl-C for instance: what has been done
+    /// is told if it can be, else the shell's prompt is to stand on a line of its own.
+    private static void interrupted(Lucca lucca, Terminal terminal) {
+        if (!lucca.stop() && terminal.isWatched()) {
             terminal.out().println();
             terminal.out().flush();
         }

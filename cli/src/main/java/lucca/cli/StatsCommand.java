@@ -75,8 +75,8 @@ final class StatsCommand implements Callable<Integer> {
             boolean pictureOnOut = svg != null && svg.toString().equals(OutputFile.STANDARD);
             (pictureOnOut ? terminal.err() : terminal.out())
                     .print(json ? report.json() + "\n" : report.text());
+            return report.stopped() ? Lucca.STOPPED : Lucca.GOOD;
         }
-        return Lucca.GOOD;
     }
 
     private BalanceReport play(
@@ -92,16 +92,19 @@ final class StatsCommand implements Callable<Integer> {
                         variants.forEach(
                                 (value, variant) -> {
                                     done[0] += games;
-                                    values.put(
-                                            value,
+                                    Balance effect =
                                             run.play(
                                                     variant,
                                                     games,
-                                                    more -> progress.reached(done[0] + more)));
+                                                    more -> progress.reached(done[0] + more));
+                                    if (effect.games() > 0) {
+                                        values.put(value, effect);
+                                    }
                                 });
                         effects.put(name, values);
                     });
-            return new BalanceReport(game, run, balance, effects);
+            // Writing files is nothing for a thread that is interrupted.
+            return new BalanceReport(game, run, balance, effects, Thread.interrupted());
         }
     }
 
