@@ -17,12 +17,14 @@ import lucca.engine.Json;
 
 /// How balanced a game is, for programs and for people.
 /// @param effects what changes with the values of an option, by option and value
+/// @param varied the options of which all values were to be played
 /// @param stopped whether games are missing because somebody stopped it
 record BalanceReport(
         Game<?, ?> game,
         BalanceRun run,
         Balance balance,
         Map<String, Map<String, Balance>> effects,
+        Map<String, Variants> varied,
         boolean stopped) {
     private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
 
@@ -55,8 +57,24 @@ record BalanceReport(
                         "branching", distribution(balance.branching()),
                         "leadChanges", distribution(balance.leadChanges()),
                         "endReasons", balance.reasons(),
-                        "effects", all);
+                        "effects", all,
+                        "leftOut", leftOut());
         return (stopped ? report.with("stopped", true) : report).toString();
+    }
+
+    /// Why values were not played, by option and value.
+    private Map<String, Object> leftOut() {
+        Catalogue words = Words.of(game.kind());
+        Map<String, Object> all = new LinkedHashMap<>();
+        varied.forEach(
+                (name, variants) -> {
+                    Map<String, Object> values = new LinkedHashMap<>();
+                    variants.leftOut().forEach((value, why) -> values.put(value, words.text(why)));
+                    if (!values.isEmpty()) {
+                        all.put(name, values);
+                    }
+                });
+        return all;
     }
 
     private static Json.Obj brief(Balance effect) {
@@ -126,9 +144,26 @@ record BalanceReport(
                     lines.add("");
                     lines.addAll(effects(words, name, values).lines());
                 });
+        varied.forEach((name, variants) -> leftOut(words, name, variants, lines));
         lines.add("");
         lines.add(words.text("stats.legend"));
         return String.join("\n", lines) + "\n";
+    }
+
+    /// A line for each reason for which values were not played.
+    private static void leftOut(
+            Catalogue words, String name, Variants variants, List<String> lines) {
+        Map<String, List<String>> byReason = new LinkedHashMap<>();
+        variants.leftOut()
+                .forEach(
+                        (value, why) ->
+                                byReason.computeIfAbsent(words.text(why), key -> new ArrayList<>())
+                                        .add(value));
+        byReason.forEach(
+                (why, values) -> {
+                    lines.add("");
+                    lines.add(words.text("stats.leftOut", name, values, why));
+                });
     }
 
     /// What was played.

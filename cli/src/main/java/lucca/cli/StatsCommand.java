@@ -5,16 +5,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import lucca.arena.Balance;
 import lucca.arena.BalanceRun;
 import lucca.bots.Bots;
 import lucca.engine.Game;
-import lucca.engine.RuleOption;
-import lucca.engine.Setup;
-import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,8 +59,8 @@ final class StatsCommand implements Callable<Integer> {
                         pace.or(PaceChoice.USUAL),
                         seed,
                         threads.number());
-        Map<String, Map<String, Game<?, ?>>> varied = new LinkedHashMap<>();
-        vary.forEach(name -> varied.put(name, variants(game, name)));
+        Map<String, Variants> varied = new LinkedHashMap<>();
+        vary.forEach(name -> varied.put(name, Variants.of(game, name)));
         try (@Nullable OutputFile picture =
                 svg == null ? null : OutputFile.open(svg.toString(), terminal)) {
             BalanceReport report = play(game, varied, run);
@@ -79,9 +74,9 @@ final class StatsCommand implements Callable<Integer> {
         }
     }
 
-    private BalanceReport play(
-            Game<?, ?> game, Map<String, Map<String, Game<?, ?>>> varied, BalanceRun run) {
-        long all = games * (1L + varied.values().stream().mapToLong(Map::size).sum());
+    private BalanceReport play(Game<?, ?> game, Map<String, Variants> varied, BalanceRun run) {
+        long all =
+                games * (1L + varied.values().stream().mapToLong(each -> each.games().size()).sum());
         try (ProgressBar progress = new ProgressBar(terminal, all)) {
             long[] done = {0};
             Balance balance = run.play(game, games, progress::reached);
@@ -89,56 +84,25 @@ final class StatsCommand implements Callable<Integer> {
             varied.forEach(
                     (name, variants) -> {
                         Map<String, Balance> values = new LinkedHashMap<>();
-                        variants.forEach(
-                                (value, variant) -> {
-                                    done[0] += games;
-                                    Balance effect =
-                                            run.play(
-                                                    variant,
-                                                    games,
-                                                    more -> progress.reached(done[0] + more));
-                                    if (effect.games() > 0) {
-                                        values.put(value, effect);
-                                    }
-                                });
+                        variants.games()
+                                .forEach(
+                                        (value, variant) -> {
+                                            done[0] += games;
+                                            Balance effect =
+                                                    run.play(
+                                                            variant,
+                                                            games,
+                                                            more ->
+                                                                    progress.reached(
+                                                                            done[0] + more));
+                                            if (effect.games() > 0) {
+                                                values.put(value, effect);
+                                            }
+                                        });
                         effects.put(name, values);
                     });
             // Writing files is nothing for a thread that is interrupted.
-            return new BalanceReport(game, run, balance, effects, Thread.interrupted());
-        }
-    }
-
-    /// The game with each value of an option that goes together with the others.
-    private static Map<String, Game<?, ?>> variants(Game<?, ?> game, String name) {
-        List<RuleOption> options = game.kind().options();
-        RuleOption option =
-                options.stream()
-                        .filter(each -> each.name().equals(name))
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        UnreadableException.of(
-                                                "stats.vary",
-                                                game.kind().name(),
-                                                name,
-                                                options.stream().map(RuleOption::name).toList()));
-        Map<String, Game<?, ?>> variants = new LinkedHashMap<>();
-        for (String value : option.values()) {
-            with(game, name, value).ifPresent(variant -> variants.put(value, variant));
-        }
-        return variants;
-    }
-
-    /// The game with another value of an option; none if it does not go together with the others.
-    private static Optional<Game<?, ?>> with(Game<?, ?> game, String name, String value) {
-        Setup setup = game.setup();
-        Map<String, String> options = new TreeMap<>(setup.options());
-        options.put(name, value);
-        try {
-            return Optional.of(
-                    game.kind().game(game.kind().setup(setup.seats(), options, setup.extras())));
-        } catch (UnreadableException e) {
-            return Optional.empty();
+            return new BalanceReport(game, run, balance, effects, varied, Thread.interrupted());
         }
     }
 }

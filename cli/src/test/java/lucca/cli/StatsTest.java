@@ -71,12 +71,22 @@ class StatsTest {
     }
 
     @Test
-    @DisplayName("values that do not go together with the other options are left out")
+    @DisplayName("values that do not go together with the other options are left out, and named")
     void conflicts() {
         Run run = Run.lucca("stats", "carrara", "--games", "5", "--vary", "bonus", "--json");
         Json.Obj effects = new Json.Obj(Answer.of(run.out()).map("effects"));
         assertThat(((Json.Obj) Objects.requireNonNull(effects.get("bonus"))).members())
                 .containsOnlyKeys("random");
+        Json.Obj leftOut = new Json.Obj(Answer.of(run.out()).map("leftOut"));
+        assertThat(((Json.Obj) Objects.requireNonNull(leftOut.get("bonus"))).members())
+                .containsOnlyKeys("2", "3", "4", "5", "6", "7", "8", "9")
+                .containsEntry("2", Json.of("Cards can only be chosen with the expansion."));
+        assertThat(Run.lucca("stats", "carrara", "--games", "5", "--vary", "bonus").lines())
+                .contains(
+                        "Left out of bonus: 2, 3, 4, 5, 6, 7, 8, 9."
+                                + " Cards can only be chosen with the expansion.");
+        Run all = Run.lucca("stats", "towers", "--games", "2", "--vary", "size", "--json");
+        assertThat(Answer.of(all.out()).map("leftOut")).isEmpty();
     }
 
     @Test
