@@ -1,8 +1,11 @@
 package lucca.arena;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,6 +25,7 @@ public final class Balance {
     private final Distribution leadChanges = new Distribution();
     private final Map<String, Long> reasons = new LinkedHashMap<>();
     private final Map<String, Map<String, Balance>> drawn = new TreeMap<>();
+    private final Map<String, Map<String, Holding>> held = new TreeMap<>();
     private final Game<?, ?> game;
     private boolean firstVaries;
 
@@ -35,15 +39,41 @@ public final class Balance {
         game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
     }
 
-    /// Counts a game, also among those in which the same was drawn.
+    /// Counts a game, also among those in which the same was drawn, and for what seats held.
     void add(GameFacts facts) {
         count(facts);
+        facts.held().stream()
+                .flatMap(kinds -> kinds.keySet().stream())
+                .distinct()
+                .forEach(
+                        kind ->
+                                hold(
+                                        facts,
+                                        kind,
+                                        held.computeIfAbsent(kind, k -> new TreeMap<>())));
         facts.drawn()
                 .forEach(
                         (option, value) ->
                                 drawn.computeIfAbsent(option, name -> new TreeMap<>())
                                         .computeIfAbsent(value, name -> new Balance(game))
                                         .count(facts));
+    }
+
+    private static void hold(GameFacts facts, String kind, Map<String, Holding> holdings) {
+        Map<String, List<Double>> won = new HashMap<>();
+        for (int seat = 0; seat < facts.seats().size(); seat++) {
+            double payoff = facts.seats().get(seat).payoff();
+            facts.held()
+                    .get(seat)
+                    .getOrDefault(kind, Set.of())
+                    .forEach(name -> won.computeIfAbsent(name, n -> new ArrayList<>()).add(payoff));
+        }
+        won.forEach(
+                (name, payoffs) ->
+                        holdings.computeIfAbsent(name, n -> new Holding())
+                                .add(
+                                        payoffs.size(),
+                                        payoffs.stream().mapToDouble(Double::doubleValue).sum()));
     }
 
     private void count(GameFacts facts) {
@@ -137,6 +167,13 @@ public final class Balance {
         Map<String, Map<String, Balance>> varied = new TreeMap<>(drawn);
         varied.values().removeIf(values -> values.size() < 2);
         return varied;
+    }
+
+    /// How those fared who held something at the end, by kind and name.
+    public Map<String, Map<String, Holding>> held() {
+        Map<String, Map<String, Holding>> some = new TreeMap<>(held);
+        some.values().removeIf(Map::isEmpty);
+        return some;
     }
 
     public IntStream eachSeat() {

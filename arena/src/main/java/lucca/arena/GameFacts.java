@@ -2,6 +2,7 @@ package lucca.arena;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What is told of a game for statistics.
 /// @param seats what it came to for each seat
@@ -11,6 +12,7 @@ import java.util.Map;
 /// @param leadChanges how often the lead went from one seat to another
 /// @param reason why it ended
 /// @param drawn what the lot decided in place of the host: values by option
+/// @param held what each seat had at the end, by kind
 record GameFacts(
         List<SeatResult> seats,
         int first,
@@ -18,10 +20,12 @@ record GameFacts(
         Distribution branching,
         int leadChanges,
         String reason,
-        Map<String, String> drawn) {
+        Map<String, String> drawn,
+        List<Map<String, Set<String>>> held) {
     public GameFacts {
         seats = List.copyOf(seats);
         decisions = List.copyOf(decisions);
         drawn = Map.copyOf(drawn);
+        held = List.copyOf(held);
     }
 }

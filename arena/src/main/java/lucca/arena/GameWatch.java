@@ -3,6 +3,7 @@ package lucca.arena;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.Judgement;
@@ -39,7 +40,7 @@ final class GameWatch<S extends State<S>> implements Onlooker<S> {
             Game<S, ?> game, List<Bots> bots, Pace pace, Deal deal) {
         GameWatch<S> watch = new GameWatch<>(game);
         Bout<S> bout = new Bout<>(game, bots, pace, deal, 0);
-        return watch.facts(bout.play(watch), String.valueOf(bout.state().reason()));
+        return watch.facts(bout.play(watch), bout.state());
     }
 
     @Override
@@ -57,13 +58,20 @@ final class GameWatch<S extends State<S>> implements Onlooker<S> {
         }
     }
 
-    private GameFacts facts(List<SeatResult> seats, String reason) {
+    private GameFacts facts(List<SeatResult> seats, S end) {
         for (int seat = 0; seat < points.length; seat++) {
             points[seat] = seats.get(seat).payoff();
         }
         lead();
         return new GameFacts(
-                seats, first, List.of(decisions), branching, leadChanges, reason, drawn);
+                seats,
+                first,
+                List.of(decisions),
+                branching,
+                leadChanges,
+                String.valueOf(end.reason()),
+                drawn,
+                IntStream.range(0, points.length).mapToObj(seat -> game.held(end, seat)).toList());
     }
 
     private void lead() {

@@ -52,7 +52,9 @@ public final class Workers {
                 while (pieces.hasNext() && pending.size() < threads * AHEAD) {
                     pending.add(pool.submit(pieces.next()));
                 }
-                wanted = sink.test(pending.remove().get()) && !Thread.currentThread().isInterrupted();
+                wanted =
+                        sink.test(pending.remove().get())
+                                && !Thread.currentThread().isInterrupted();
             }
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException cause

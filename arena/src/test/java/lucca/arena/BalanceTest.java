@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -42,6 +44,42 @@ class BalanceTest {
         assertThat(balance.reasons()).containsEntry("end", 3L);
         assertThat(balance.drawn()).containsOnlyKeys("bonus");
         assertThat(balance.drawn().get("bonus")).containsOnlyKeys("0", "1");
+        assertThat(balance.held()).containsOnlyKeys("cards");
+    }
+
+    @Test
+    @DisplayName("tells how those fared who held something, several in a game together")
+    void held() {
+        Balance balance = new Balance(game("citta", 2, Map.of()));
+        balance.add(facts(1, 30, 20, 0, 3));
+        balance.add(facts(1, 40, 25, 1, 5));
+        balance.add(facts(0, 10, 12, 1, 1));
+        Map<String, Holding> cards = Objects.requireNonNull(balance.held().get("cards"));
+        assertThat(cards).containsOnlyKeys("a", "b", "c");
+        assertThat(cards.values()).map(Holding::seats).containsExactly(2L, 6L, 3L);
+        assertThat(cards.values())
+                .map(Holding::wins)
+                .map(PairedShare::share)
+                .containsExactly(1.0, 0.5, 1.0 / 3);
+        assertThat(cards.values())
+                .map(Holding::wins)
+                .map(PairedShare::deals)
+                .containsExactly(2L, 3L, 3L);
+    }
+
+    @Test
+    @DisplayName("knows what seats hold in games that tell it")
+    void holders() {
+        Balance citta = run(game("citta", 3, Map.of()), 2, 20);
+        assertThat(citta.held()).containsOnlyKeys("palaces");
+        assertThat(Objects.requireNonNull(citta.held().get("palaces")).values())
+                .hasSizeGreaterThan(80)
+                .allMatch(holding -> holding.seats() <= 20);
+        assertThat(run(game("carrara", 2, Map.of()), 2, 20).held())
+                .containsOnlyKeys("buildings", "cities");
+        assertThat(run(game("carrara", 2, Map.of("expansion", "on")), 2, 40).held())
+                .containsOnlyKeys("buildings", "cities", "tiles");
+        assertThat(run(game("towers", 2, Map.of()), 1, 5).held()).isEmpty();
     }
 
     @Test
@@ -97,7 +135,10 @@ class BalanceTest {
                 branching,
                 leads,
                 "end",
-                Map.of("bonus", String.valueOf(won), "top", "2"));
+                Map.of("bonus", String.valueOf(won), "top", "2"),
+                List.of(
+                        Map.of("cards", won == 1 ? Set.of("a", "b") : Set.of("b")),
+                        Map.of("cards", Set.of("b", "c"), "tiles", Set.of())));
     }
 
     private static Balance run(Game<?, ?> game, int threads, long games) {

@@ -48,6 +48,7 @@ final class BalancePicture {
         histogram("stats.leads", balance.leadChanges());
         reasons();
         report.effects().forEach(this::effect);
+        report.held().forEach(this::held);
         return svg.file(WIDTH, Math.max(bottom[0], bottom[1]), report.title());
     }
 
@@ -91,6 +92,16 @@ final class BalancePicture {
             y += ROW;
         }
         end(column, values.size() * ROW);
+    }
+
+    private void held(HeldTable table) {
+        List<Row> rows =
+                table.shown().stream()
+                        .map(row -> new Row(row.name(), row.holding().wins()))
+                        .toList();
+        if (!rows.isEmpty()) {
+            shares(words.text("stats.svg.held", table.title(words)), rows);
+        }
     }
 
     /// Shares of wins with their intervals, and the fair share as a broken line.

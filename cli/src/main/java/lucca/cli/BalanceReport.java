@@ -58,8 +58,22 @@ record BalanceReport(
                         "leadChanges", distribution(balance.leadChanges()),
                         "endReasons", balance.reasons(),
                         "effects", all,
+                        "held", heldObjects(),
                         "leftOut", leftOut());
         return (stopped ? report.with("stopped", true) : report).toString();
+    }
+
+    private Map<String, Object> heldObjects() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        held().forEach(table -> all.put(table.kind(), table.json()));
+        return all;
+    }
+
+    /// How those fared who held something at the end, by kind.
+    List<HeldTable> held() {
+        return balance.held().entrySet().stream()
+                .map(entry -> new HeldTable(entry.getKey(), entry.getValue(), balance.seats()))
+                .toList();
     }
 
     /// Why values were not played, by option and value.
@@ -145,6 +159,10 @@ record BalanceReport(
                     lines.addAll(effects(words, name, values).lines());
                 });
         varied.forEach((name, variants) -> leftOut(words, name, variants, lines));
+        for (HeldTable table : held()) {
+            lines.add("");
+            lines.addAll(table.lines(words));
+        }
         lines.add("");
         lines.add(words.text("stats.legend"));
         return String.join("\n", lines) + "\n";

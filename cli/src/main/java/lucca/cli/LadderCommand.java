@@ -118,8 +118,7 @@ final class LadderCommand implements Callable<Integer> {
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 
-    private static String text(
-            ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
+    private static String text(ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
         Game<?, ?> game = plan.game();
         Catalogue words = Words.of(game.kind());
         FigureTable table = new FigureTable(words.text("ladder.columns"));
@@ -152,8 +151,7 @@ final class LadderCommand implements Callable<Integer> {
         return String.join("\n", lines) + "\n";
     }
 
-    private static String json(
-            ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
+    private static String json(ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
         List<Json.Obj> rungs = new ArrayList<>();
         for (int rung = 0; rung < bots.size(); rung++) {
             Json.Obj json =

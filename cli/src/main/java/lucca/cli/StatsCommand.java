@@ -76,7 +76,11 @@ final class StatsCommand implements Callable<Integer> {
 
     private BalanceReport play(Game<?, ?> game, Map<String, Variants> varied, BalanceRun run) {
         long all =
-                games * (1L + varied.values().stream().mapToLong(each -> each.games().size()).sum());
+                games
+                        * (1L
+                                + varied.values().stream()
+                                        .mapToLong(each -> each.games().size())
+                                        .sum());
         try (ProgressBar progress = new ProgressBar(terminal, all)) {
             long[] done = {0};
             Balance balance = run.play(game, games, progress::reached);

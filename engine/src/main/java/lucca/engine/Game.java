@@ -2,6 +2,7 @@ package lucca.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// A game with its options chosen: makes states and knows the words for its moves and positions.
 public interface Game<S extends State<S>, M extends Move> {
@@ -38,6 +39,13 @@ public interface Game<S extends State<S>, M extends Move> {
     /// What was drawn by lot where the host might have chosen: for each such option the value that
     /// it came to in this state, and all may know.
     default Map<String, String> drawn(S state) {
+        return Map.of();
+    }
+
+    /// What a seat holds when the game is over of which one may ask whether it helps to win, such
+    /// as the cards in its palaces: names as records have them, by kind of thing. The word for a
+    /// kind is `held.KIND`.
+    default Map<String, Set<String>> held(S state, int seat) {
         return Map.of();
     }
 

@@ -222,6 +222,12 @@ public interface GameContract<S extends State<S>, M extends Move> {
                             assertThat(rules).as("rules of the page").contains(line.rule());
                         }
                         words.text(Message.of("reason." + match.reason().orElseThrow()));
+                        for (int seat = 0; seat < setup.seats(); seat++) {
+                            match.game()
+                                    .held(match.state(), seat)
+                                    .keySet()
+                                    .forEach(held -> words.text(Message.of("held." + held)));
+                        }
                     }
                 });
     }

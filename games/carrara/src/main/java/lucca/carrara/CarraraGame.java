@@ -3,6 +3,7 @@ package lucca.carrara;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -90,6 +91,18 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
             }
         }
         return drawn;
+    }
+
+    /// The buildings in its cities, the cities that it scored, and its tiles.
+    @Override
+    public Map<String, Set<String>> held(CarraraState state, int seat) {
+        return Map.of(
+                "buildings", Set.copyOf(Names.buildings(state.estate.all(seat))),
+                "cities",
+                        Set.copyOf(
+                                Names.ofSet(
+                                        state.scoredCities[seat], city -> City.of(city).word())),
+                "tiles", Set.copyOf(Names.ofSet(state.tiles[seat], tile -> Tile.of(tile).word())));
     }
 
     @Override

@@ -2,8 +2,10 @@ package lucca.citta;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -79,6 +81,17 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     @Override
     public Json.Obj data() {
         return data;
+    }
+
+    /// The cards in its palaces, finished or not.
+    @Override
+    public Map<String, Set<String>> held(CittaState state, int seat) {
+        Names names = new Names(state);
+        Set<String> cards = new LinkedHashSet<>();
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            cards.addAll(names.palace(state.quarters.palace(seat, colour)));
+        }
+        return Map.of("palaces", cards);
     }
 
     /// What is printed on the cards, and how large palaces and rounds are.

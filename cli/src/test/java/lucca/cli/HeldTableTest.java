@@ -1,0 +1,75 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What seats hold at the end")
+class HeldTableTest {
+    private static final String[] STATS = {"stats", "citta", "--games", "300", "--bot", "greedy"};
+
+    @Test
+    @DisplayName("is all in the JSON object, that of the luckiest holders first")
+    void json() {
+        List<String> args = new ArrayList<>(List.of(STATS));
+        args.add("--json");
+        Answer answer = Answer.of(Run.lucca(args.toArray(String[]::new)).out());
+        Map<String, Json> cards = new Answer(new Json.Obj(answer.map("held"))).map("palaces");
+        assertThat(cards).hasSizeGreaterThan(80).containsKey("12");
+        double before = 1;
+        for (Json each : cards.values()) {
+            Answer card = new Answer((Json.Obj) each);
+            assertThat(number(card, "held")).isBetween(1.0, 300.0);
+            assertThat(number(card, "low")).isLessThan(number(card, "high"));
+            assertThat(number(card, "winRate")).isLessThanOrEqualTo(before);
+            before = number(card, "winRate");
+        }
+    }
+
+    @Test
+    @DisplayName("is shown to people as far as it differs from the fair share, twenty at most")
+    void text() {
+        List<String> lines = Run.lucca(STATS).lines();
+        int from =
+                lines.indexOf(
+                        lines.stream()
+                                .filter(line -> line.startsWith("card in a palace"))
+                                .findFirst()
+                                .orElseThrow());
+        int to = from;
+        while (!lines.get(to).contains(" not shown: ")) {
+            to++;
+        }
+        assertThat(lines.get(to)).contains("fair share of 50.0 %");
+        List<String> rows = lines.subList(from + 1, to);
+        assertThat(rows)
+                .hasSizeLessThanOrEqualTo(20)
+                .allMatch(row -> row.matches("W?[0-9]+ .* to .*"));
+        assertThat(rows)
+                .allMatch(
+                        row -> {
+                            String[] figures = row.split(" +", -1);
+                            double low = Double.parseDouble(figures[3]);
+                            double high = Double.parseDouble(figures[5]);
+                            return low >= 50 || high <= 50;
+                        });
+    }
+
+    @Test
+    @DisplayName("is not told of a game that knows nothing of the kind")
+    void nothing() {
+        Answer answer = Answer.of(Run.lucca("stats", "towers", "--games", "5", "--json").out());
+        assertThat(answer.map("held")).isEmpty();
+        assertThat(Run.lucca("stats", "towers", "--games", "5").out()).doesNotContain("not shown");
+    }
+
+    private static double number(Answer answer, String name) {
+        return Answer.sum(List.of(Objects.requireNonNull(answer.get(name))));
+    }
+}
