@@ -27,7 +27,7 @@ class LevelsTest {
         "citta, celebration, off, LEVEL3, LEVEL2, 50, 1",
         "towers, size, 6, LEVEL5, LEVEL3, 10, 60",
         "citta, celebration, off, LEVEL4, LEVEL3, 30, 100",
-        "carrara, expansion, off, LEVEL2, LEVEL1, 12, 1"
+        "carrara, expansion, off, LEVEL2, LEVEL1, 25, 1"
     })
     @DisplayName("each level clearly beats a lower one, with two seats and little thought")
     void beatsALowerLevel(

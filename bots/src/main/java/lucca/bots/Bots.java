@@ -12,9 +12,9 @@ public enum Bots {
     GREEDY("greedy"),
     UCT("uct"),
     LEVEL1("level1", new Skill(0, 0, 0.5)),
-    LEVEL2("level2", new Skill(0, 0, 0.15)),
-    LEVEL3("level3", new Skill(0, 0, 0.03)),
-    LEVEL4("level4", new Skill(1, 5_000, 0)),
+    LEVEL2("level2", new Skill(0, 0, 0.23)),
+    LEVEL3("level3", new Skill(0, 0, 0.1)),
+    LEVEL4("level4", new Skill(1, 1_000, 0.15)),
     LEVEL5("level5", new Skill(Double.POSITIVE_INFINITY, 100_000, 0));
 
     private final String word;

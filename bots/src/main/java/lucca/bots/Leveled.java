@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
 /// person: each single step is taken the less often, the more it gives away; but the more bad steps
-/// there are, the more often it is one of them.
+/// there are, the more often it is one of them. It takes nothing that it has not
+/// looked at, and does not err where it knows all.
 final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Skill skill;
     private final Thinker<S> thinker;
@@ -34,19 +35,22 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
 
     @Override
     public int choose(SeatView<S> view, Budget budget, Rng random) {
-        if (skill.slip() > 0) {
-            return waver(think(view, budget, random), random);
-        }
         view.legalMoves(legal);
-        return legal.size() == 1 ? legal.get(0) : think(view, budget, random).best().step();
+        boolean firm = skill.slip() == 0;
+        if (firm && legal.size() == 1) {
+            return legal.get(0);
+        }
+        Insight insight = think(view, budget, random);
+        return firm || insight.exact() ? insight.best().step() : waver(insight, random);
     }
 
     private int waver(Insight insight, Rng random) {
         double best = insight.best().shares().get(insight.seat());
         double[] weights = new double[insight.options().size()];
         for (int i = 0; i < weights.length; i++) {
-            double share = insight.options().get(i).shares().get(insight.seat());
-            weights[i] = Falloff.of(Math.max(0, best - share) / skill.slip());
+            Insight.Option option = insight.options().get(i);
+            double behind = Math.max(0, best - option.shares().get(insight.seat()));
+            weights[i] = option.visits() == 0 ? 0 : Falloff.of(behind / skill.slip());
         }
         return insight.options().get(Draw.index(weights, weights.length, random)).step();
     }

@@ -44,13 +44,40 @@ class LeveledTest {
     }
 
     @Test
-    @DisplayName("errs the less, the higher its level is, and the highest do not err at all")
+    @DisplayName("errs the less, the higher its level is, and the highest not at all")
     void levels() {
         assertThat(givenAway(Bots.LEVEL1)).isGreaterThan(1.5 * givenAway(Bots.LEVEL2));
         assertThat(givenAway(Bots.LEVEL2)).isGreaterThan(1.5 * givenAway(Bots.LEVEL3));
         assertThat(givenAway(Bots.LEVEL3)).isPositive();
         assertThat(givenAway(Bots.LEVEL4)).isZero();
         assertThat(givenAway(Bots.LEVEL5)).isZero();
+    }
+
+    @Test
+    @DisplayName("does not err where it knows all")
+    void exact() {
+        assertThat(parts(new Leveled<>(GAME, new Skill(0, 100, 0.25)))[2])
+                .isEqualTo(1, within(1e-9));
+    }
+
+    @Test
+    @DisplayName("takes nothing that its search has not looked at")
+    void unseen() {
+        Leveled<BranchState> bot = new Leveled<>(GAME, new Skill(1, 0, 0.25));
+        Budget one = Budget.iterations(1);
+        for (int i = 0; i < 1_000; i++) {
+            Insight.Option seen = bot.think(GAME.view(), one, Rng.of(2, i)).best();
+            assertThat(seen.visits()).isEqualTo(1);
+            assertThat(bot.choose(GAME.view(), one, Rng.of(2, i))).isEqualTo(seen.step());
+        }
+    }
+
+    @Test
+    @DisplayName("errs also where it searches")
+    void searching() {
+        double[] parts = parts(new Leveled<>(GAME, new Skill(1, 0, 0.25)));
+        assertThat(parts[2]).isBetween(0.3, 0.9);
+        assertThat(parts[2]).isGreaterThan(parts[1]);
     }
 
     /// The share of the win that a level loses by its errors, in the mean.

@@ -35,7 +35,7 @@ public interface Judgement<S extends State<S>> {
     /// How many iterations of a search make a good player of this game: one that is clearly better
     /// than who only looks at what suggests itself, and not yet as good as can be.
     default int study() {
-        return 200;
+        return 50;
     }
 
     /// How many steps a playout goes before it is worth while to forecast.

@@ -10,7 +10,7 @@ final class CittaJudgement implements Judgement<CittaState> {
 
     private static final double DOUBT_PER_ROUND = 1.2;
 
-    private static final int STUDY = 120;
+    private static final int STUDY = 30;
 
     private final CittaRules rules;
     private final Viewpoint view;
