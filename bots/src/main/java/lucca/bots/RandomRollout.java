@@ -7,35 +7,30 @@ import lucca.engine.State;
 /// Any legal steps up to the end of the game.
 final class RandomRollout<S extends State<S>> implements Rollout<S> {
     private final Playout playout = new Playout();
-    private final double[] shares;
-    private final double[] points;
+    private final Ending ending;
 
     RandomRollout(int seats) {
-        shares = new double[seats];
-        points = new double[seats];
+        ending = new Ending(seats);
     }
 
     @Override
     public void run(S state, Rng random) {
         playout.run(state, random);
-        for (int seat = 0; seat < shares.length; seat++) {
-            shares[seat] = state.payoff(seat);
-            points[seat] = state.score(seat);
-        }
+        ending.read(state);
     }
 
     @Override
     public double share(int seat) {
-        return shares[seat];
+        return ending.share(seat);
     }
 
     @Override
     public double value(int seat) {
-        return shares[seat];
+        return ending.share(seat);
     }
 
     @Override
     public double points(int seat) {
-        return points[seat];
+        return ending.points(seat);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import lucca.engine.Game;
+import lucca.engine.Judgement;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
@@ -35,14 +36,21 @@ final class Search<S extends State<S>> implements Thinker<S> {
 
     Search(Game<S, ?> game, SearchStyle style) {
         int seats = game.setup().seats();
-        rollout = style.judged() ? new JudgedRollout<>(game) : new RandomRollout<>(seats);
+        rollout = style.judged() ? judged(game) : new RandomRollout<>(seats);
         selection = style.judged() ? new Puct<>(game, style) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
     }
 
+    private static <S extends State<S>> Rollout<S> judged(Game<S, ?> game) {
+        return game.judgement().horizon() == Judgement.TO_THE_END
+                ? new HabitRollout<>(game.setup().seats())
+                : new JudgedRollout<>(game);
+    }
+
     @Override
     public Insight think(SeatView<S> view, Budget budget, Rng random) {
+        rollout.begin();
         tree.clear();
         tree.addNode(view.seat());
         view.legalMoves(moves);

@@ -48,7 +48,7 @@ record BranchGame(Branch root) implements Game<BranchState, Move> {
 
             @Override
             public int horizon() {
-                return Integer.MAX_VALUE;
+                return TO_THE_END;
             }
         };
     }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 /// gives it one that was [dealt anew][State#redeal]. It may keep scratch space: a thread has its
 /// own.
 public interface Judgement<S extends State<S>> {
+    int TO_THE_END = Integer.MAX_VALUE;
+
     /// Writes for each seat the points that it may expect at the end of the game. Where a game has
     /// no points, any measure will do that is higher for whoever is nearer to the win.
     void forecast(S state, double[] points);
@@ -38,7 +40,8 @@ public interface Judgement<S extends State<S>> {
         return 50;
     }
 
-    /// How many steps a playout goes before it is worth while to forecast.
+    /// How many steps a playout goes before it is worth while to forecast; [#TO_THE_END] if it
+    /// never is.
     default int horizon() {
         return 0;
     }

@@ -65,7 +65,7 @@ final class TowersJudgement implements Judgement<TowersState> {
     /// Games are short and turn quickly, so that playouts to the end tell most.
     @Override
     public int horizon() {
-        return Integer.MAX_VALUE;
+        return TO_THE_END;
     }
 
     @Override
