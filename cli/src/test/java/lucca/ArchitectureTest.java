@@ -24,7 +24,7 @@ import lucca.engine.GameKind;
 /// game.
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final Set<String> EDGES = Set.of("testkit", "bench", "arena", "cli");
+    private static final Set<String> EDGES = Set.of("testkit", "bench", "arena", "words", "fair", "cli");
 
     /// What the browser has too, and what has no clock, no threads, no input or output.
     private static final Set<String> PURE_JAVA =
