@@ -26,8 +26,7 @@ public record Secret(String hex) {
     /// Its SHA-256, in hexadecimal digits: may be told before the game.
     public String commitment() {
         try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }

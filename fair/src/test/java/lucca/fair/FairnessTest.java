@@ -65,9 +65,7 @@ class FairnessTest {
         List<Entry> log = played("carrara");
         TableEvent.Opened opened = (TableEvent.Opened) log.getFirst().event();
         List<Entry> bound = new ArrayList<>(log);
-        bound.set(
-                0,
-                with(bound.getFirst(), new TableEvent.Opened(opened.terms(), "0", "00")));
+        bound.set(0, with(bound.getFirst(), new TableEvent.Opened(opened.terms(), "0", "00")));
         assertThat(Fairness.of(bound)).isEqualTo(new Fairness.Exchanged());
         List<Entry> salted = new ArrayList<>(log);
         TableEvent.Seated seated = (TableEvent.Seated) salted.get(1).event();

@@ -15,10 +15,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /// `lucca serve`.
-@Command(
-        name = "lucca serve",
-        resourceBundle = "lucca.server.Help",
-        sortOptions = false)
+@Command(name = "lucca serve", resourceBundle = "lucca.server.Help", sortOptions = false)
 public final class Main implements Callable<Integer> {
     private static final int GOOD = 0;
     private static final int UNUSABLE = 2;

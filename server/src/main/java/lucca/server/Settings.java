@@ -20,6 +20,8 @@ public record Settings(int port, String database) {
                 Map.entry("spring.main.banner-mode", "off"),
                 Map.entry("spring.jmx.enabled", false),
                 Map.entry("logging.level.root", "warn"),
+                // What callers do wrong is told to them, not to the log.
+                Map.entry("logging.level.org.springframework.web", "error"),
                 // One sentence on the terminal says it; see Main.
                 Map.entry("logging.level.org.springframework.boot.SpringApplication", "off"),
                 Map.entry(

@@ -9,7 +9,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import lucca.server.store.TableStore;
 import lucca.server.table.Attendant;
-import lucca.server.table.Room;
 import lucca.server.table.Rooms;
 import lucca.table.BotTurn;
 import lucca.table.Command;
@@ -21,7 +20,8 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at the clocks.
+/// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at the
+/// clocks.
 /// What is due is noted with the table, so that after a restart it is done all the same.
 @Component
 public final class Attendance implements Attendant, AutoCloseable {
@@ -106,5 +106,6 @@ public final class Attendance implements Attendant, AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
+        thinking.close();
     }
 }

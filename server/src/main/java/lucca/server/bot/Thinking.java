@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.arena.Pace;
 import lucca.bots.Bot;
@@ -24,6 +25,8 @@ import org.springframework.stereotype.Component;
 final class Thinking implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
+    private static final int LONGEST_END = 5;
+
     private final ExecutorService threads =
             Executors.newFixedThreadPool(
                     Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
@@ -32,9 +35,16 @@ final class Thinking implements AutoCloseable {
     /// Thinks about a turn as soon as a thread is free, then says what the bot does.
     void begin(BotTurn<?, ?> turn, Consumer<Command> decided) {
         try {
-            threads.execute(() -> decided.accept(decide(turn)));
+            threads.execute(() -> think(turn, decided));
         } catch (RejectedExecutionException e) {
             LOG.debug("the server stops; the bot will move after its start");
+        }
+    }
+
+    private static void think(BotTurn<?, ?> turn, Consumer<Command> decided) {
+        Command command = decide(turn);
+        if (!Thread.currentThread().isInterrupted()) {
+            decided.accept(command);
         }
     }
 
@@ -61,5 +71,10 @@ final class Thinking implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownNow();
+        try {
+            threads.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

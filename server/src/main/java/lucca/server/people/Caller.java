@@ -16,6 +16,6 @@ public record Caller(Optional<Person> person) {
     /// @throws ProblemException if there is none
     public Person known() {
         return person.orElseThrow(
-                () -> new ProblemException(HttpStatus.UNAUTHORIZED, "people.unknown"));
+                () -> ProblemException.of(HttpStatus.UNAUTHORIZED, "people.unknown"));
     }
 }

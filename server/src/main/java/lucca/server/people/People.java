@@ -59,8 +59,7 @@ public final class People {
         random.nextBytes(id);
         Person person = new Person(HexFormat.of().formatHex(id), tidy);
         Token token = Token.random(random);
-        journal.keep(
-                new Change.Guest(person.id(), person.name(), token.hash(), clock.millis()));
+        journal.keep(new Change.Guest(person.id(), person.name(), token.hash(), clock.millis()));
         return new Guest(person, token);
     }
 

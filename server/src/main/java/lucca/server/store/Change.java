@@ -10,8 +10,7 @@ public sealed interface Change {
     /// New entries of a log.
     /// @param after the table as it is told of with them
     /// @param secret of a table that is opened by them; `null` if it was there before
-    record Entries(Summary after, List<Entry> entries, @Nullable Secret secret)
-            implements Change {
+    record Entries(Summary after, List<Entry> entries, @Nullable Secret secret) implements Change {
         public Entries {
             entries = List.copyOf(entries);
         }

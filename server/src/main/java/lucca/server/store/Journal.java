@@ -33,13 +33,13 @@ public final class Journal implements AutoCloseable {
     /// @param kept whether it is durable, or false if somebody else was faster
     private record Waiting(Change change, CompletableFuture<Boolean> kept) {}
 
-
     public Journal(DataSource database) {
         this.database = database;
         writer = Thread.ofPlatform().name("journal").start(this::write);
     }
 
-    /// Returns once a change is durable. If it is not, for its table has moved on elsewhere, nothing
+    /// Returns once a change is durable. If it is not, for its table has moved on elsewhere,
+    /// nothing
     /// of it was written, and the answer is false.
     /// @throws UnkeptException if nobody knows whether it was written
     public boolean keep(Change change) {

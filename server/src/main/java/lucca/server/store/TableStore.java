@@ -91,10 +91,11 @@ public final class TableStore {
         Map<String, Summary> found = new LinkedHashMap<>();
         database.sql(sql + " ORDER BY t.updated DESC, t.id, c.seat")
                 .params(params)
-                .query(row -> {
-                    Summary next = summary(row);
-                    found.merge(next.id(), next, TableStore::together);
-                });
+                .query(
+                        row -> {
+                            Summary next = summary(row);
+                            found.merge(next.id(), next, TableStore::together);
+                        });
         return List.copyOf(found.values());
     }
 

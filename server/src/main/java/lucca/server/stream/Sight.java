@@ -21,7 +21,8 @@ public record Sight(long version, Json.Obj now, List<Json> events, List<Json> ch
         return new Sight(table.version(), view.now(), view.events(0), view.chat(0));
     }
 
-    /// The first digits of the SHA-256 of what the viewer sees now: whoever has put it together from
+    /// The first digits of the SHA-256 of what the viewer sees now: whoever has put it together
+    /// from
     /// news can tell whether they have missed something.
     public String hash() {
         try {
@@ -43,7 +44,10 @@ public record Sight(long version, Json.Obj now, List<Json> events, List<Json> ch
     Json.Obj since(Sight before) {
         Map<String, Json> changed = new LinkedHashMap<>(now.members());
         changed.entrySet()
-                .removeIf(member -> member.getValue().equals(before.now.members().get(member.getKey())));
+                .removeIf(
+                        member ->
+                                member.getValue()
+                                        .equals(before.now.members().get(member.getKey())));
         int from = 0;
         while (from < Math.min(events.size(), before.events.size())
                 && events.get(from).equals(before.events.get(from))) {
@@ -54,12 +58,18 @@ public record Sight(long version, Json.Obj now, List<Json> events, List<Json> ch
 
     private Json.Obj json(Json.Obj view, int from, int said) {
         return Json.object(
-                "version", version,
-                "hash", hash(),
-                "view", view,
-                "from", from,
-                "events", events.subList(from, events.size()),
-                "chat", chat.subList(said, chat.size()));
+                "version",
+                version,
+                "hash",
+                hash(),
+                "view",
+                view,
+                "from",
+                from,
+                "events",
+                events.subList(from, events.size()),
+                "chat",
+                chat.subList(said, chat.size()));
     }
 
     /// Whether people may still change their seats.

@@ -5,15 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import lucca.bots.Bots;
+import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.web.Body;
+import lucca.server.web.ProblemException;
+import lucca.server.web.ServerWords;
 import lucca.table.Lateness;
 import lucca.table.Tempo;
 import lucca.table.Terms;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 
 /// What somebody wants who opens a table.
 /// @param bots for each seat its bot, or `null`
@@ -23,14 +27,13 @@ record Opening(Terms terms, List<@Nullable String> bots) {
     private static final long LONGEST_TIME = 366L * 24 * 60 * 60 * 1000;
 
     /// Reads it from JSON.
-    /// @throws UnreadableException that says what is wrong
+    /// @throws UnreadableException or [ProblemException] that says what is wrong
     static Opening of(Body body) {
         GameKind kind = GameKinds.named(body.text("game"));
-        int seats =
-                body.number("seats", 1, kind.maxSeats(), kind.minSeats());
+        int seats = body.number("seats", 1, kind.maxSeats(), kind.minSeats());
         Terms terms =
                 new Terms(
-                        kind.game(kind.setup(seats, options(body), extras(body))),
+                        game(kind, seats, options(body), extras(body)),
                         body.flag("open", true),
                         tempo(body),
                         body.has("late")
@@ -39,6 +42,16 @@ record Opening(Terms terms, List<@Nullable String> bots) {
                         body.number("thought", 1, LONGEST_THOUGHT, USUAL_THOUGHT),
                         body.flag("hints", false));
         return new Opening(terms, bots(body, seats));
+    }
+
+    /// Extras are checked by the game, in words of its own.
+    private static Game<?, ?> game(
+            GameKind kind, int seats, Map<String, String> options, Map<String, Json> extras) {
+        try {
+            return kind.game(kind.setup(seats, options, extras));
+        } catch (UnreadableException e) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, ServerWords.of(kind).text(e.why()));
+        }
     }
 
     private static Map<String, String> options(Body body) {

@@ -41,12 +41,7 @@ public final class Room {
     /// The table as its log has made it, and its luck.
     private record Seen(Table table, Luck luck) {}
 
-    Room(
-            String id,
-            TableStore store,
-            Journal journal,
-            InstantSource clock,
-            Attendant attendant) {
+    Room(String id, TableStore store, Journal journal, InstantSource clock, Attendant attendant) {
         this.id = id;
         this.store = store;
         this.journal = journal;
@@ -78,8 +73,7 @@ public final class Room {
             Seen now, Command command, @Nullable String by, @Nullable String key) {
         boolean whole = false;
         try {
-            Verdict verdict =
-                    now.table().handle(command, by, key, clock.millis(), now.luck());
+            Verdict verdict = now.table().handle(command, by, key, clock.millis(), now.luck());
             whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries());
             if (whole && !verdict.entries().isEmpty()) {
                 audience.tell(now.table());
@@ -176,7 +170,7 @@ public final class Room {
     private Seen read() {
         List<Entry> log = store.log(id);
         if (log.isEmpty()) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "table.unknown");
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "table.unknown");
         }
         return new Seen(Table.of(log), new FairLuck(store.secret(id).orElseThrow()));
     }

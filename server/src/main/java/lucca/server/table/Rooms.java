@@ -97,8 +97,7 @@ public final class Rooms {
         Held held = used.get(id);
         if (held == null) {
             Room known = idle.remove(id);
-            Room room =
-                    known == null ? new Room(id, store, journal, clock, attendant) : known;
+            Room room = known == null ? new Room(id, store, journal, clock, attendant) : known;
             held = new Held(room, 0);
         }
         used.put(id, new Held(held.room(), held.users() + 1));

@@ -16,7 +16,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps as
+/// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps
+/// as
 /// long as there is nothing to tell.
 @RestController
 final class StreamApi {
@@ -31,7 +32,7 @@ final class StreamApi {
 
     @GetMapping("/api/tables/{id}/stream")
     void stream(
-            @PathVariable String id,
+            @PathVariable("id") String id,
             @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
             Caller caller,
             HttpServletResponse response) {

@@ -62,20 +62,18 @@ final class TableApi {
 
     /// A table as the caller may see it.
     @GetMapping("/api/tables/{id}")
-    Json view(@PathVariable String id, Caller caller) {
+    Json view(@PathVariable("id") String id, Caller caller) {
         return rooms.in(
                 id,
                 room ->
                         room.look(
-                                table ->
-                                        Sight.of(table, Room.viewer(table, caller.id()))
-                                                .whole()));
+                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
     }
 
     /// Gives a command at a table.
     @PostMapping("/api/tables/{id}/commands")
     ResponseEntity<Json> command(
-            @PathVariable String id,
+            @PathVariable("id") String id,
             @RequestBody Json body,
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String key,
             Caller caller) {
@@ -85,8 +83,7 @@ final class TableApi {
         }
         Reply reply =
                 rooms.in(
-                        id,
-                        room -> room.handle(CommandJson.read(Body.of(body), by), by.id(), key));
+                        id, room -> room.handle(CommandJson.read(Body.of(body), by), by.id(), key));
         return answer(reply);
     }
 

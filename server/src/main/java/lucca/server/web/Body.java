@@ -52,8 +52,7 @@ public record Body(Json.Obj json) {
                 && number.value() <= most) {
             return (long) number.value();
         }
-        throw wrong(
-                name, Message.of("body.number", String.valueOf(least), String.valueOf(most)));
+        throw wrong(name, Message.of("body.number", String.valueOf(least), String.valueOf(most)));
     }
 
     public int number(String name, int least, int most, int otherwise) {

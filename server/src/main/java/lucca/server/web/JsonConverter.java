@@ -31,7 +31,7 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
             throws IOException {
         byte[] bytes = message.getBody().readNBytes(LARGEST + 1);
         if (bytes.length > LARGEST) {
-            throw new ProblemException(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
+            throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
         }
         Json json = Json.parse(text(bytes));
         // Half a character can be written in JSON, but not be kept anywhere.

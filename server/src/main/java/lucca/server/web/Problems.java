@@ -48,7 +48,7 @@ public final class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Json> problem(ProblemException e) {
-        return problem(e.status(), ServerWords.common().text(e.why()));
+        return problem(e.status(), e.sentence());
     }
 
     @ExceptionHandler
@@ -72,8 +72,7 @@ public final class Problems extends ResponseEntityExceptionHandler {
             HttpHeaders headers,
             HttpStatusCode status,
             WebRequest request) {
-        ResponseEntity<Json> problem =
-                problem(status, ServerWords.common().text("server.http"));
+        ResponseEntity<Json> problem = problem(status, ServerWords.common().text("server.http"));
         return ResponseEntity.status(status)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)

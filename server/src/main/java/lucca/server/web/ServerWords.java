@@ -8,8 +8,7 @@ import lucca.words.WordFiles;
 
 /// The words that people read of a server, in English.
 public final class ServerWords {
-    private static final Catalogue COMMON =
-            WordFiles.read("engine", "bots", "table", "server");
+    private static final Catalogue COMMON = WordFiles.read("engine", "bots", "table", "server");
     private static final Map<String, Catalogue> GAMES = new ConcurrentHashMap<>();
 
     private ServerWords() {}
