@@ -22,6 +22,9 @@ public record Settings(int port, String database) {
                 Map.entry("logging.level.root", "warn"),
                 // What callers do wrong is told to them, not to the log.
                 Map.entry("logging.level.org.springframework.web", "error"),
+                Map.entry(
+                        "logging.level.org.springframework.boot.web.server.servlet.context",
+                        "error"),
                 // One sentence on the terminal says it; see Main.
                 Map.entry("logging.level.org.springframework.boot.SpringApplication", "off"),
                 Map.entry(

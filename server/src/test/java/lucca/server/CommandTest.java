@@ -210,6 +210,12 @@ class CommandTest {
         assertThat(Objects.requireNonNull(view.get("end")).toString())
                 .contains("\"reason\":\"resigned\"", "\"secret\":\"");
         assertThat(anna.view(table).get("chat").toString()).contains("Sorry.");
+        other.done(table, Json.object("type", "rematch"));
+        Json.Obj over = (Json.Obj) anna.view(table).get("view");
+        String next = ((Json.Str) Objects.requireNonNull(over.get("next"))).value();
+        assertThat(other.get("/api/tables?mine").text()).contains(next);
+        anna.sit(next, 0);
+        assertThat(one.command(table, Json.object("type", "rematch")).status()).isEqualTo(422);
     }
 
     @Test

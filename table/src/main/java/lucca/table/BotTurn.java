@@ -19,7 +19,7 @@ public final class BotTurn<S extends State<S>, M extends Move> {
         this.match = match;
         this.seat = seat;
         bot = Objects.requireNonNull(table.chair(seat).bot());
-        version = table.version();
+        version = table.due(seat);
         thought = table.terms().thought();
     }
 
@@ -36,6 +36,15 @@ public final class BotTurn<S extends State<S>, M extends Move> {
 
     public Game<S, M> game() {
         return match.game();
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    /// Since which version it has had this decision: no other of this seat has the same.
+    public long version() {
+        return version;
     }
 
     /// The name of the bot.

@@ -2,6 +2,7 @@ package lucca.server.bot;
 
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -27,14 +28,21 @@ import org.springframework.stereotype.Component;
 public final class Attendance implements Attendant, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Attendance.class);
 
+    /// How many milliseconds to wait after a failure.
+    private static final long PATIENCE = 1000;
+
     private final Rooms rooms;
     private final TableStore store;
     private final Thinking thinking;
     private final InstantSource clock;
-    private final Map<String, Future<?>> looks = new ConcurrentHashMap<>();
+    private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
+    private final Set<Turn> turns = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("clocks").factory());
+
+    /// A decision that some bot thinks about.
+    private record Turn(String table, int seat, long version) {}
 
     public Attendance(Rooms rooms, TableStore store, Thinking thinking, InstantSource clock) {
         this.rooms = rooms;
@@ -53,28 +61,42 @@ public final class Attendance implements Attendant, AutoCloseable {
     public void attend(String id, Table table) {
         BotTurn<?, ?> turn = BotTurn.of(table);
         if (turn != null) {
-            thinking.begin(turn, command -> order(id, command));
+            think(id, turn);
         }
         lookLater(id, table.deadline());
     }
 
-    private void lookLater(String id, @Nullable Long deadline) {
-        Future<?> earlier =
-                deadline == null
-                        ? looks.remove(id)
-                        : looks.put(
-                                id,
-                                timer.schedule(
-                                        () -> Thread.startVirtualThread(() -> look(id)),
-                                        Math.max(0, deadline - clock.millis()),
-                                        TimeUnit.MILLISECONDS));
-        if (earlier != null) {
-            earlier.cancel(false);
+    /// Talk at the table is no reason to think about the same turn twice.
+    private void think(String id, BotTurn<?, ?> turn) {
+        Turn begun = new Turn(id, turn.seat(), turn.version());
+        if (turns.add(begun)) {
+            thinking.begin(
+                    turn,
+                    command -> {
+                        order(id, command);
+                        turns.remove(begun);
+                    });
         }
     }
 
-    private void look(String id) {
-        order(id, new Command.Look());
+    private void lookLater(String id, @Nullable Long deadline) {
+        if (deadline == null) {
+            cancel(timers.remove(id));
+        } else {
+            later(id, deadline - clock.millis(), () -> order(id, new Command.Look()));
+        }
+    }
+
+    /// Does something at a table later, instead of what was to be done later until now.
+    private void later(String id, long millis, Runnable task) {
+        Runnable start = () -> Thread.startVirtualThread(task);
+        cancel(timers.put(id, timer.schedule(start, millis, TimeUnit.MILLISECONDS)));
+    }
+
+    private static void cancel(@Nullable Future<?> task) {
+        if (task != null) {
+            task.cancel(false);
+        }
     }
 
     private void order(String id, Command command) {
@@ -87,20 +109,27 @@ public final class Attendance implements Attendant, AutoCloseable {
                     });
         } catch (RuntimeException e) {
             LOG.error("at table {}", id, e);
+            later(id, PATIENCE, () -> attend(id));
         }
     }
 
-    /// Takes up what was due when the server stopped.
-    @EventListener(ApplicationReadyEvent.class)
-    void resume() {
-        for (String id : store.attended()) {
+    private void attend(String id) {
+        try {
             rooms.in(
                     id,
                     room -> {
                         room.attend();
                         return id;
                     });
+        } catch (RuntimeException e) {
+            LOG.error("at table {}", id, e);
         }
+    }
+
+    /// Takes up what was due when the server stopped.
+    @EventListener(ApplicationReadyEvent.class)
+    void resume() {
+        store.attended().forEach(this::attend);
     }
 
     @Override

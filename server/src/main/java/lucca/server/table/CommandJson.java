@@ -14,7 +14,7 @@ final class CommandJson {
     private static final List<String> TYPES =
             List.of(
                     "sit", "seatBot", "leave", "start", "close", "play", "undo", "pause", "answer",
-                    "resume", "resign", "return", "say");
+                    "resume", "resign", "return", "say", "rematch");
 
     private static final int MOST_SEATS = 32;
     private static final int SALT_BYTES = 16;
@@ -22,7 +22,7 @@ final class CommandJson {
 
     private CommandJson() {}
 
-    /// Reads a command.
+    /// Reads a command, but a rematch, which is one of two tables.
     /// @throws UnreadableException that says what is wrong
     static Command read(Body body, Person by) {
         String type = body.text("type");

@@ -13,7 +13,10 @@ import lucca.engine.UnreadableException;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerWords;
+import lucca.table.Chair;
 import lucca.table.Lateness;
+import lucca.table.Occupant;
+import lucca.table.Table;
 import lucca.table.Tempo;
 import lucca.table.Terms;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +45,15 @@ record Opening(Terms terms, List<@Nullable String> bots) {
                         body.number("thought", 1, LONGEST_THOUGHT, USUAL_THOUGHT),
                         body.flag("hints", false));
         return new Opening(terms, bots(body, seats));
+    }
+
+    /// The same once more.
+    static Opening like(Table table) {
+        List<@Nullable String> bots = new ArrayList<>();
+        for (Chair chair : table.chairs()) {
+            bots.add(chair.occupant() instanceof Occupant.Machine(String bot) ? bot : null);
+        }
+        return new Opening(table.terms(), bots);
     }
 
     /// Extras are checked by the game, in words of its own.

@@ -36,7 +36,7 @@ public final class Room {
     private final Attendant attendant;
     private final ReentrantLock lock = new ReentrantLock();
     private final Audience audience = new Audience();
-    private @Nullable Seen seen;
+    private volatile @Nullable Seen seen;
 
     /// The table as its log has made it, and its luck.
     private record Seen(Table table, Luck luck) {}
@@ -151,6 +151,11 @@ public final class Room {
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Whether there is nothing in it that is worth keeping.
+    boolean isEmpty() {
+        return seen == null;
     }
 
     private Table table() {

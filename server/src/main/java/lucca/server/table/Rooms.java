@@ -113,6 +113,9 @@ public final class Rooms {
             used.put(id, new Held(held.room(), held.users() - 1));
             return;
         }
+        if (held.room().isEmpty()) {
+            return;
+        }
         idle.put(id, held.room());
         if (idle.size() > MOST_IDLE) {
             idle.remove(idle.keySet().iterator().next());

@@ -30,10 +30,12 @@ final class TableApi {
     private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
 
     private final Rooms rooms;
+    private final Rematch rematch;
     private final TableStore store;
 
-    TableApi(Rooms rooms, TableStore store) {
+    TableApi(Rooms rooms, Rematch rematch, TableStore store) {
         this.rooms = rooms;
+        this.rematch = rematch;
         this.store = store;
     }
 
@@ -81,10 +83,13 @@ final class TableApi {
         if (key != null && !KEY.matcher(key).matches()) {
             throw UnreadableException.of("command.key");
         }
-        Reply reply =
-                rooms.in(
-                        id, room -> room.handle(CommandJson.read(Body.of(body), by), by.id(), key));
-        return answer(reply);
+        Body command = Body.of(body);
+        return answer(
+                command.text("type").equals("rematch")
+                        ? rematch.ask(id, by, key)
+                        : rooms.in(
+                                id,
+                                room -> room.handle(CommandJson.read(command, by), by.id(), key)));
     }
 
     private static ResponseEntity<Json> answer(Reply reply) {
