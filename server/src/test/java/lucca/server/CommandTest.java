@@ -63,6 +63,20 @@ class CommandTest {
     }
 
     @Test
+    @DisplayName("that is repeated is answered the same, also if chance has answered it")
+    void repeatedStart() {
+        String table = anna.open(Json.object("game", "carrara"));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        Json start = Json.object("type", "start");
+        Visitor.Answer first = anna.command(table, start, KEY);
+        assertThat(anna.command(table, start, KEY)).isEqualTo(first);
+        assertThat(first.number("version")).isEqualTo(anna.view(table).number("version"));
+        server.restart();
+        assertThat(anna.command(table, start, KEY)).isEqualTo(first);
+    }
+
+    @Test
     @DisplayName("that comes too late is told the version")
     void stale() {
         String table = begun();

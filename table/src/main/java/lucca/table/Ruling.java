@@ -31,6 +31,7 @@ final class Ruling {
         lookAtClocks();
         Verdict.Outcome outcome =
                 isStale(command) ? new Verdict.Stale(table.version()) : outcome(decide(command));
+        minutes.sign();
         return new Verdict(minutes.entries(), outcome);
     }
 

@@ -86,7 +86,7 @@ public final class Journal implements AutoCloseable {
             connection.setAutoCommit(false);
             Set<Change> late = writeAll(connection, group.stream().map(Waiting::change).toList());
             group.forEach(each -> each.kept().complete(!late.contains(each.change())));
-        } catch (SQLException | RuntimeException e) {
+        } catch (Throwable e) { // whatever it is, the journal goes on
             group.forEach(each -> each.kept().completeExceptionally(e));
         }
     }

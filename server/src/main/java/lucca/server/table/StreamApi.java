@@ -14,6 +14,8 @@ import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.bind.annotation.RestController;
 
 /// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps
@@ -49,6 +51,10 @@ final class StreamApi {
                     return id;
                 });
     }
+
+    /// Else Spring would take it for the request above, without an end.
+    @RequestMapping(path = "/api/tables/{id}/stream", method = RequestMethod.HEAD)
+    void head() {}
 
     private static void write(Stream stream, HttpServletResponse response) {
         response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE);
