@@ -4,9 +4,9 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import lucca.server.store.TableStore;
 import lucca.server.table.Attendant;
@@ -21,8 +21,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at the
-/// clocks.
+/// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at clocks.
 /// What is due is noted with the table, so that after a restart it is done all the same.
 @Component
 public final class Attendance implements Attendant, AutoCloseable {
@@ -37,9 +36,11 @@ public final class Attendance implements Attendant, AutoCloseable {
     private final InstantSource clock;
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final Set<Turn> turns = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("clocks").factory());
+    private final ScheduledThreadPoolExecutor timer =
+            new ScheduledThreadPoolExecutor(
+                    1,
+                    Thread.ofPlatform().daemon().name("clocks").factory(),
+                    new ThreadPoolExecutor.DiscardPolicy());
 
     /// A decision that some bot thinks about.
     private record Turn(String table, int seat, long version) {}
@@ -49,6 +50,7 @@ public final class Attendance implements Attendant, AutoCloseable {
         this.store = store;
         this.thinking = thinking;
         this.clock = clock;
+        timer.setRemoveOnCancelPolicy(true);
         rooms.attendedBy(this);
     }
 

@@ -52,7 +52,7 @@ final class Thinking implements AutoCloseable {
     private static <S extends State<S>, M extends Move> Command decide(BotTurn<S, M> turn) {
         try {
             return play(turn, Bots.named(turn.bot()));
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("{} of {} has failed", turn.bot(), turn.game().kind().name(), e);
             return play(turn, Bots.RANDOM);
         }

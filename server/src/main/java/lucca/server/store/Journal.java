@@ -38,9 +38,8 @@ public final class Journal implements AutoCloseable {
         writer = Thread.ofPlatform().name("journal").start(this::write);
     }
 
-    /// Returns once a change is durable. If it is not, for its table has moved on elsewhere,
-    /// nothing
-    /// of it was written, and the answer is false.
+    /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
+    /// written, and the answer is false.
     /// @throws UnkeptException if nobody knows whether it was written
     public boolean keep(Change change) {
         Waiting waiting = new Waiting(change, new CompletableFuture<>());

@@ -22,8 +22,7 @@ public record Sight(long version, Json.Obj now, List<Json> events, List<Json> ch
     }
 
     /// The first digits of the SHA-256 of what the viewer sees now: whoever has put it together
-    /// from
-    /// news can tell whether they have missed something.
+    /// from news can tell whether they have missed something.
     public String hash() {
         try {
             byte[] text = now.toString().getBytes(StandardCharsets.UTF_8);

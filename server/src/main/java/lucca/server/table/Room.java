@@ -175,7 +175,7 @@ public final class Room {
     private Seen read() {
         List<Entry> log = store.log(id);
         if (log.isEmpty()) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "table.unknown");
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
         }
         return new Seen(Table.of(log), new FairLuck(store.secret(id).orElseThrow()));
     }

@@ -19,8 +19,7 @@ import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.bind.annotation.RestController;
 
 /// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps
-/// as
-/// long as there is nothing to tell.
+/// as long as there is nothing to tell.
 @RestController
 final class StreamApi {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
