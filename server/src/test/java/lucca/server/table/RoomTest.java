@@ -9,6 +9,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.Secret;
@@ -23,6 +24,7 @@ import lucca.table.Lateness;
 import lucca.table.Table;
 import lucca.table.Terms;
 import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -71,60 +73,73 @@ class RoomTest {
         return node.in(table, room -> room.handle(new Command.Say(text), "anna", text).outcome());
     }
 
-    private Stream watch(Rooms node) {
-        Stream stream = new Stream(null);
-        node.in(
+    /// Does something while somebody looks on here.
+    private void watched(Consumer<Stream> what) {
+        here.in(
                 table,
                 room -> {
+                    Stream stream = new Stream(null);
                     room.join(stream, null);
+                    what.accept(stream);
                     return stream;
                 });
-        return stream;
     }
 
-    private static String next(Stream stream) throws InterruptedException {
-        return Objects.requireNonNull(stream.next(SOON)).frame();
+    private static @Nullable Message next(Stream stream) {
+        try {
+            return stream.next(SOON);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String text(Stream stream) {
+        return Objects.requireNonNull(next(stream)).frame();
     }
 
     @Test
     @DisplayName("shows nothing that could not be kept, and loses nothing that was")
-    void unkept() throws InterruptedException {
+    void unkept() {
         say(here, "first");
-        Stream stream = watch(here);
-        assertThat(next(stream)).contains("first");
-        database.breaks(true);
-        assertThatThrownBy(() -> say(here, "lost")).isInstanceOf(UnkeptException.class);
-        assertThat(stream.next(SOON)).isNull();
-        long version = here.in(table, room -> room.look(Table::version));
-        assertThat(version).isEqualTo(2);
-        database.breaks(false);
-        assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
-        assertThat(next(stream)).contains("second").doesNotContain("lost");
-        assertThat(store.log(table)).hasSize(3);
+        watched(
+                stream -> {
+                    assertThat(text(stream)).contains("first");
+                    database.breaks(true);
+                    assertThatThrownBy(() -> say(here, "lost")).isInstanceOf(UnkeptException.class);
+                    assertThat(next(stream)).isNull();
+                    long version = here.in(table, room -> room.look(Table::version));
+                    assertThat(version).isEqualTo(2);
+                    database.breaks(false);
+                    assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
+                    assertThat(text(stream)).contains("second").doesNotContain("lost");
+                    assertThat(store.log(table)).hasSize(3);
+                });
     }
 
     @Test
-    @DisplayName(
-            "that another node has overtaken reads its table again, and then does what is asked")
-    void overtaken() throws InterruptedException {
-        Stream stream = watch(here);
-        next(stream);
-        say(elsewhere, "there");
-        assertThat(say(here, "here")).isEqualTo(new Verdict.Done());
-        assertThat(next(stream) + next(stream)).contains("there", "here");
-        assertThat(store.log(table)).hasSize(3);
-        assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
+    @DisplayName("that another node has overtaken reads its table again, then does what is asked")
+    void overtaken() {
+        watched(
+                stream -> {
+                    text(stream);
+                    say(elsewhere, "there");
+                    assertThat(say(here, "here")).isEqualTo(new Verdict.Done());
+                    assertThat(text(stream) + text(stream)).contains("there", "here");
+                    assertThat(store.log(table)).hasSize(3);
+                    assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
+                });
     }
 
     @Test
     @DisplayName("cuts off who reads too slowly, and does not wait for them")
-    void slow() throws InterruptedException {
-        Stream stream = watch(here);
-        for (int i = 0; i < 100; i++) {
-            say(here, "line " + i);
-        }
-        Message only = Objects.requireNonNull(stream.next(SOON));
-        assertThat(only.isLast()).isTrue();
-        assertThat(stream.next(SOON)).isNull();
+    void slow() {
+        watched(
+                stream -> {
+                    for (int i = 0; i < 100; i++) {
+                        say(here, "line " + i);
+                    }
+                    assertThat(next(stream)).matches(Message::isLast);
+                    assertThat(next(stream)).isNull();
+                });
     }
 }
