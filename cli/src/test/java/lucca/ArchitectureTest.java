@@ -24,7 +24,8 @@ import lucca.engine.GameKind;
 /// game.
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final Set<String> EDGES = Set.of("testkit", "bench", "arena", "cli");
+    private static final Set<String> EDGES =
+            Set.of("testkit", "bench", "arena", "words", "fair", "server", "cli");
 
     /// What the browser has too, and what has no clock, no threads, no input or output.
     private static final Set<String> PURE_JAVA =
@@ -95,6 +96,38 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
             slices().matching("lucca.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule featuresOfTheServerHaveNoCycles =
+            slices().matching("lucca.server.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothingUsesTheServer =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage("lucca.server..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("lucca.server..");
+
+    @ArchTest
+    static final ArchRule theServerDoesNotUseTheCommandLine =
+            noClasses()
+                    .that()
+                    .resideInAPackage("lucca.server..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("lucca.cli..");
+
+    /// Luck can be proven where there is neither a server nor Spring.
+    @ArchTest
+    static final ArchRule onlyTheServerKnowsSpring =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage("lucca.server..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("org.springframework..");
 
     @ArchTest
     static final ArchRule namesSayWhatThingsAre =

@@ -15,6 +15,7 @@ import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
+import lucca.words.WordFiles;
 
 /// Tells in words what happens in a match.
 final class Narrator<S extends State<S>, M extends Move> {
@@ -121,7 +122,7 @@ final class Narrator<S extends State<S>, M extends Move> {
     String refusal(Refusal refusal) {
         boolean numbered = RulesPage.of(match.game().kind()).rule(refusal.rule()).isPresent();
         if (!numbered) {
-            return Words.sentence(words, refusal);
+            return WordFiles.sentence(words, refusal);
         }
         StringBuilder out =
                 new StringBuilder(words.text("play.refused", refusal.rule(), refusal.why()));

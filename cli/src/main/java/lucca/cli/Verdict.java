@@ -7,6 +7,7 @@ import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.Refusal;
 import lucca.engine.Replay;
+import lucca.words.WordFiles;
 
 /// What came of replaying a record, for programs and for people.
 final class Verdict {
@@ -34,7 +35,7 @@ final class Verdict {
                             "rule",
                             refusal.rule(),
                             "message",
-                            Words.sentence(entry.words(), refusal));
+                            WordFiles.sentence(entry.words(), refusal));
         };
     }
 
@@ -66,7 +67,7 @@ final class Verdict {
                             entry.line(),
                             event,
                             refusal.rule(),
-                            Words.sentence(words, refusal));
+                            WordFiles.sentence(words, refusal));
         };
     }
 

@@ -41,7 +41,8 @@ class HelpTest {
     void nothingIsHelp(String asked) {
         assertThat(Run.lucca()).isEqualTo(Run.lucca(asked));
         assertThat(Run.lucca().code()).isZero();
-        assertThat(Run.lucca().out()).contains("Commands:", "simulate", "  test ", "  format ");
+        assertThat(Run.lucca().out())
+                .contains("Commands:", "simulate", "  serve ", "  test ", "  format ");
     }
 
     @Test

@@ -2,15 +2,19 @@ package lucca.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import lucca.engine.Fields;
 import lucca.engine.Game;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.MoveList;
+import lucca.engine.Notation;
 import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
 import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
@@ -45,9 +49,21 @@ final class Course<S extends State<S>, M extends Move> {
         return refusal;
     }
 
-    /// Draws a chance outcome that is due; plays nothing.
-    Json.Obj draw(Rng random) {
-        M outcome = match.compose(State.CHANCE, (state, seat) -> state.draw(scratch, random));
+    /// The move in its one form, without what does not belong to it.
+    /// @throws RefusedException if it is none
+    Json.Obj plain(int seat, Json.Obj move) {
+        Notation<M> notation = game.notation();
+        return notation.json(
+                notation.parse(Fields.of(Records.event(seat, move), notation.shapes())));
+    }
+
+    /// Draws a chance outcome that is due, each step with its own random numbers; plays nothing.
+    Json.Obj draw(IntFunction<Rng> random) {
+        int[] steps = {0};
+        M outcome =
+                match.compose(
+                        State.CHANCE,
+                        (state, seat) -> state.draw(scratch, random.apply(steps[0]++)));
         return game.notation().json(outcome);
     }
 

@@ -6,6 +6,6 @@ import org.jspecify.annotations.Nullable;
 /// @param version its number, from 1 on, without gaps
 /// @param time in milliseconds since 1970, never earlier than the entry before
 /// @param by the id of the person who brought it about; `null` if nobody did
-/// @param key by which that person knows the command again that brought it about
+/// @param key by which that person knows the command again that ends with it
 public record Entry(
         long version, long time, @Nullable String by, @Nullable String key, TableEvent event) {}

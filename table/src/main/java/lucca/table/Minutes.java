@@ -17,7 +17,6 @@ final class Minutes {
     private final @Nullable String key;
     private final long now;
     private final List<Entry> entries = new ArrayList<>();
-    private boolean keyUsed;
 
     Minutes(Table table, @Nullable String by, @Nullable String key, long now) {
         this.table = table;
@@ -68,22 +67,30 @@ final class Minutes {
         }
     }
 
-    /// The same, unless the game refuses it. Only the first entry of a command has its key: to find
-    /// it again, one is enough.
+    /// The same, unless the game refuses it.
     @Nullable Refusal attempt(TableEvent event) {
-        Refusal refusal = add(by, keyUsed ? null : key, event);
-        keyUsed |= refusal == null;
-        return refusal;
+        return add(by, event);
     }
 
     /// Lets something happen that nobody asked for: it does not stand for the command, which may be
     /// refused all the same.
     void happenAnyway(TableEvent event) {
-        add(null, null, event);
+        add(null, event);
     }
 
-    private @Nullable Refusal add(@Nullable String who, @Nullable String what, TableEvent event) {
-        Entry entry = new Entry(table.version() + 1, now, who, what, event);
+    /// Writes the key of the command to its last entry, so that whoever repeats it is told the
+    /// version up to which it was done.
+    void sign() {
+        if (key != null && !entries.isEmpty() && entries.getLast().by() != null) {
+            Entry last = entries.removeLast();
+            Entry signed = new Entry(last.version(), last.time(), by, key, last.event());
+            entries.add(signed);
+            table.note(signed);
+        }
+    }
+
+    private @Nullable Refusal add(@Nullable String who, TableEvent event) {
+        Entry entry = new Entry(table.version() + 1, now, who, null, event);
         Refusal refusal = table.attempt(entry);
         if (refusal == null) {
             entries.add(entry);

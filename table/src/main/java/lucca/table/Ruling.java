@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
 import org.jspecify.annotations.Nullable;
 
 /// One command, and all that comes of it.
@@ -30,6 +31,7 @@ final class Ruling {
         lookAtClocks();
         Verdict.Outcome outcome =
                 isStale(command) ? new Verdict.Stale(table.version()) : outcome(decide(command));
+        minutes.sign();
         return new Verdict(minutes.entries(), outcome);
     }
 
@@ -106,19 +108,22 @@ final class Ruling {
         if (table.isPaused()) {
             return no("table.paused");
         }
-        Refusal refusal = minutes.attempt(new TableEvent.Played(seat, move));
-        if (refusal == null) {
-            goOn();
+        try {
+            Json.Obj plain = table.course().plain(seat, move);
+            Refusal refusal = minutes.attempt(new TableEvent.Played(seat, plain));
+            if (refusal == null) {
+                goOn();
+            }
+            return refusal;
+        } catch (RefusedException e) {
+            return e.refusal();
         }
-        return refusal;
     }
 
     /// Lets chance decide as long as it is asked, and ends the table with the game.
     private void goOn() {
-        List<String> salts = table.chairs().stream().map(Chair::salt).toList();
-        while (table.course().wantsChance()) {
-            Json.Obj outcome = table.course().draw(luck.at(table.version() + 1, salts));
-            minutes.happen(new TableEvent.Drawn(outcome));
+        for (Json.Obj next = luck.next(table); next != null; next = luck.next(table)) {
+            minutes.happen(new TableEvent.Drawn(next));
         }
         if (table.course().isOver()) {
             Match<?, ?> match = table.course().match();

@@ -109,13 +109,18 @@ public final class Table {
         }
         version = entry.version();
         time = entry.time();
-        if (entry.key() != null) {
-            keys.put(entry.by() + " " + entry.key(), version);
-        }
+        note(entry);
         change(entry);
         noteDue(entry.event(), asked);
         clocks.run(seat -> status == Status.PLAYING && !paused && isPersonAsked(seat), time);
         return null;
+    }
+
+    /// Notes the command that ends with an entry.
+    void note(Entry entry) {
+        if (entry.key() != null) {
+            keys.put(entry.by() + " " + entry.key(), entry.version());
+        }
     }
 
     private void change(Entry entry) {

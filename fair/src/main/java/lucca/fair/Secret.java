@@ -1,0 +1,44 @@
+package lucca.fair;
+
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.regex.Pattern;
+
+/// What the chance of a table is made of: 256 random bits, written as 64 hexadecimal digits.
+public record Secret(String hex) {
+    private static final int BYTES = 32;
+    private static final Pattern FORM = Pattern.compile("[0-9a-f]{64}");
+
+    public Secret {
+        if (!FORM.matcher(hex).matches()) {
+            throw new IllegalArgumentException("a secret has 64 hexadecimal digits");
+        }
+    }
+
+    public static Secret random(SecureRandom random) {
+        byte[] bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        return new Secret(HexFormat.of().formatHex(bytes));
+    }
+
+    /// Its SHA-256, in hexadecimal digits: may be told before the game.
+    public String commitment() {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    byte[] bytes() {
+        return HexFormat.of().parseHex(hex);
+    }
+
+    /// Not to be found in any log of the program.
+    @Override
+    public String toString() {
+        return "Secret";
+    }
+}

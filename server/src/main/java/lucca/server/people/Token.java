@@ -1,0 +1,34 @@
+package lucca.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/// What a person shows to be known again: 256 random bits. Only its hash is kept.
+record Token(String text) {
+    private static final int BYTES = 32;
+
+    static Token random(SecureRandom random) {
+        byte[] bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    }
+
+    String hash() {
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Not to be found in any log of the program.
+    @Override
+    public String toString() {
+        return "Token";
+    }
+}

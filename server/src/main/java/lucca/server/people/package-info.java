@@ -1,0 +1,5 @@
+/// Who asks.
+@NullMarked
+package lucca.server.people;
+
+import org.jspecify.annotations.NullMarked;

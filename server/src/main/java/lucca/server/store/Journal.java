@@ -1,0 +1,128 @@
+package lucca.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import javax.sql.DataSource;
+import org.springframework.stereotype.Component;
+
+/// All that is written goes through here, by one thread: it takes what waits and writes it in one
+/// transaction, so that one trip to the disk makes many changes durable.
+@Component
+public final class Journal implements AutoCloseable {
+    private static final int LONGEST_QUEUE = 4096;
+    private static final int LARGEST_GROUP = 512;
+
+    private final DataSource database;
+
+    /// After an empty place nothing comes.
+    private final BlockingQueue<Optional<Waiting>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread writer;
+    private final ReadWriteLock door = new ReentrantReadWriteLock();
+    private boolean closed;
+
+    /// @param kept whether it is durable, or false if somebody else was faster
+    private record Waiting(Change change, CompletableFuture<Boolean> kept) {}
+
+    public Journal(DataSource database) {
+        this.database = database;
+        writer = Thread.ofPlatform().name("journal").start(this::write);
+    }
+
+    /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
+    /// written, and the answer is false.
+    /// @throws UnkeptException if nobody knows whether it was written
+    public boolean keep(Change change) {
+        Waiting waiting = new Waiting(change, new CompletableFuture<>());
+        enter(waiting);
+        try {
+            return waiting.kept().join();
+        } catch (CompletionException e) {
+            throw new UnkeptException("not written: " + e.getCause(), e);
+        }
+    }
+
+    private void enter(Waiting waiting) {
+        door.readLock().lock();
+        try {
+            if (closed) {
+                throw new UnkeptException("the journal is closed");
+            }
+            queue.put(Optional.of(waiting));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UnkeptException("interrupted", e);
+        } finally {
+            door.readLock().unlock();
+        }
+    }
+
+    private void write() {
+        List<Optional<Waiting>> group = new ArrayList<>();
+        try {
+            while (group.stream().allMatch(Optional::isPresent)) {
+                group.clear();
+                group.add(queue.take());
+                queue.drainTo(group, LARGEST_GROUP - 1);
+                write(group.stream().flatMap(Optional::stream).toList());
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("nobody interrupts the journal", e);
+        }
+    }
+
+    private void write(List<Waiting> group) {
+        try (Connection connection = database.getConnection()) {
+            connection.setAutoCommit(false);
+            Set<Change> late = writeAll(connection, group.stream().map(Waiting::change).toList());
+            group.forEach(each -> each.kept().complete(!late.contains(each.change())));
+        } catch (Throwable e) { // whatever it is, the journal goes on
+            group.forEach(each -> each.kept().completeExceptionally(e));
+        }
+    }
+
+    private static Set<Change> writeAll(Connection connection, List<Change> changes)
+            throws SQLException {
+        try {
+            Set<Change> late = new Page(connection).write(changes);
+            connection.commit();
+            return late;
+        } catch (SQLException | RuntimeException e) {
+            try {
+                connection.rollback();
+            } catch (SQLException again) {
+                e.addSuppressed(again);
+            }
+            throw e;
+        }
+    }
+
+    /// Writes what waits, and no more.
+    @Override
+    public void close() {
+        door.writeLock().lock();
+        try {
+            if (closed) {
+                return;
+            }
+            closed = true;
+        } finally {
+            door.writeLock().unlock();
+        }
+        try {
+            queue.put(Optional.empty());
+            writer.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package lucca.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import lucca.fair.Secret;
+import lucca.table.Entry;
+import lucca.table.TableEvent;
+import lucca.table.TableJson;
+
+/// Changes that are written together, one batch of statements for each kind of row.
+final class Page {
+    private final Connection connection;
+
+    Page(Connection connection) {
+        this.connection = connection;
+    }
+
+    /// Writes all that can be; gives back what cannot, as its table has moved on. Tables are always
+    /// taken in the same order, so that several nodes never wait for each other in a circle.
+    Set<Change> write(List<Change> changes) throws SQLException {
+        List<Change.Guest> guests = new ArrayList<>();
+        List<Change.Entries> opened = new ArrayList<>();
+        List<Change.Entries> added = new ArrayList<>();
+        for (Change change : changes) {
+            switch (change) {
+                case Change.Guest guest -> guests.add(guest);
+                case Change.Entries entries ->
+                        (entries.secret() == null ? added : opened).add(entries);
+            }
+        }
+        added.sort(Comparator.comparing(Change.Entries::table));
+        addGuests(guests);
+        open(opened);
+        List<Change.Entries> moved = new ArrayList<>(added);
+        Set<Change> late = move(added);
+        moved.removeIf(late::contains);
+        updateChairs(moved.stream().filter(Page::seatsSomebody).toList());
+        moved.addAll(opened);
+        addEntries(moved);
+        return late;
+    }
+
+    private void addGuests(List<Change.Guest> guests) throws SQLException {
+        batch(
+                "INSERT INTO person (id, name, created) VALUES (?, ?, ?)",
+                guests,
+                (row, guest) -> {
+                    row.setString(1, guest.id());
+                    row.setString(2, guest.name());
+                    row.setLong(3, guest.time());
+                });
+        batch(
+                "INSERT INTO session (token, person, created) VALUES (?, ?, ?)",
+                guests,
+                (row, guest) -> {
+                    row.setString(1, guest.token());
+                    row.setString(2, guest.id());
+                    row.setLong(3, guest.time());
+                });
+    }
+
+    private void open(List<Change.Entries> opened) throws SQLException {
+        batch(
+                "INSERT INTO game_table (status, updated, attention, version, id, game, host,"
+                        + " seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                opened,
+                (row, change) -> {
+                    Summary table = change.after();
+                    change(row, table);
+                    row.setString(6, table.game());
+                    row.setString(7, table.host());
+                    row.setInt(8, table.sitters().size());
+                    row.setBoolean(9, table.open());
+                });
+        batch(
+                "INSERT INTO secret (table_id, secret) VALUES (?, ?)",
+                opened,
+                (row, change) -> {
+                    Secret secret = change.secret();
+                    row.setString(1, change.table());
+                    row.setString(2, secret == null ? null : secret.hex());
+                });
+        batch(
+                "INSERT INTO chair (person, name, bot, table_id, seat) VALUES (?, ?, ?, ?, ?)",
+                opened.stream().flatMap(change -> Seat.of(change.after()).stream()).toList(),
+                Page::seat);
+    }
+
+    private Set<Change> move(List<Change.Entries> added) throws SQLException {
+        int[] rows =
+                batch(
+                        "UPDATE game_table SET status = ?, updated = ?, attention = ?, version = ?"
+                                + " WHERE id = ? AND version = ?",
+                        added,
+                        (row, change) -> {
+                            change(row, change.after());
+                            row.setLong(6, change.before());
+                        });
+        Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int i = 0; i < rows.length; i++) {
+            if (rows[i] == 0) {
+                late.add(added.get(i));
+            }
+        }
+        return late;
+    }
+
+    private static void change(PreparedStatement row, Summary table) throws SQLException {
+        row.setString(1, table.status());
+        row.setLong(2, table.updated());
+        row.setObject(3, table.attention(), Types.BIGINT);
+        row.setLong(4, table.version());
+        row.setString(5, table.id());
+    }
+
+    private void updateChairs(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "UPDATE chair SET person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
+                changes.stream().flatMap(change -> Seat.of(change.after()).stream()).toList(),
+                Page::seat);
+    }
+
+    private static boolean seatsSomebody(Change.Entries change) {
+        return change.entries().stream()
+                .map(Entry::event)
+                .anyMatch(
+                        event ->
+                                event instanceof TableEvent.Seated
+                                        || event instanceof TableEvent.Vacated);
+    }
+
+    private record Seat(String table, int seat, Summary.Sitter sitter) {
+        static List<Seat> of(Summary table) {
+            List<Seat> seats = new ArrayList<>();
+            for (Summary.Sitter sitter : table.sitters()) {
+                seats.add(new Seat(table.id(), seats.size(), sitter));
+            }
+            return seats;
+        }
+    }
+
+    private static void seat(PreparedStatement row, Seat seat) throws SQLException {
+        row.setString(1, seat.sitter().person());
+        row.setString(2, seat.sitter().name());
+        row.setString(3, seat.sitter().bot());
+        row.setString(4, seat.table());
+        row.setInt(5, seat.seat());
+    }
+
+    private void addEntries(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "INSERT INTO entry (table_id, version, time, person, command, event)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)",
+                changes.stream().flatMap(Page::lines).toList(),
+                (row, line) -> {
+                    Entry entry = line.entry();
+                    row.setString(1, line.table());
+                    row.setLong(2, entry.version());
+                    row.setLong(3, entry.time());
+                    row.setString(4, entry.by());
+                    row.setString(5, entry.key());
+                    row.setString(6, TableJson.write(entry.event()).toString());
+                });
+    }
+
+    private record Line(String table, Entry entry) {}
+
+    private static Stream<Line> lines(Change.Entries change) {
+        return change.entries().stream().map(entry -> new Line(change.table(), entry));
+    }
+
+    @FunctionalInterface
+    private interface Filling<T> {
+        void fill(PreparedStatement row, T value) throws SQLException;
+    }
+
+    private <T> int[] batch(String sql, List<T> values, Filling<T> filling) throws SQLException {
+        if (values.isEmpty()) {
+            return new int[0];
+        }
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (T value : values) {
+                filling.fill(statement, value);
+                statement.addBatch();
+            }
+            return statement.executeBatch();
+        }
+    }
+}

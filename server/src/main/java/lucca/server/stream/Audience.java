@@ -1,0 +1,65 @@
+package lucca.server.stream;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Observation;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/// All who look on at one table, each told what they may know. Whoever has the table to themselves
+/// calls it; it is not safe for several threads.
+public final class Audience {
+    private final List<Stream> streams = new ArrayList<>();
+    private final Map<Integer, Channel> channels = new HashMap<>();
+
+    /// Lets somebody look on.
+    /// @param seen the version up to which they have seen all; `null` if they have seen nothing
+    public void join(Stream stream, Table table, @Nullable Long seen) {
+        int viewer = viewer(stream, table);
+        Channel channel = channel(viewer, table);
+        List<Message> missed = seen == null ? List.of(channel.whole()) : channel.after(seen);
+        stream.begin(viewer, table.version());
+        missed.forEach(message -> stream.tell(viewer, message));
+        streams.add(stream);
+    }
+
+    public void leave(Stream stream) {
+        streams.remove(stream);
+    }
+
+    /// Tells all what is new. Who has become another viewer sees everything anew.
+    public void tell(Table table) {
+        streams.removeIf(Stream::isEnded);
+        streams.forEach(stream -> tell(stream, table));
+    }
+
+    private void tell(Stream stream, Table table) {
+        int viewer = viewer(stream, table);
+        if (stream.knows(viewer, table.version())) {
+            return;
+        }
+        Channel channel = channel(viewer, table);
+        Message news = channel.latest();
+        boolean follows = news != null && stream.knows(viewer, news.before());
+        stream.tell(viewer, news != null && follows ? news : channel.whole());
+    }
+
+    /// Sends everybody away.
+    public void close() {
+        streams.forEach(Stream::end);
+        streams.clear();
+    }
+
+    private Channel channel(int viewer, Table table) {
+        Channel channel = channels.computeIfAbsent(viewer, each -> new Channel(each, table));
+        channel.follow(table);
+        return channel;
+    }
+
+    private static int viewer(Stream stream, Table table) {
+        int seat = table.seatOf(stream.person());
+        return seat < 0 ? Observation.SPECTATOR : seat;
+    }
+}

@@ -1,0 +1,61 @@
+package lucca.server.stream;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/// What one seat, or the spectators, have been told of late.
+final class Channel {
+    private static final int MOST = 32;
+
+    private final int viewer;
+    private final Deque<Message> told = new ArrayDeque<>();
+    private Sight last;
+    private @Nullable Message latest;
+
+    Channel(int viewer, Table table) {
+        this.viewer = viewer;
+        last = Sight.of(table, viewer);
+    }
+
+    /// Takes notice of the table as it is now.
+    void follow(Table table) {
+        if (table.version() == last.version()) {
+            return;
+        }
+        Sight now = Sight.of(table, viewer);
+        latest = Message.news(last, now);
+        if (last.isOpen()) {
+            told.clear(); // who was a spectator then may have this seat now
+        } else {
+            told.addLast(latest);
+        }
+        if (told.size() > MOST) {
+            told.removeFirst();
+        }
+        last = now;
+    }
+
+    /// The news that lead to the table as it is; `null` if there are none yet.
+    @Nullable Message latest() {
+        return latest;
+    }
+
+    /// What somebody has missed who has seen all up to a version; everything if that is too long
+    /// ago.
+    List<Message> after(long version) {
+        if (version == last.version() && !last.isOpen()) {
+            return List.of();
+        }
+        List<Message> missed = told.stream().filter(news -> news.before() >= version).toList();
+        return !missed.isEmpty() && missed.getFirst().before() == version
+                ? missed
+                : List.of(whole());
+    }
+
+    Message whole() {
+        return Message.whole(last);
+    }
+}

@@ -1,0 +1,57 @@
+package lucca.server.table;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import lucca.engine.UnreadableException;
+import lucca.server.people.Person;
+import lucca.server.web.Body;
+import lucca.table.Command;
+import org.jspecify.annotations.Nullable;
+
+/// Commands as people send them.
+final class CommandJson {
+    private static final List<String> TYPES =
+            List.of(
+                    "sit", "seatBot", "leave", "start", "close", "play", "undo", "pause", "answer",
+                    "resume", "resign", "return", "say", "rematch");
+
+    private static final int MOST_SEATS = 32;
+    private static final int SALT_BYTES = 16;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private CommandJson() {}
+
+    /// Reads a command, but a rematch, which is one of two tables.
+    /// @throws UnreadableException that says what is wrong
+    static Command read(Body body, Person by) {
+        String type = body.text("type");
+        return switch (type) {
+            case "sit" -> new Command.Sit(seat(body), by.name(), body.text("salt", salt()));
+            case "seatBot" -> new Command.SeatBot(seat(body), Opening.bot(body.text("bot")), "");
+            case "leave" -> new Command.Leave();
+            case "start" -> new Command.Start();
+            case "close" -> new Command.Close();
+            case "play" -> new Command.Play(body.number("version"), body.object("move"));
+            case "undo" -> new Command.Undo(body.number("version"));
+            case "pause" -> new Command.AskPause();
+            case "answer" -> new Command.Answer(body.number("version"), body.flag("yes"));
+            case "resume" -> new Command.Resume();
+            case "resign" -> new Command.Resign();
+            case "return" -> new Command.Return();
+            case "say" -> new Command.Say(body.text("text"));
+            default -> throw UnreadableException.of("command.type", type, TYPES);
+        };
+    }
+
+    private static @Nullable Integer seat(Body body) {
+        return body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null;
+    }
+
+    /// For who does not care to add one of their own.
+    private static String salt() {
+        byte[] bytes = new byte[SALT_BYTES];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+}

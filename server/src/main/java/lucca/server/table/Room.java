@@ -1,0 +1,188 @@
+package lucca.server.table;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import lucca.engine.Json;
+import lucca.engine.Observation;
+import lucca.fair.FairLuck;
+import lucca.server.store.Change;
+import lucca.server.store.Journal;
+import lucca.server.store.Summary;
+import lucca.server.store.TableStore;
+import lucca.server.store.UnkeptException;
+import lucca.server.stream.Audience;
+import lucca.server.stream.Stream;
+import lucca.server.web.ProblemException;
+import lucca.table.Command;
+import lucca.table.Entry;
+import lucca.table.Luck;
+import lucca.table.Table;
+import lucca.table.TableView;
+import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/// A table at hand, for one at a time. What a command brings about is durable before anybody hears
+/// of it; if it cannot be kept, the table is forgotten and read from its log again.
+public final class Room {
+    private static final int MOST_TRIES = 10;
+
+    private final String id;
+    private final TableStore store;
+    private final Journal journal;
+    private final InstantSource clock;
+    private final Attendant attendant;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Audience audience = new Audience();
+    private volatile @Nullable Seen seen;
+
+    /// The table as its log has made it, and its luck.
+    private record Seen(Table table, Luck luck) {}
+
+    Room(String id, TableStore store, Journal journal, InstantSource clock, Attendant attendant) {
+        this.id = id;
+        this.store = store;
+        this.journal = journal;
+        this.clock = clock;
+        this.attendant = attendant;
+    }
+
+    /// Lets a command happen, if it may be.
+    /// @param by the id of the person; `null` if the server itself gives it
+    Reply handle(Command command, @Nullable String by, @Nullable String key) {
+        lock.lock();
+        try {
+            for (int tries = 0; tries < MOST_TRIES; tries++) {
+                Seen now = seen();
+                Verdict verdict = attempt(now, command, by, key);
+                if (verdict != null) {
+                    return reply(now.table(), verdict.outcome(), by);
+                }
+            }
+            throw new UnkeptException("others were faster " + MOST_TRIES + " times");
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// What becomes of a command; `null` if another node was faster, and the table is not what it
+    /// was.
+    private @Nullable Verdict attempt(
+            Seen now, Command command, @Nullable String by, @Nullable String key) {
+        boolean whole = false;
+        try {
+            Verdict verdict = now.table().handle(command, by, key, clock.millis(), now.luck());
+            whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries());
+            if (whole && !verdict.entries().isEmpty()) {
+                audience.tell(now.table());
+                attendant.attend(id, now.table());
+            }
+            return whole ? verdict : null;
+        } finally {
+            if (!whole) {
+                seen = null;
+            }
+        }
+    }
+
+    private boolean keep(Table table, List<Entry> entries) {
+        Summary after = Summary.of(id, table, attendant.due(table));
+        return journal.keep(new Change.Entries(after, entries, null));
+    }
+
+    private static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
+        int seat = table.seatOf(by);
+        Json moves =
+                outcome instanceof Verdict.Refused && seat >= 0
+                        ? Json.of(new TableView(table, seat).now().get("moves"))
+                        : Json.of(List.of());
+        return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
+    }
+
+    /// Looks at the table while nobody else has it.
+    public <T extends @Nullable Object> T look(Function<Table, T> eye) {
+        lock.lock();
+        try {
+            return eye.apply(table());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Gives a command in nobody's name.
+    public void order(Command command) {
+        handle(command, null, null);
+    }
+
+    /// Sees again to what the table needs.
+    public void attend() {
+        look(
+                table -> {
+                    attendant.attend(id, table);
+                    return id;
+                });
+    }
+
+    /// @param after the version up to which they have seen all; `null` if nothing
+    void join(Stream stream, @Nullable Long after) {
+        lock.lock();
+        try {
+            audience.join(stream, table(), after);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void leave(Stream stream) {
+        lock.lock();
+        try {
+            audience.leave(stream);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void sendAllAway() {
+        lock.lock();
+        try {
+            audience.close();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Whether there is nothing in it that is worth keeping.
+    boolean isEmpty() {
+        return seen == null;
+    }
+
+    private Table table() {
+        return seen().table();
+    }
+
+    private Seen seen() {
+        Seen now = seen;
+        if (now == null) {
+            now = read();
+            seen = now;
+            audience.tell(now.table());
+        }
+        return now;
+    }
+
+    private Seen read() {
+        List<Entry> log = store.log(id);
+        if (log.isEmpty()) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
+        }
+        return new Seen(Table.of(log), new FairLuck(store.secret(id).orElseThrow()));
+    }
+
+    /// As whom somebody looks at the table.
+    static int viewer(Table table, @Nullable String person) {
+        int seat = table.seatOf(person);
+        return seat < 0 ? Observation.SPECTATOR : seat;
+    }
+}

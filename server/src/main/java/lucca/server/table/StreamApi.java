@@ -1,0 +1,82 @@
+package lucca.server.table;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import lucca.server.people.Caller;
+import lucca.server.stream.Message;
+import lucca.server.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestMethod;
+import org.springframework.web.bind.annotation.RestController;
+
+/// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps
+/// as long as there is nothing to tell.
+@RestController
+final class StreamApi {
+    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+    private static final byte[] NOTHING_NEW = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Rooms rooms;
+
+    StreamApi(Rooms rooms) {
+        this.rooms = rooms;
+    }
+
+    @GetMapping("/api/tables/{id}/stream")
+    void stream(
+            @PathVariable("id") String id,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
+            Caller caller,
+            HttpServletResponse response) {
+        Stream stream = new Stream(caller.id());
+        rooms.in(
+                id,
+                room -> {
+                    room.join(stream, version(last));
+                    try {
+                        write(stream, response);
+                    } finally {
+                        room.leave(stream);
+                    }
+                    return id;
+                });
+    }
+
+    /// Else Spring would take it for the request above, without an end.
+    @RequestMapping(path = "/api/tables/{id}/stream", method = RequestMethod.HEAD)
+    void head() {}
+
+    private static void write(Stream stream, HttpServletResponse response) {
+        response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE);
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        try {
+            OutputStream out = response.getOutputStream();
+            response.flushBuffer();
+            Message message = null;
+            while (message == null || !message.isLast()) {
+                message = stream.next(HEARTBEAT);
+                out.write(message == null ? NOTHING_NEW : message.bytes());
+                out.flush();
+            }
+        } catch (IOException e) {
+            // the reader has gone, as readers do
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// What is no version is as good as none.
+    private static @Nullable Long version(@Nullable String last) {
+        return last != null && last.matches("[0-9]{1,15}") ? Long.valueOf(last) : null;
+    }
+}

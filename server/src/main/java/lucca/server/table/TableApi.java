@@ -1,0 +1,145 @@
+package lucca.server.table;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.server.people.Caller;
+import lucca.server.people.Person;
+import lucca.server.store.Summary;
+import lucca.server.store.TableStore;
+import lucca.server.stream.Sight;
+import lucca.server.web.Body;
+import lucca.server.web.Problems;
+import lucca.server.web.ServerWords;
+import lucca.table.Verdict;
+import lucca.words.WordFiles;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Tables over HTTP.
+@RestController
+final class TableApi {
+    private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
+
+    private final Rooms rooms;
+    private final Rematch rematch;
+    private final TableStore store;
+
+    TableApi(Rooms rooms, Rematch rematch, TableStore store) {
+        this.rooms = rooms;
+        this.rematch = rematch;
+        this.store = store;
+    }
+
+    /// Opens a table.
+    @PostMapping("/api/tables")
+    ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
+        Person host = caller.known();
+        Opening opening = Opening.of(Body.of(body));
+        String id = rooms.open(opening.terms(), host.id(), opening.bots());
+        return ResponseEntity.status(HttpStatus.CREATED)
+                .header("Location", "/api/tables/" + id)
+                .body(Json.object("id", id));
+    }
+
+    /// The tables at which anybody may sit down.
+    @GetMapping(path = "/api/tables", params = "open")
+    Json open() {
+        return list(store.open());
+    }
+
+    /// The tables of the caller.
+    @GetMapping(path = "/api/tables", params = "mine")
+    Json mine(Caller caller) {
+        return list(store.of(caller.known().id()));
+    }
+
+    /// A table as the caller may see it.
+    @GetMapping("/api/tables/{id}")
+    Json view(@PathVariable("id") String id, Caller caller) {
+        return rooms.in(
+                id,
+                room ->
+                        room.look(
+                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
+    }
+
+    /// Gives a command at a table.
+    @PostMapping("/api/tables/{id}/commands")
+    ResponseEntity<Json> command(
+            @PathVariable("id") String id,
+            @RequestBody Json body,
+            @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String key,
+            Caller caller) {
+        Person by = caller.known();
+        if (key != null && !KEY.matcher(key).matches()) {
+            throw UnreadableException.of("command.key");
+        }
+        Body command = Body.of(body);
+        return answer(
+                command.text("type").equals("rematch")
+                        ? rematch.ask(id, by, key)
+                        : rooms.in(
+                                id,
+                                room -> room.handle(CommandJson.read(command, by), by.id(), key)));
+    }
+
+    private static ResponseEntity<Json> answer(Reply reply) {
+        return switch (reply.outcome()) {
+            case Verdict.Done done -> done(reply.version());
+            case Verdict.Known(long version) -> done(version);
+            case Verdict.Stale(long version) ->
+                    Problems.problem(
+                            HttpStatus.CONFLICT,
+                            ServerWords.common().text("command.stale"),
+                            "version",
+                            version);
+            case Verdict.Refused(var refusal) ->
+                    Problems.problem(
+                            HttpStatus.UNPROCESSABLE_CONTENT,
+                            WordFiles.sentence(ServerWords.of(reply.kind()), refusal),
+                            "rule",
+                            refusal.rule(),
+                            "version",
+                            reply.version(),
+                            "moves",
+                            reply.moves());
+        };
+    }
+
+    private static ResponseEntity<Json> done(long version) {
+        return ResponseEntity.ok(Json.object("version", version));
+    }
+
+    private static Json list(List<Summary> tables) {
+        return Json.object("tables", tables.stream().map(TableApi::json).toList());
+    }
+
+    private static Json json(Summary table) {
+        return Json.object(
+                "id", table.id(),
+                "version", table.version(),
+                "status", table.status(),
+                "game", table.game(),
+                "host", table.host(),
+                "open", table.open(),
+                "updated", table.updated(),
+                "seats",
+                        table.sitters().stream()
+                                .map(
+                                        each ->
+                                                Json.object(
+                                                        "person", each.person(),
+                                                        "name", each.name(),
+                                                        "bot", each.bot()))
+                                .toList());
+    }
+}

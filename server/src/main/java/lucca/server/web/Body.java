@@ -1,0 +1,81 @@
+package lucca.server.web;
+
+import lucca.engine.Json;
+import lucca.engine.Message;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+
+/// The members of a JSON object that somebody has sent. Asked for what is not there, or of another
+/// type, it throws an [UnreadableException] that says so.
+public record Body(Json.Obj json) {
+    /// The largest number that JSON can be trusted with.
+    private static final long LARGEST = 1L << 53;
+
+    public static Body of(Json json) {
+        if (json instanceof Json.Obj object) {
+            return new Body(object);
+        }
+        throw UnreadableException.of("body.object");
+    }
+
+    public boolean has(String name) {
+        return json.get(name) != null;
+    }
+
+    public String text(String name) {
+        if (json.get(name) instanceof Json.Str text) {
+            return text.value();
+        }
+        throw wrong(name, Message.of("body.text"));
+    }
+
+    public String text(String name, String otherwise) {
+        return has(name) ? text(name) : otherwise;
+    }
+
+    public boolean flag(String name) {
+        if (json.get(name) instanceof Json.Bool bool) {
+            return bool.value();
+        }
+        throw wrong(name, Message.of("body.flag"));
+    }
+
+    public boolean flag(String name, boolean otherwise) {
+        return has(name) ? flag(name) : otherwise;
+    }
+
+    /// A whole number from `least` to `most`.
+    public long number(String name, long least, long most) {
+        if (json.get(name) instanceof Json.Num number
+                && number.isWhole()
+                && number.value() >= least
+                && number.value() <= most) {
+            return (long) number.value();
+        }
+        throw wrong(name, Message.of("body.number", String.valueOf(least), String.valueOf(most)));
+    }
+
+    public int number(String name, int least, int most, int otherwise) {
+        return has(name) ? (int) number(name, least, most) : otherwise;
+    }
+
+    public long number(String name) {
+        return number(name, 0, LARGEST);
+    }
+
+    public Json.Obj object(String name) {
+        if (json.get(name) instanceof Json.Obj object) {
+            return object;
+        }
+        throw wrong(name, Message.of("body.object.in"));
+    }
+
+    /// The member if it is there.
+    public @Nullable Json get(String name) {
+        return json.get(name);
+    }
+
+    private static UnreadableException wrong(String name, Message wanted) {
+        return UnreadableException.of("body.member", name, wanted);
+    }
+}

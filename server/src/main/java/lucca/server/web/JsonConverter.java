@@ -1,0 +1,56 @@
+package lucca.server.web;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.AbstractHttpMessageConverter;
+
+/// Reads and writes the JSON of the engine, which is strict about what it reads.
+final class JsonConverter extends AbstractHttpMessageConverter<Json> {
+    /// In bytes.
+    static final int LARGEST = 64 * 1024;
+
+    JsonConverter() {
+        super(MediaType.APPLICATION_JSON, MediaType.APPLICATION_PROBLEM_JSON);
+    }
+
+    @Override
+    protected boolean supports(Class<?> type) {
+        return Json.class.isAssignableFrom(type);
+    }
+
+    @Override
+    protected Json readInternal(Class<? extends Json> type, HttpInputMessage message)
+            throws IOException {
+        byte[] bytes = message.getBody().readNBytes(LARGEST + 1);
+        if (bytes.length > LARGEST) {
+            throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
+        }
+        Json json = Json.parse(text(bytes));
+        // Half a character can be written in JSON, but not be kept anywhere.
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(json.toString())) {
+            throw UnreadableException.of("body.text.broken");
+        }
+        return json;
+    }
+
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw UnreadableException.of("body.text.broken");
+        }
+    }
+
+    @Override
+    protected void writeInternal(Json json, HttpOutputMessage message) throws IOException {
+        message.getBody().write(json.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,81 @@
+package lucca.server.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.server.store.UnkeptException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+
+/// Tells callers what is wrong, as `application/problem+json`.
+@RestControllerAdvice
+public final class Problems extends ResponseEntityExceptionHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    /// A problem with a sentence and more members.
+    /// @param more names and values in turn
+    public static ResponseEntity<Json> problem(
+            HttpStatusCode status, String sentence, @Nullable Object... more) {
+        Json.Obj problem =
+                Json.object("status", status.value(), "title", title(status), "detail", sentence);
+        for (int i = 0; i < more.length; i += 2) {
+            problem = problem.with(String.valueOf(more[i]), more[i + 1]);
+        }
+        return ResponseEntity.status(status)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(problem);
+    }
+
+    private static String title(HttpStatusCode status) {
+        HttpStatus known = HttpStatus.resolve(status.value());
+        return known == null ? "" : known.getReasonPhrase();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Json> unreadable(UnreadableException e) {
+        return problem(HttpStatus.BAD_REQUEST, ServerWords.common().text(e.why()));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Json> problem(ProblemException e) {
+        return problem(e.status(), e.sentence());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Json> unkept(UnkeptException e) {
+        LOG.error("not kept", e);
+        return problem(HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common().text("server.unkept"));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Json> mistake(RuntimeException e, HttpServletRequest request) {
+        LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
+        return problem(
+                HttpStatus.INTERNAL_SERVER_ERROR, ServerWords.common().text("server.mistake"));
+    }
+
+    /// What Spring itself does not accept.
+    @Override
+    protected ResponseEntity<Object> handleExceptionInternal(
+            Exception e,
+            @Nullable Object body,
+            HttpHeaders headers,
+            HttpStatusCode status,
+            WebRequest request) {
+        ResponseEntity<Json> problem = problem(status, ServerWords.common().text("server.http"));
+        return ResponseEntity.status(status)
+                .headers(headers)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(problem.getBody());
+    }
+}

@@ -1,0 +1,27 @@
+package lucca.server.web;
+
+import java.util.List;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/// How Spring reads requests and writes answers.
+@Configuration(proxyBeanMethods = false)
+class WebSettings implements WebMvcConfigurer {
+    private final List<HandlerMethodArgumentResolver> resolvers;
+
+    WebSettings(List<HandlerMethodArgumentResolver> resolvers) {
+        this.resolvers = resolvers;
+    }
+
+    @Override
+    public void addArgumentResolvers(List<HandlerMethodArgumentResolver> all) {
+        all.addAll(resolvers);
+    }
+
+    @Override
+    public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
+        converters.addCustomConverter(new JsonConverter());
+    }
+}

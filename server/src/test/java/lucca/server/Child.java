@@ -1,0 +1,92 @@
+package lucca.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/// A server in a process of its own, which can be killed.
+final class Child implements Site, AutoCloseable {
+    private static final int LONGEST_END = 20;
+
+    private final Path folder;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private Process process;
+    private volatile String address = "";
+
+    Child(Path folder) {
+        this.folder = folder;
+        process = start();
+    }
+
+    private Process start() {
+        try {
+            Process started =
+                    new ProcessBuilder(
+                                    Path.of(System.getProperty("java.home"), "bin", "java")
+                                            .toString(),
+                                    "-XX:TieredStopAtLevel=1",
+                                    "-XX:+UseSerialGC",
+                                    "--enable-native-access=ALL-UNNAMED",
+                                    "-cp",
+                                    System.getProperty("java.class.path"),
+                                    "lucca.server.Main",
+                                    "--port",
+                                    "0",
+                                    "--data",
+                                    folder.toString())
+                            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                            .start();
+            String line = firstLine(started);
+            address = line.replaceFirst(".*(http://[^/]+)/.*", "$1");
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @SuppressWarnings("StreamResourceLeak") // it is the process's, and ends with it
+    private static String firstLine(Process started) throws IOException {
+        String line =
+                new BufferedReader(
+                                new InputStreamReader(
+                                        started.getInputStream(), StandardCharsets.UTF_8))
+                        .readLine();
+        if (line == null) {
+            throw new IOException("the server has not started");
+        }
+        return line;
+    }
+
+    /// Kills it as nothing in it can notice, and starts it again.
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+        process = start();
+    }
+
+    /// Asks it to stop; gives its exit code.
+    int stop() throws InterruptedException {
+        process.destroy();
+        return process.waitFor(LONGEST_END, TimeUnit.SECONDS) ? process.exitValue() : -1;
+    }
+
+    @Override
+    public String address() {
+        return address;
+    }
+
+    @Override
+    public HttpClient http() {
+        return http;
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,249 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A command")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CommandTest {
+    private static final String[] KEY = {"Idempotency-Key", "one"};
+
+    private final Running server;
+    private final Visitor anna;
+    private final Visitor bruno;
+
+    CommandTest(@TempDir Path folder) {
+        server = Running.in(folder);
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private String begun() {
+        String table = anna.open(Json.object("game", "towers"));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    private Visitor asked(String table) {
+        return anna.moves(table).isEmpty() ? bruno : anna;
+    }
+
+    @Test
+    @DisplayName("that is repeated is done once and answered the same")
+    void repeated() {
+        String table = begun();
+        Visitor one = asked(table);
+        long version = one.view(table).number("version");
+        Json move = one.moves(table).getFirst();
+        Visitor.Answer first = one.play(table, version, move, KEY);
+        Visitor.Answer second = one.play(table, version, move, KEY);
+        assertThat(first.status()).isEqualTo(200);
+        assertThat(second).isEqualTo(first);
+        assertThat(one.view(table).number("version")).isEqualTo(version + 1);
+    }
+
+    @Test
+    @DisplayName("that is repeated is answered the same, also if chance has answered it")
+    void repeatedStart() {
+        String table = anna.open(Json.object("game", "carrara"));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        Json start = Json.object("type", "start");
+        Visitor.Answer first = anna.command(table, start, KEY);
+        assertThat(anna.command(table, start, KEY)).isEqualTo(first);
+        assertThat(first.number("version")).isEqualTo(anna.view(table).number("version"));
+        server.restart();
+        assertThat(anna.command(table, start, KEY)).isEqualTo(first);
+    }
+
+    @Test
+    @DisplayName("that comes too late is told the version")
+    void stale() {
+        String table = begun();
+        Visitor one = asked(table);
+        long version = one.view(table).number("version");
+        Json move = one.moves(table).getFirst();
+        one.play(table, version, move);
+        Visitor.Answer late = one.play(table, version, move);
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.number("version")).isEqualTo(version + 1);
+    }
+
+    @Test
+    @DisplayName("that breaks a rule is told which, in a sentence, and what would be legal")
+    void refused() {
+        String table = begun();
+        Visitor one = asked(table);
+        long version = one.view(table).number("version");
+        Json move = Json.object("type", "place", "colour", "red", "lot", "z99");
+        Visitor.Answer refused = one.play(table, version, move);
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.text("rule")).matches("T\\d.*|format");
+        assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
+        assertThat(refused.get("moves")).isEqualTo(Json.of(one.moves(table)));
+        assertThat(one.view(table).number("version")).isEqualTo(version);
+        Visitor other = one.equals(anna) ? bruno : anna;
+        assertThat(other.play(table, version, one.moves(table).getFirst()).text("rule"))
+                .isEqualTo("turn");
+        Visitor.Answer outsider =
+                server.guest("Carla").play(table, version, one.moves(table).getFirst());
+        assertThat(outsider.text("detail")).isEqualTo("You have no seat at this table.");
+    }
+
+    @Test
+    @DisplayName("keeps nothing of a move but the move")
+    void plain() {
+        String table = begun();
+        Visitor one = asked(table);
+        Json.Obj move = (Json.Obj) one.moves(table).getFirst();
+        Visitor.Answer answer =
+                one.play(table, one.view(table).number("version"), move.with("junk", "x"));
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(one.view(table).text()).doesNotContain("junk");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"type\":7}",
+                "{\"type\":\"fly\"}",
+                "{\"type\":\"play\"}",
+                "{\"type\":\"play\",\"version\":-1,\"move\":{}}",
+                "{\"type\":\"play\",\"version\":1e300,\"move\":{}}",
+                "{\"type\":\"play\",\"version\":1,\"move\":[]}",
+                "{\"type\":\"sit\",\"seat\":\"a\"}",
+                "{\"type\":\"seatBot\",\"bot\":\"level9\"}",
+                "{\"type\":\"say\",\"text\":\"\\ud800\"}",
+                "{\"type\":\"say\",\"text\":\"a\",\"text\":\"b\"}"
+            })
+    @DisplayName("that is malformed is told why, and nothing is written")
+    void malformed(String body) {
+        String table = begun();
+        String before = anna.view(table).text();
+        Visitor.Answer answer = anna.post("/api/tables/" + table + "/commands", body);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("detail")).matches("(?s)[A-Z].*\\.");
+        assertThat(anna.view(table).text()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{}",
+                "{\"game\":\"chess\"}",
+                "{\"game\":\"towers\",\"seats\":9}",
+                "{\"game\":\"towers\",\"seats\":1}",
+                "{\"game\":\"towers\",\"options\":{\"size\":\"7\"}}",
+                "{\"game\":\"towers\",\"options\":{\"size\":8}}",
+                "{\"game\":\"towers\",\"options\":[]}",
+                "{\"game\":\"towers\",\"extras\":{\"deck\":[]}}",
+                "{\"game\":\"citta\",\"seats\":3,\"extras\":{\"deck\":7}}",
+                "{\"game\":\"towers\",\"tempo\":{\"bank\":0,\"turn\":0}}",
+                "{\"game\":\"towers\",\"thought\":1000000}",
+                "{\"game\":\"towers\",\"late\":\"nobody\"}",
+                "{\"game\":\"towers\",\"bots\":[\"level1\",\"level1\",\"level1\"]}",
+                "{\"game\":\"towers\",\"bots\":[7]}"
+            })
+    @DisplayName("to open a table on impossible terms is told why, and none is opened")
+    void impossible(String body) {
+        String before = anna.get("/api/tables?mine").text();
+        Visitor.Answer answer = anna.post("/api/tables", body);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(400);
+        assertThat(answer.text("detail")).matches("(?s).+ .+\\.");
+        assertThat(anna.get("/api/tables?mine").text()).isEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("that is huge, of another kind, from elsewhere, or by nobody is not even read")
+    void kept() {
+        String table = begun();
+        String path = "/api/tables/" + table + "/commands";
+        String say = "{\"type\":\"say\",\"text\":\"hi\"}";
+        String huge = "{\"type\":\"say\",\"text\":\"" + "x".repeat(100_000) + "\"}";
+        String before = anna.view(table).text();
+        assertThat(anna.post(path, huge).status()).isEqualTo(413);
+        assertThat(anna.send(anna.request(path).POST(BodyPublishers.ofString(say))).status())
+                .isEqualTo(415);
+        assertThat(anna.post(path, say, "Origin", "https://example.com").status()).isEqualTo(403);
+        assertThat(anna.post(path, say, "Sec-Fetch-Site", "cross-site").status()).isEqualTo(403);
+        assertThat(server.stranger().post(path, say).status()).isEqualTo(401);
+        assertThat(anna.post(path, say, "Idempotency-Key", "a b").status()).isEqualTo(400);
+        assertThat(anna.post("/api/tables/none/commands", say).status()).isEqualTo(404);
+        assertThat(anna.get("/api/tables/none").status()).isEqualTo(404);
+        assertThat(anna.get("/api/tables/none/stream").status()).isEqualTo(404);
+        assertThat(anna.get("/api/nothing").status()).isEqualTo(404);
+        assertThat(anna.get("/api/tables").status()).isEqualTo(400);
+        assertThat(anna.get(path).status()).isEqualTo(405);
+        assertThat(anna.view(table).text()).isEqualTo(before);
+        assertThat(anna.post(path, say, "Origin", server.address()).status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("may be to undo, to pause, to resign, to talk")
+    void others() {
+        String table = begun();
+        Visitor one = asked(table);
+        long version = one.view(table).number("version");
+        version = one.play(table, version, one.moves(table).getFirst()).number("version");
+        version = one.done(table, Json.object("type", "undo", "version", version));
+        one.done(table, Json.object("type", "say", "text", "Sorry."));
+        Visitor other = one.equals(anna) ? bruno : anna;
+        long asked = one.done(table, Json.object("type", "pause"));
+        other.done(table, Json.object("type", "answer", "version", asked, "yes", true));
+        assertThat(one.play(table, version, one.moves(table).getFirst()).text("detail"))
+                .isEqualTo("The game is paused.");
+        one.done(table, Json.object("type", "resume"));
+        one.done(table, Json.object("type", "resign"));
+        Json.Obj view = (Json.Obj) anna.view(table).get("view");
+        assertThat(view.get("status")).isEqualTo(Json.of("over"));
+        assertThat(Objects.requireNonNull(view.get("end")).toString())
+                .contains("\"reason\":\"resigned\"", "\"secret\":\"");
+        assertThat(anna.view(table).get("chat").toString()).contains("Sorry.");
+        other.done(table, Json.object("type", "rematch"));
+        Json.Obj over = (Json.Obj) anna.view(table).get("view");
+        String next = ((Json.Str) Objects.requireNonNull(over.get("next"))).value();
+        assertThat(other.get("/api/tables?mine").text()).contains(next);
+        anna.sit(next, 0);
+        assertThat(one.command(table, Json.object("type", "rematch")).status()).isEqualTo(422);
+    }
+
+    @Test
+    @DisplayName("to open a table puts it on the lists")
+    void lists() {
+        String open = anna.open(Json.object("game", "carrara"));
+        String hidden = anna.open(Json.object("game", "carrara", "open", false));
+        bruno.sit(hidden, 1);
+        assertThat(anna.get("/api/tables?open").text()).contains(open).doesNotContain(hidden);
+        assertThat(anna.get("/api/tables?mine").text()).contains(open, hidden);
+        assertThat(bruno.get("/api/tables?mine").text()).contains(hidden).doesNotContain(open);
+        assertThat(anna.get("/api/games").json().toString())
+                .contains("towers", "citta", "carrara", "level5");
+        assertThat(List.of(anna.get("/api/me").text("name"), bruno.get("/api/me").text("name")))
+                .containsExactly("Anna", "Bruno");
+    }
+}

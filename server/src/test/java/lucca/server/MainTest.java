@@ -1,0 +1,70 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("lucca serve")
+class MainTest {
+    @TempDir Path folder;
+
+    private record Run(int code, List<String> lines) {}
+
+    private static Run serve(String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:TieredStopAtLevel=1"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "lucca.server.Main"));
+        command.addAll(List.of(args));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), out.lines().toList());
+    }
+
+    @Test
+    @DisplayName("says in one sentence that the port is taken")
+    void portIsTaken() throws IOException, InterruptedException {
+        try (ServerSocket taken = new ServerSocket(0)) {
+            String port = String.valueOf(taken.getLocalPort());
+            assertThat(serve("--port", port, "--data", folder.toString()))
+                    .isEqualTo(
+                            new Run(
+                                    2,
+                                    List.of(
+                                            "lucca: port "
+                                                    + port
+                                                    + " is taken; choose another with --port.")));
+        }
+    }
+
+    @Test
+    @DisplayName("says in one sentence that the data folder cannot be written to")
+    void folderIsNone() throws IOException, InterruptedException {
+        Path file = Files.createFile(folder.resolve("file"));
+        Run run = serve("--port", "0", "--data", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.lines().getFirst()).startsWith("lucca: cannot write to the data folder");
+    }
+
+    @Test
+    @DisplayName("explains itself, and wrong use of it")
+    void help() throws IOException, InterruptedException {
+        Run help = serve("--help");
+        assertThat(help.code()).isZero();
+        assertThat(help.lines().getFirst()).isEqualTo("Run the server, until it is stopped.");
+        assertThat(String.join("\n", help.lines())).contains("--port", "--data", "--database");
+        assertThat(serve("--prot").code()).isEqualTo(2);
+        assertThat(serve("--port", "99999").lines())
+                .containsExactly("lucca: 99999 is no port; ports are 0 to 65535.");
+    }
+}

@@ -1,0 +1,92 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("After a restart")
+class RestartTest {
+    @Test
+    @DisplayName("a table goes on as it was, and people are known")
+    void goesOn(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            Visitor bruno = server.guest("Bruno");
+            String table = anna.open(Json.object("game", "carrara"));
+            anna.sit(table, 0);
+            bruno.sit(table, 1);
+            anna.done(table, Json.object("type", "start"));
+            step(anna, bruno, table);
+            String before = anna.view(table).text();
+            server.restart();
+            assertThat(anna.view(table).text()).isEqualTo(before);
+            step(anna, bruno, table);
+        }
+    }
+
+    private static void step(Visitor anna, Visitor bruno, String table) {
+        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        long version = one.view(table).number("version");
+        assertThat(one.play(table, version, one.moves(table).getFirst()).status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("a bot that was thinking thinks again")
+    void botIsDue(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            String table =
+                    anna.open(
+                            Json.object(
+                                    "game",
+                                    "towers",
+                                    "bots",
+                                    Arrays.asList(null, "level5"),
+                                    "thought",
+                                    4000));
+            anna.sit(table, 0);
+            anna.done(table, Json.object("type", "start"));
+            while (!anna.moves(table).isEmpty()) {
+                long version = anna.view(table).number("version");
+                anna.play(table, version, anna.moves(table).getFirst());
+            }
+            long before = anna.view(table).number("version");
+            server.restart();
+            try (Follower follower = anna.follow(table)) {
+                follower.untilVersion(before + 1);
+                assertThat(follower.events().getLast().toString()).contains("\"seat\":1");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a clock that ran out meanwhile is seen to")
+    void clockRunsOut(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            Visitor bruno = server.guest("Bruno");
+            String table =
+                    anna.open(
+                            Json.object(
+                                    "game",
+                                    "towers",
+                                    "tempo",
+                                    Json.object("bank", 0, "turn", 1500)));
+            anna.sit(table, 0);
+            bruno.sit(table, 1);
+            anna.done(table, Json.object("type", "start"));
+            server.restart();
+            try (Follower follower = anna.follow(table)) {
+                follower.until(view -> Json.of("over").equals(view.get("status")));
+                assertThat(Objects.requireNonNull(follower.view().get("end")).toString())
+                        .contains("\"reason\":\"time\"");
+            }
+        }
+    }
+}

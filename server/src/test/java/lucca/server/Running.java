@@ -1,0 +1,73 @@
+package lucca.server;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import lucca.server.store.Database;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.support.GenericApplicationContext;
+
+/// A server in a test, on any free port, with its database in a folder.
+final class Running implements Site, AutoCloseable {
+    private final Path folder;
+    private final List<Part> parts = new ArrayList<>();
+    private final HttpClient http = HttpClient.newHttpClient();
+    private LuccaServer server;
+
+    private Running(Path folder, List<Part> parts) {
+        this.folder = folder;
+        this.parts.addAll(parts);
+        server = start();
+    }
+
+    static Running in(Path folder) {
+        return new Running(folder, List.of());
+    }
+
+    /// With some of its parts replaced.
+    static Running with(Path folder, Part... parts) {
+        return new Running(folder, List.of(parts));
+    }
+
+    /// A part of a test's own.
+    interface Part extends ApplicationContextInitializer<GenericApplicationContext> {}
+
+    /// Puts a part in the place of the server's own.
+    static <T> Part part(Class<T> type, Supplier<T> part) {
+        return context ->
+                context.registerBean(
+                        "test" + type.getSimpleName(),
+                        type,
+                        part,
+                        definition -> definition.setPrimary(true));
+    }
+
+    private LuccaServer start() {
+        return LuccaServer.start(
+                new Settings(0, Database.in(folder)),
+                context -> parts.forEach(part -> part.initialize(context)));
+    }
+
+    void restart() {
+        server.close();
+        server = start();
+    }
+
+    @Override
+    public String address() {
+        return "http://localhost:" + server.port();
+    }
+
+    @Override
+    public HttpClient http() {
+        return http;
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        http.close();
+    }
+}

@@ -1,0 +1,97 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import lucca.engine.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A stream")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class StreamTest {
+    private final Running server;
+    private final Visitor anna;
+    private final Visitor bruno;
+
+    StreamTest(@TempDir Path folder) {
+        server = Running.in(folder);
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private long step(String table) {
+        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        long version = one.view(table).number("version");
+        return one.play(table, version, one.moves(table).getFirst()).number("version");
+    }
+
+    @Test
+    @DisplayName("that breaks goes on with what was missed")
+    void resumed() {
+        String table = anna.open(Json.object("game", "towers"));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        long start = anna.done(table, Json.object("type", "start"));
+        try (Follower whole = anna.follow(table)) {
+            whole.untilVersion(start);
+            long seen = step(table);
+            whole.untilVersion(seen);
+            step(table);
+            long last = step(table);
+            whole.untilVersion(last);
+            try (Follower resumed = Follower.of(anna, table, seen)) {
+                assertThat(resumed.frame()).isEqualTo(whole.heard().get(2));
+                assertThat(resumed.frame()).isEqualTo(whole.heard().get(3));
+            }
+            try (Follower late = Follower.of(anna, table, 1L)) {
+                assertThat(late.frame()).startsWith("event: view\nid: " + last);
+            }
+            try (Follower ready = Follower.of(anna, table, last)) {
+                long next = step(table);
+                assertThat(ready.frame()).startsWith("event: news\nid: " + next);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("shows everything anew to who sits down")
+    void seated() {
+        String table = anna.open(Json.object("game", "towers"));
+        try (Follower follower = bruno.follow(table)) {
+            follower.untilVersion(1);
+            assertThat(follower.view().get("seat")).isNull();
+            bruno.sit(table, 1);
+            follower.untilVersion(2);
+            assertThat(follower.view().get("seat")).isEqualTo(Json.of(1));
+            assertThat(follower.heard().getLast()).startsWith("event: view");
+            bruno.done(table, Json.object("type", "leave"));
+            follower.untilVersion(3);
+            assertThat(follower.view().get("seat")).isNull();
+        }
+    }
+
+    @Test
+    @DisplayName("ends when the server stops, which does not wait for it")
+    void stopped(@TempDir Path other) {
+        try (Running brief = Running.in(other)) {
+            Visitor one = brief.guest("Anna");
+            String table = one.open(Json.object("game", "towers"));
+            Follower follower = one.follow(table);
+            assertThat(follower.next()).isTrue();
+            long begun = System.nanoTime();
+            brief.restart();
+            assertThat(follower.next()).isFalse();
+            assertThat(System.nanoTime() - begun).isLessThan(9_000_000_000L);
+            assertThat(one.view(table).number("version")).isEqualTo(1);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who uses a server over HTTP.
+record Visitor(Site server, @Nullable String cookie) {
+    /// What came back.
+    record Answer(int status, String text) {
+        Json.Obj json() {
+            return (Json.Obj) Json.parse(text);
+        }
+
+        Json get(String name) {
+            return Objects.requireNonNull(json().get(name), () -> name + " in " + text);
+        }
+
+        String text(String name) {
+            return ((Json.Str) get(name)).value();
+        }
+
+        long number(String name) {
+            return (long) ((Json.Num) get(name)).value();
+        }
+    }
+
+    static Visitor named(Site server, String name) {
+        HttpRequest request =
+                new Visitor(server, null)
+                        .request("/api/guests")
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(Json.object("name", name).toString()))
+                        .build();
+        HttpResponse<String> response = send(server, request);
+        assertThat(response.statusCode()).isEqualTo(200);
+        String cookie = response.headers().firstValue("Set-Cookie").orElseThrow();
+        assertThat(cookie).contains("HttpOnly", "SameSite=Lax");
+        return new Visitor(server, cookie.split(";", 2)[0]);
+    }
+
+    HttpRequest.Builder request(String path) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + path));
+        return cookie == null ? request : request.header("Cookie", cookie);
+    }
+
+    private static HttpResponse<String> send(Site server, HttpRequest request) {
+        try {
+            return server.http().send(request, BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    Answer send(HttpRequest.Builder request) {
+        HttpResponse<String> response = send(server, request.build());
+        return new Answer(response.statusCode(), response.body());
+    }
+
+    Answer get(String path) {
+        return send(request(path));
+    }
+
+    Answer post(String path, String body, String... headers) {
+        HttpRequest.Builder request =
+                request(path)
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body));
+        return send(headers.length == 0 ? request : request.headers(headers));
+    }
+
+    /// Opens a table; gives its id.
+    String open(Json.Obj terms) {
+        Answer answer = post("/api/tables", terms.toString());
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return answer.text("id");
+    }
+
+    Answer command(String table, Json command, String... headers) {
+        return post("/api/tables/" + table + "/commands", command.toString(), headers);
+    }
+
+    /// Gives a command that must be done.
+    long done(String table, Json command) {
+        Answer answer = command(table, command);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer.number("version");
+    }
+
+    void sit(String table, int seat) {
+        done(table, Json.object("type", "sit", "seat", seat, "salt", "salt " + seat));
+    }
+
+    Answer play(String table, long version, Json move, String... headers) {
+        return command(
+                table, Json.object("type", "play", "version", version, "move", move), headers);
+    }
+
+    /// The table as this visitor sees it.
+    Answer view(String table) {
+        Answer answer = get("/api/tables/" + table);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer;
+    }
+
+    /// What this visitor may decide now.
+    List<Json> moves(String table) {
+        Json.Obj view = (Json.Obj) view(table).get("view");
+        return ((Json.Arr) Objects.requireNonNull(view.get("moves"))).items();
+    }
+
+    Follower follow(String table) {
+        return Follower.of(this, table, null);
+    }
+}

@@ -1,0 +1,80 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.engine.Rng;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Over HTTP, two people and a bot")
+class WholeGameTest {
+    private static final Json OVER = Json.of("over");
+    private static final Json PLAYING = Json.of("playing");
+
+    @TempDir Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("play a whole game, and all of them and a spectator see the same end")
+    void wholeGame(String game) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            Visitor bruno = server.guest("Bruno");
+            List<@Nullable String> bots = new ArrayList<>();
+            bots.add(null);
+            bots.add(null);
+            bots.add("level1");
+            String table =
+                    anna.open(Json.object("game", game, "seats", 3, "bots", bots, "thought", 20));
+            anna.sit(table, 0);
+            bruno.sit(table, 1);
+            try (Follower first = anna.follow(table);
+                    Follower second = bruno.follow(table);
+                    Follower third = server.stranger().follow(table)) {
+                anna.done(table, Json.object("type", "start"));
+                Rng random = new Rng(1);
+                List<Visitor> people = List.of(anna, bruno);
+                List<Follower> followers = List.of(first, second);
+                first.until(view -> PLAYING.equals(view.get("status")));
+                while (!OVER.equals(first.view().get("status"))) {
+                    int seat = asked(first);
+                    if (seat < 0) {
+                        assertThat(first.next()).isTrue();
+                    } else {
+                        followers.get(seat).untilVersion(first.version());
+                        long version = play(people.get(seat), followers.get(seat), table, random);
+                        first.untilVersion(version);
+                    }
+                }
+                for (Follower each : List.of(second, third)) {
+                    each.until(view -> OVER.equals(view.get("status")));
+                    assertThat(each.view().get("end")).isEqualTo(first.view().get("end"));
+                    assertThat(each.events()).isEqualTo(first.events());
+                }
+                assertThat(anna.view(table).get("view")).isEqualTo(first.view());
+            }
+        }
+    }
+
+    /// The first of the two that is asked; -1 if only the bot is.
+    private static int asked(Follower follower) {
+        Json.Arr asked = (Json.Arr) Objects.requireNonNull(follower.view().get("asked"));
+        return asked.items().contains(Json.of(0)) ? 0 : asked.items().contains(Json.of(1)) ? 1 : -1;
+    }
+
+    private static long play(Visitor person, Follower follower, String table, Rng random) {
+        Json.Arr moves = (Json.Arr) Objects.requireNonNull(follower.view().get("moves"));
+        Json move = moves.items().get(random.below(moves.items().size()));
+        Visitor.Answer answer = person.play(table, follower.version(), move);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer.number("version");
+    }
+}

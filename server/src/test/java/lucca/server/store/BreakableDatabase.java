@@ -1,0 +1,83 @@
+package lucca.server.store;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.function.UnaryOperator;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.sqlite.SQLiteDataSource;
+
+/// A database whose commits fail as long as it is broken.
+public final class BreakableDatabase {
+    private final DataSource source;
+    private volatile boolean broken;
+    private volatile int commits;
+
+    public BreakableDatabase(Path folder) {
+        SQLiteDataSource file = new SQLiteDataSource();
+        file.setUrl(Database.in(folder));
+        Flyway.configure()
+                .dataSource(file)
+                .locations("classpath:lucca/server/migration")
+                .load()
+                .migrate();
+        source =
+                proxy(
+                        DataSource.class,
+                        file,
+                        method -> {},
+                        result ->
+                                result instanceof Connection connection
+                                        ? proxy(
+                                                Connection.class,
+                                                connection,
+                                                this::commit,
+                                                UnaryOperator.identity())
+                                        : result);
+    }
+
+    public DataSource source() {
+        return source;
+    }
+
+    public void breaks(boolean now) {
+        broken = now;
+    }
+
+    /// How many there were, those that failed included; written by the journal alone.
+    public int commits() {
+        return commits;
+    }
+
+    @SuppressWarnings("NonAtomicVolatileUpdate")
+    private void commit(String method) throws SQLException {
+        if (method.equals("commit")) {
+            commits++;
+            if (broken) {
+                throw new SQLException("the disk is full");
+            }
+        }
+    }
+
+    private interface Before {
+        void call(String method) throws SQLException;
+    }
+
+    private static <T> T proxy(Class<T> type, T real, Before before, UnaryOperator<Object> after) {
+        return type.cast(
+                Proxy.newProxyInstance(
+                        type.getClassLoader(),
+                        new Class<?>[] {type},
+                        (self, method, args) -> {
+                            before.call(method.getName());
+                            try {
+                                return after.apply(method.invoke(real, args));
+                            } catch (InvocationTargetException e) {
+                                throw e.getCause();
+                            }
+                        }));
+    }
+}

@@ -1,0 +1,130 @@
+package lucca.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.fair.Secret;
+import lucca.table.Entry;
+import lucca.table.Lateness;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.Terms;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("The journal")
+class JournalTest {
+    private static final Secret SECRET = new Secret("a".repeat(64));
+
+    private final BreakableDatabase database;
+    private final TableStore store;
+    private final Journal journal;
+
+    JournalTest(@TempDir Path folder) {
+        database = new BreakableDatabase(folder);
+        store = new TableStore(JdbcClient.create(database.source()));
+        journal = new Journal(database.source());
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    @Test
+    @DisplayName("keeps what it says it has kept")
+    void keeps() {
+        assertThat(journal.keep(opened("t"))).isTrue();
+        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(store.log("t")).hasSize(2);
+        assertThat(store.secret("t")).contains(SECRET);
+        assertThat(store.open()).extracting(Summary::version).containsExactly(2L);
+    }
+
+    @Test
+    @DisplayName("refuses who comes second to the same version, and writes nothing of it")
+    void conflict() {
+        journal.keep(opened("t"));
+        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(journal.keep(said("t", 2))).isFalse();
+        assertThat(journal.keep(said("t", 4))).isFalse();
+        assertThat(store.log("t")).hasSize(2);
+    }
+
+    @Test
+    @DisplayName("writes many changes at once")
+    void groups() {
+        List<String> tables = IntStream.range(0, 200).mapToObj(i -> "t" + i).toList();
+        tables.forEach(table -> journal.keep(opened(table)));
+        int before = database.commits();
+        List<CompletableFuture<Boolean>> all =
+                tables.stream().map(table -> later(() -> journal.keep(said(table, 2)))).toList();
+        assertThat(all).allMatch(CompletableFuture::join);
+        assertThat(database.commits() - before).isLessThan(100);
+        assertThat(tables).allMatch(table -> store.log(table).size() == 2);
+    }
+
+    @Test
+    @DisplayName("that cannot commit says so to all, and keeps nothing")
+    void failure() {
+        journal.keep(opened("t"));
+        database.breaks(true);
+        assertThatThrownBy(() -> journal.keep(said("t", 2))).isInstanceOf(UnkeptException.class);
+        assertThatThrownBy(() -> journal.keep(opened("u"))).isInstanceOf(UnkeptException.class);
+        database.breaks(false);
+        assertThat(store.log("t")).hasSize(1);
+        assertThat(store.log("u")).isEmpty();
+        assertThat(journal.keep(said("t", 2))).isTrue();
+    }
+
+    @Test
+    @DisplayName("writes what waits before it is closed, and nothing after")
+    void closes() {
+        journal.keep(opened("t"));
+        CompletableFuture<Boolean> last = later(() -> journal.keep(said("t", 2)));
+        last.join();
+        journal.close();
+        assertThatThrownBy(() -> journal.keep(said("t", 3))).isInstanceOf(UnkeptException.class);
+        assertThat(store.log("t")).hasSize(2);
+    }
+
+    private static CompletableFuture<Boolean> later(Supplier<Boolean> task) {
+        return CompletableFuture.supplyAsync(task, command -> Thread.startVirtualThread(command));
+    }
+
+    private static Change.Entries opened(String id) {
+        GameKind kind = GameKinds.named("towers");
+        Terms terms =
+                new Terms(
+                        kind.game(kind.setup(2, Map.of())),
+                        true,
+                        null,
+                        new Lateness.Loss(),
+                        1,
+                        false);
+        Entry entry = new Entry(1, 0, "p", null, new TableEvent.Opened(terms, "p", "c"));
+        return new Change.Entries(Summary.of(id, Table.of(entry), null), List.of(entry), SECRET);
+    }
+
+    private static Change.Entries said(String id, long version) {
+        Change.Entries opened = opened(id);
+        List<Entry> log = new ArrayList<>(opened.entries());
+        for (long each = 2; each <= version; each++) {
+            log.add(new Entry(each, 0, "p", "k" + each, new TableEvent.Said("hello")));
+        }
+        return new Change.Entries(
+                Summary.of(id, Table.of(log), null), List.of(log.getLast()), null);
+    }
+}

@@ -1,0 +1,145 @@
+package lucca.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.fair.Secret;
+import lucca.server.store.BreakableDatabase;
+import lucca.server.store.Journal;
+import lucca.server.store.TableStore;
+import lucca.server.store.UnkeptException;
+import lucca.server.stream.Message;
+import lucca.server.stream.Stream;
+import lucca.table.Command;
+import lucca.table.Lateness;
+import lucca.table.Table;
+import lucca.table.Terms;
+import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("A room")
+class RoomTest {
+    private static final Duration SOON = Duration.ofMillis(50);
+
+    private final BreakableDatabase database;
+    private final Journal journal;
+    private final TableStore store;
+    private final Rooms here;
+    private final Rooms elsewhere;
+    private final String table;
+
+    RoomTest(@TempDir Path folder) {
+        database = new BreakableDatabase(folder);
+        journal = new Journal(database.source());
+        store = new TableStore(JdbcClient.create(database.source()));
+        here = rooms();
+        elsewhere = rooms();
+        GameKind kind = GameKinds.named("towers");
+        Terms terms =
+                new Terms(
+                        kind.game(kind.setup(2, Map.of())),
+                        true,
+                        null,
+                        new Lateness.Loss(),
+                        1,
+                        false);
+        table = here.open(terms, "anna", List.of());
+    }
+
+    private Rooms rooms() {
+        return new Rooms(store, journal, InstantSource.system(), () -> new Secret("b".repeat(64)));
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    private Verdict.Outcome say(Rooms node, String text) {
+        return node.in(table, room -> room.handle(new Command.Say(text), "anna", text).outcome());
+    }
+
+    /// Does something while somebody looks on here.
+    private void watched(Consumer<Stream> what) {
+        here.in(
+                table,
+                room -> {
+                    Stream stream = new Stream(null);
+                    room.join(stream, null);
+                    what.accept(stream);
+                    return stream;
+                });
+    }
+
+    private static @Nullable Message next(Stream stream) {
+        try {
+            return stream.next(SOON);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String text(Stream stream) {
+        return Objects.requireNonNull(next(stream)).frame();
+    }
+
+    @Test
+    @DisplayName("shows nothing that could not be kept, and loses nothing that was")
+    void unkept() {
+        say(here, "first");
+        watched(
+                stream -> {
+                    assertThat(text(stream)).contains("first");
+                    database.breaks(true);
+                    assertThatThrownBy(() -> say(here, "lost")).isInstanceOf(UnkeptException.class);
+                    assertThat(next(stream)).isNull();
+                    long version = here.in(table, room -> room.look(Table::version));
+                    assertThat(version).isEqualTo(2);
+                    database.breaks(false);
+                    assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
+                    assertThat(text(stream)).contains("second").doesNotContain("lost");
+                    assertThat(store.log(table)).hasSize(3);
+                });
+    }
+
+    @Test
+    @DisplayName("that another node has overtaken reads its table again, then does what is asked")
+    void overtaken() {
+        watched(
+                stream -> {
+                    text(stream);
+                    say(elsewhere, "there");
+                    assertThat(say(here, "here")).isEqualTo(new Verdict.Done());
+                    assertThat(text(stream) + text(stream)).contains("there", "here");
+                    assertThat(store.log(table)).hasSize(3);
+                    assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
+                });
+    }
+
+    @Test
+    @DisplayName("cuts off who reads too slowly, and does not wait for them")
+    void slow() {
+        watched(
+                stream -> {
+                    for (int i = 0; i < 100; i++) {
+                        say(here, "line " + i);
+                    }
+                    assertThat(next(stream)).matches(Message::isLast);
+                    assertThat(next(stream)).isNull();
+                });
+    }
+}

@@ -1,0 +1,46 @@
+package lucca.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+import lucca.engine.Catalogue;
+import lucca.engine.Refusal;
+
+/// The catalogues as they are packed: `lucca/<module>/messages.properties`.
+public final class WordFiles {
+    private WordFiles() {}
+
+    /// The words of some modules, of which the later ones go before; one without words adds none.
+    public static Catalogue read(String... modules) {
+        Catalogue all = new Catalogue(Map.of());
+        for (String module : modules) {
+            all = all.with(words("/lucca/" + module + "/messages.properties"));
+        }
+        return all;
+    }
+
+    /// The sentence of a refusal, and its remedy if there is one.
+    public static String sentence(Catalogue words, Refusal refusal) {
+        String why = words.text(refusal.why());
+        return refusal.remedy() == null ? why : why + " " + words.text(refusal.remedy());
+    }
+
+    private static Catalogue words(String path) {
+        Properties properties = new Properties();
+        try (InputStream in = WordFiles.class.getResourceAsStream(path)) {
+            if (in != null) {
+                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, String> patterns = new HashMap<>();
+        properties.forEach((key, pattern) -> patterns.put(key.toString(), pattern.toString()));
+        return new Catalogue(patterns);
+    }
+}
