@@ -9,7 +9,7 @@ final class TowersJudgement implements Judgement<TowersState> {
     private static final double DOUBT = 1.6;
 
     /// For each pair of seats, either way: the more there are, the more it takes to see through.
-    private static final int STUDY_OF_PAIR = 25;
+    private static final int STUDY_OF_PAIR = 12;
 
     private final int seats;
     private final Traits traits;
