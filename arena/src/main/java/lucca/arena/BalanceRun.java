@@ -18,8 +18,7 @@ public record BalanceRun(List<Bots> bots, Pace pace, long seed, int threads) {
     }
 
     /// So many games; says after each piece of work how many have been played. If the calling
-    /// thread
-    /// is interrupted, they are only those played by then, and the thread still is.
+    /// thread is interrupted, they are only those played by then, and the thread still is.
     public <S extends State<S>> Balance play(Game<S, ?> game, long games, LongConsumer progress) {
         Balance balance = new Balance(game);
         int size = Workers.together(bots, QUICK_GAMES);

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
 /// person: each single step is taken the less often, the more it gives away; but the more bad steps
-/// there are, the more often it is one of them. It takes nothing that it has not
-/// looked at, and does not err where it knows all.
+/// there are, the more often it is one of them. It takes nothing that it has not looked at, and
+/// does
+/// not err where it knows all.
 final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Skill skill;
     private final Thinker<S> thinker;
