@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import lucca.server.store.Database;
 import lucca.server.web.ServerWords;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,8 @@ public final class Main implements Callable<Integer> {
     private static final int GOOD = 0;
     private static final int UNUSABLE = 2;
     private static final int LAST_PORT = 65_535;
+    private static final String OFF = "off";
+    private static final Pattern FACTOR = Pattern.compile("off|[0-9]{1,6}(\\.[0-9]{1,6})?");
 
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", descriptionKey = "port")
     private int port;
@@ -29,6 +32,16 @@ public final class Main implements Callable<Integer> {
 
     @Option(names = "--database", paramLabel = "URL", descriptionKey = "database")
     private @Nullable String database;
+
+    @Option(
+            names = "--limits",
+            paramLabel = "FACTOR",
+            defaultValue = "1",
+            descriptionKey = "limits")
+    private String limits;
+
+    @Option(names = "--proxy", descriptionKey = "proxy")
+    private boolean proxy;
 
     public static void main(String[] args) {
         CommandLine line = new CommandLine(new Main());
@@ -50,9 +63,12 @@ public final class Main implements Callable<Integer> {
         if (port < 0 || port > LAST_PORT) {
             return complain("serve.port", String.valueOf(port));
         }
+        if (!FACTOR.matcher(limits).matches()) {
+            return complain("serve.limits", limits);
+        }
         try {
             String url = database == null ? Database.in(folder()) : database;
-            LuccaServer server = LuccaServer.start(new Settings(port, url));
+            LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy));
             say(System.out, "serve.ready", String.valueOf(server.port()));
             return GOOD;
         } catch (IOException e) {
@@ -73,6 +89,10 @@ public final class Main implements Callable<Integer> {
             root = root.getCause();
         }
         return complain("serve.failed", String.valueOf(root.getMessage()));
+    }
+
+    private double factor() {
+        return limits.equals(OFF) ? 0 : Double.parseDouble(limits);
     }
 
     private Path data() {

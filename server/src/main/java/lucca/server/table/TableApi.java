@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.store.Summary;
@@ -34,11 +36,15 @@ final class TableApi {
     private final Rooms rooms;
     private final Rematch rematch;
     private final TableStore store;
+    private final Company company;
+    private final Limits limits;
 
-    TableApi(Rooms rooms, Rematch rematch, TableStore store) {
+    TableApi(Rooms rooms, Rematch rematch, TableStore store, Company company, Limits limits) {
         this.rooms = rooms;
         this.rematch = rematch;
         this.store = store;
+        this.company = company;
+        this.limits = limits;
     }
 
     /// Opens a table.
@@ -46,6 +52,8 @@ final class TableApi {
     ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
         Person host = caller.known();
         Opening opening = Opening.of(Body.of(body));
+        limits.take(Act.OPEN, host.id());
+        limits.openTables(store.waiting(host.id()));
         String id = rooms.open(opening.terms(), host.id(), opening.bots());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
@@ -91,12 +99,21 @@ final class TableApi {
             throw UnreadableException.of("command.key");
         }
         Body command = Body.of(body);
+        company.check(id, command.text("type"), by);
         return answer(
                 command.text("type").equals("rematch")
                         ? rematch.ask(id, by, key)
                         : rooms.in(
                                 id,
                                 room -> room.handle(CommandJson.read(command, by), by.id(), key)));
+    }
+
+    /// Complains of somebody at a table to who runs the server.
+    @PostMapping("/api/tables/{id}/reports")
+    Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
+        Body report = Body.of(body);
+        company.report(id, caller.known(), report.text("person"), report.text("text"));
+        return Json.object();
     }
 
     private static ResponseEntity<Json> answer(Reply reply) {
