@@ -244,6 +244,11 @@ public final class Table {
         return List.of(chairs);
     }
 
+    /// What the seats have added to the luck, in their order.
+    List<String> salts() {
+        return Arrays.stream(chairs).map(Chair::salt).toList();
+    }
+
     /// The seat of a person; -1 if there is none.
     public int seatOf(@Nullable String person) {
         return person == null
