@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ServerWordsTest {
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:body|command|guard|opening|people|serve|server)\\.[a-z][a-z.]*)\"");
+                    "\"((?:body|command|guard|list|log|opening|record|backup|restore|people|serve|server)\\.[a-z][a-z.]*)\"");
 
     @Test
     @DisplayName("are just those that it says")

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.stream.Message;
 import lucca.server.stream.Stream;
@@ -42,9 +43,11 @@ final class StreamApi {
                 id,
                 room -> {
                     room.join(stream, version(last));
+                    Meters.streamOpened();
                     try {
                         write(stream, response);
                     } finally {
+                        Meters.streamClosed();
                         room.leave(stream);
                     }
                     return id;
