@@ -1,10 +1,12 @@
 package lucca.server;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
@@ -81,12 +83,8 @@ public final class Main implements Callable<Integer> {
         }
         DataFolder folder = DataFolder.of(data);
         try {
-            if (database == null) {
-                folder.make();
-                // Held until the process ends.
-                if (folder.share() == null) {
-                    return complain("serve.restoring", folder.path().toString());
-                }
+            if (database == null && !hold(folder)) {
+                return complain("serve.restoring", folder.path().toString());
             }
             String url = database == null ? folder.address() : database;
             LuccaServer server = LuccaServer.start(new Settings(port, url, log));
@@ -97,6 +95,17 @@ public final class Main implements Callable<Integer> {
         } catch (RuntimeException e) {
             return complain(e);
         }
+    }
+
+    /// Holds the folder until the process ends; false if somebody has it alone.
+    private static boolean hold(DataFolder folder) throws IOException {
+        folder.make();
+        Closeable lock = folder.share();
+        if (lock != null) {
+            // Who is named nowhere is swept away, and its lock too.
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> Objects.requireNonNull(lock)));
+        }
+        return lock != null;
     }
 
     private int complain(RuntimeException e) {
