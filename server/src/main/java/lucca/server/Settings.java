@@ -1,5 +1,6 @@
 package lucca.server;
 
+import java.util.HashMap;
 import java.util.Map;
 
 /// What of a server is to be chosen.
@@ -7,9 +8,40 @@ import java.util.Map;
 /// @param database the address of the database
 /// @param limits by how much more than usual people may ask; 0 for without limits
 /// @param proxy whether all requests come through a reverse proxy, which says for whom
-public record Settings(int port, String database, double limits, boolean proxy) {
+/// @param log how its log is written: `plain` for people, or a form of JSON that Spring knows
+public record Settings(int port, String database, double limits, boolean proxy, String log) {
+    static final String PLAIN = "plain";
+
     /// As Spring knows them, with all that is not to be chosen.
     Map<String, Object> properties() {
+        Map<String, Object> all = new HashMap<>(fixed());
+        all.putAll(operation());
+        if (!log.equals(PLAIN)) {
+            all.put("logging.structured.format.console", log);
+        }
+        return all;
+    }
+
+    /// What those who run it may ask.
+    private static Map<String, Object> operation() {
+        return Map.ofEntries(
+                Map.entry("management.endpoints.web.exposure.include", "health,prometheus"),
+                Map.entry("management.endpoints.web.discovery.enabled", false),
+                Map.entry("management.endpoint.health.probes.enabled", true),
+                // Commands are timed by their outcome; see Meters.
+                Map.entry("management.observations.enable.http", false),
+                Map.entry("springdoc.api-docs.version", "openapi_3_1"),
+                Map.entry("springdoc.paths-to-match", "/api/**"),
+                Map.entry("springdoc.override-with-generic-response", false),
+                Map.entry("logging.level.org.springdoc", "error"),
+                Map.entry("logging.level.io.micrometer", "error"),
+                // At this level they would write down cookies and tokens, even if all else is told.
+                Map.entry("logging.level.org.apache.coyote", "warn"),
+                Map.entry("logging.level.org.apache.tomcat", "warn"),
+                Map.entry("logging.level.org.apache.catalina", "warn"));
+    }
+
+    private Map<String, Object> fixed() {
         return Map.ofEntries(
                 Map.entry("server.port", port),
                 Map.entry("server.shutdown", "graceful"),

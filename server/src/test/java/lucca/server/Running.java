@@ -55,7 +55,7 @@ final class Running implements Site, AutoCloseable {
 
     private LuccaServer start() {
         return LuccaServer.start(
-                new Settings(0, Database.in(folder), limits, proxy),
+                new Settings(0, Database.in(folder), limits, proxy, Settings.PLAIN),
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 

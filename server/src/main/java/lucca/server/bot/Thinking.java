@@ -14,6 +14,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.meter.Meters;
 import lucca.table.BotTurn;
 import lucca.table.Command;
 import org.slf4j.Logger;
@@ -42,7 +43,9 @@ final class Thinking implements AutoCloseable {
     }
 
     private static void think(BotTurn<?, ?> turn, Consumer<Command> decided) {
+        long start = System.nanoTime();
         Command command = decide(turn);
+        Meters.thought(turn.game().kind().name(), turn.bot(), System.nanoTime() - start);
         if (!Thread.currentThread().isInterrupted()) {
             decided.accept(command);
         }

@@ -3,6 +3,7 @@ package lucca.server.store;
 import java.util.List;
 import lucca.fair.Secret;
 import lucca.table.Entry;
+import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Something that is to be kept.
@@ -17,6 +18,14 @@ public sealed interface Change {
 
         String table() {
             return after.id();
+        }
+
+        /// How many of them are decisions of seats.
+        int moves() {
+            return (int)
+                    entries.stream()
+                            .filter(entry -> entry.event() instanceof TableEvent.Played)
+                            .count();
         }
 
         /// The version that the table has without them.

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import javax.sql.DataSource;
+import lucca.server.meter.Meters;
 import org.springframework.stereotype.Component;
 
 /// All that is written goes through here, by one thread: it takes what waits and writes it in one
@@ -81,12 +82,26 @@ public final class Journal implements AutoCloseable {
     }
 
     private void write(List<Waiting> group) {
+        long start = System.nanoTime();
         try (Connection connection = database.getConnection()) {
             connection.setAutoCommit(false);
             Set<Change> late = writeAll(connection, group.stream().map(Waiting::change).toList());
             group.forEach(each -> each.kept().complete(!late.contains(each.change())));
+            measure(group, late, System.nanoTime() - start);
         } catch (Throwable e) { // whatever it is, the journal goes on
             group.forEach(each -> each.kept().completeExceptionally(e));
+        }
+    }
+
+    private static void measure(List<Waiting> group, Set<Change> late, long nanos) {
+        int moves = 0;
+        for (Waiting each : group) {
+            if (each.change() instanceof Change.Entries entries && !late.contains(entries)) {
+                moves += entries.moves();
+            }
+        }
+        if (!group.isEmpty()) {
+            Meters.group(group.size(), moves, nanos);
         }
     }
 

@@ -47,6 +47,7 @@ final class Page {
         late.addAll(move(added));
         moved.removeIf(late::contains);
         updateChairs(moved.stream().filter(Page::seatsSomebody).toList());
+        end(moved);
         moved.addAll(opened);
         addEntries(moved);
         return late;
@@ -66,16 +67,16 @@ final class Page {
 
     private void open(List<Change.Entries> opened) throws SQLException {
         batch(
-                "INSERT INTO game_table (status, updated, attention, version, id, game, host,"
-                        + " seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO game_table (status, updated, attention, asked, version, id, game,"
+                        + " host, seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 opened,
                 (row, change) -> {
                     Summary table = change.after();
                     change(row, table);
-                    row.setString(6, table.game());
-                    row.setString(7, table.host());
-                    row.setInt(8, table.sitters().size());
-                    row.setBoolean(9, table.open());
+                    row.setString(7, table.game());
+                    row.setString(8, table.host());
+                    row.setInt(9, table.sitters().size());
+                    row.setBoolean(10, table.open());
                 });
         batch(
                 "INSERT INTO secret (table_id, secret) VALUES (?, ?)",
@@ -94,12 +95,12 @@ final class Page {
     private Set<Change> move(List<Change.Entries> added) throws SQLException {
         int[] rows =
                 batch(
-                        "UPDATE game_table SET status = ?, updated = ?, attention = ?, version = ?"
-                                + " WHERE id = ? AND version = ?",
+                        "UPDATE game_table SET status = ?, updated = ?, attention = ?, asked = ?,"
+                                + " version = ? WHERE id = ? AND version = ?",
                         added,
                         (row, change) -> {
                             change(row, change.after());
-                            row.setLong(6, change.before());
+                            row.setLong(7, change.before());
                         });
         Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < rows.length; i++) {
@@ -114,8 +115,22 @@ final class Page {
         row.setString(1, table.status());
         row.setLong(2, table.updated());
         row.setObject(3, table.attention(), Types.BIGINT);
-        row.setLong(4, table.version());
-        row.setString(5, table.id());
+        row.setInt(4, table.asked());
+        row.setLong(5, table.version());
+        row.setString(6, table.id());
+    }
+
+    private void end(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "UPDATE game_table SET ended = ? WHERE id = ?",
+                changes.stream()
+                        .flatMap(Page::lines)
+                        .filter(line -> line.entry().event() instanceof TableEvent.Ended)
+                        .toList(),
+                (row, line) -> {
+                    row.setLong(1, line.entry().time());
+                    row.setString(2, line.table());
+                });
     }
 
     private void updateChairs(List<Change.Entries> changes) throws SQLException {

@@ -14,7 +14,6 @@ import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.stream.Audience;
 import lucca.server.stream.Stream;
-import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
@@ -22,7 +21,6 @@ import lucca.table.Table;
 import lucca.table.TableView;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /// A table at hand, for one at a time. What a command brings about is durable before anybody hears
 /// of it; if it cannot be kept, the table is forgotten and read from its log again.
@@ -183,11 +181,7 @@ public final class Room {
     }
 
     private Seen read() {
-        List<Entry> log = store.log(id);
-        if (log.isEmpty()) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
-        }
-        return new Seen(Table.of(log), new FairLuck(store.secret(id).orElseThrow()));
+        return new Seen(Table.of(Logbook.of(store, id)), new FairLuck(store.secret(id).orElseThrow()));
     }
 
     /// As whom somebody looks at the table.

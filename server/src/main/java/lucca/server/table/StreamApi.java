@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
+import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.stream.Message;
@@ -53,9 +54,11 @@ final class StreamApi {
                     id,
                     room -> {
                         room.join(stream, version(last));
+                        Meters.streamOpened();
                         try {
                             write(stream, () -> callers.isWelcome(caller), response);
                         } finally {
+                            Meters.streamClosed();
                             room.leave(stream);
                         }
                         return place;

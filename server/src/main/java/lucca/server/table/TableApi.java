@@ -1,14 +1,13 @@
 package lucca.server.table;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
+import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
-import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
@@ -60,18 +59,6 @@ final class TableApi {
                 .body(Json.object("id", id));
     }
 
-    /// The tables at which anybody may sit down.
-    @GetMapping(path = "/api/tables", params = "open")
-    Json open() {
-        return list(store.open());
-    }
-
-    /// The tables of the caller.
-    @GetMapping(path = "/api/tables", params = "mine")
-    Json mine(Caller caller) {
-        return list(store.of(caller.known().id()));
-    }
-
     /// A table as the caller may see it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
     String view(@PathVariable("id") String id, Caller caller) {
@@ -99,13 +86,26 @@ final class TableApi {
             throw UnreadableException.of("command.key");
         }
         Body command = Body.of(body);
-        company.check(id, command.text("type"), by);
-        return answer(
-                command.text("type").equals("rematch")
+        String type = command.text("type");
+        company.check(id, type, by);
+        long start = System.nanoTime();
+        Reply reply =
+                type.equals("rematch")
                         ? rematch.ask(id, by, key)
                         : rooms.in(
                                 id,
-                                room -> room.handle(CommandJson.read(command, by), by.id(), key)));
+                                room -> room.handle(CommandJson.read(command, by), by.id(), key));
+        Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
+        return answer(reply);
+    }
+
+    private static String word(Verdict.Outcome outcome) {
+        return switch (outcome) {
+            case Verdict.Done done -> "done";
+            case Verdict.Known known -> "known";
+            case Verdict.Stale stale -> "stale";
+            case Verdict.Refused refused -> "refused";
+        };
     }
 
     /// Complains of somebody at a table to who runs the server.
@@ -141,29 +141,5 @@ final class TableApi {
 
     private static ResponseEntity<Json> done(long version) {
         return ResponseEntity.ok(Json.object("version", version));
-    }
-
-    private static Json list(List<Summary> tables) {
-        return Json.object("tables", tables.stream().map(TableApi::json).toList());
-    }
-
-    private static Json json(Summary table) {
-        return Json.object(
-                "id", table.id(),
-                "version", table.version(),
-                "status", table.status(),
-                "game", table.game(),
-                "host", table.host(),
-                "open", table.open(),
-                "updated", table.updated(),
-                "seats",
-                        table.sitters().stream()
-                                .map(
-                                        each ->
-                                                Json.object(
-                                                        "person", each.person(),
-                                                        "name", each.name(),
-                                                        "bot", each.bot()))
-                                .toList());
     }
 }
