@@ -4,31 +4,38 @@ import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import lucca.server.store.Database;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.MapPropertySource;
 
 /// A server in a test, on any free port, with its database in a folder.
 final class Running implements Site, AutoCloseable {
-    private final Path folder;
+    private final String database;
     private final List<Part> parts = new ArrayList<>();
     private final HttpClient http = HttpClient.newHttpClient();
     private LuccaServer server;
 
-    private Running(Path folder, List<Part> parts) {
-        this.folder = folder;
+    private Running(String database, List<Part> parts) {
+        this.database = database;
         this.parts.addAll(parts);
         server = start();
     }
 
     static Running in(Path folder) {
-        return new Running(folder, List.of());
+        return on(Database.in(folder));
+    }
+
+    /// With its database at that address.
+    static Running on(String database, Part... parts) {
+        return new Running(database, List.of(parts));
     }
 
     /// With some of its parts replaced.
     static Running with(Path folder, Part... parts) {
-        return new Running(folder, List.of(parts));
+        return on(Database.in(folder), parts);
     }
 
     /// A part of a test's own.
@@ -44,9 +51,17 @@ final class Running implements Site, AutoCloseable {
                         definition -> definition.setPrimary(true));
     }
 
+    /// Chooses something that people hardly ever do.
+    static Part set(String name, String value) {
+        return context ->
+                context.getEnvironment()
+                        .getPropertySources()
+                        .addFirst(new MapPropertySource(name, Map.of(name, value)));
+    }
+
     private LuccaServer start() {
         return LuccaServer.start(
-                new Settings(0, Database.in(folder)),
+                new Settings(0, database),
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 

@@ -8,7 +8,7 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /// A table as it is told of in lists.
-/// @param attention when the server has to do something there by itself; `null` if never
+/// @param attention when the server must have done something there by itself; `null` if never
 public record Summary(
         String id,
         long version,

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Audience {
     private final List<Stream> streams = new ArrayList<>();
     private final Map<Integer, Channel> channels = new HashMap<>();
+    private boolean closed;
 
     /// Lets somebody look on.
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
@@ -23,6 +24,9 @@ public final class Audience {
         stream.begin(viewer, table.version());
         missed.forEach(message -> stream.tell(viewer, message));
         streams.add(stream);
+        if (closed) {
+            stream.end();
+        }
     }
 
     public void leave(Stream stream) {
@@ -46,8 +50,9 @@ public final class Audience {
         stream.tell(viewer, news != null && follows ? news : channel.whole());
     }
 
-    /// Sends everybody away.
+    /// Sends everybody away, also who comes later.
     public void close() {
+        closed = true;
         streams.forEach(Stream::end);
         streams.clear();
     }

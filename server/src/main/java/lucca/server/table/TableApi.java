@@ -68,7 +68,7 @@ final class TableApi {
         return rooms.in(
                 id,
                 room ->
-                        room.look(
+                        room.lookAnew(
                                 table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
     }
 
