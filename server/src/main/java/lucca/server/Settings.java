@@ -12,6 +12,7 @@ public record Settings(int port, String database) {
                 Map.entry("server.port", port),
                 Map.entry("server.shutdown", "graceful"),
                 Map.entry("server.tomcat.max-connections", 20_000),
+                Map.entry("server.tomcat.max-keep-alive-requests", -1),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),

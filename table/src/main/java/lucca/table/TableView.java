@@ -1,22 +1,20 @@
 package lucca.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import lucca.engine.Event;
 import lucca.engine.Json;
 import lucca.engine.Match;
-import lucca.engine.Move;
-import lucca.engine.Notation;
 import lucca.engine.Observation;
 import lucca.engine.Records;
-import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// A table as one viewer may see it: a seat, or [Observation#SPECTATOR].
+/// A table as one viewer may see it: a seat, or [Observation#SPECTATOR]. Whoever follows a table
+/// keeps the view: it remembers what has been told of the game, and writes only what is new.
 public final class TableView {
     private final Table table;
     private final int viewer;
+    private final Json.Obj terms;
+    private Tale<?, ?> tale;
 
     public TableView(Table table, int viewer) {
         if (viewer == Observation.REFEREE) {
@@ -24,6 +22,17 @@ public final class TableView {
         }
         this.table = table;
         this.viewer = viewer;
+        terms = TableJson.write(table.terms());
+        tale = new Tale<>(table.course().match(), viewer);
+    }
+
+    /// What the same viewer sees of this table, which may have been read anew.
+    public TableView of(Table now) {
+        return now == table ? this : new TableView(now, viewer);
+    }
+
+    public Table table() {
+        return table;
     }
 
     /// All but the log and what was said.
@@ -35,7 +44,7 @@ public final class TableView {
                 "version", table.version(),
                 "status", word(table.status()),
                 "paused", table.isPaused(),
-                "terms", TableJson.write(table.terms()),
+                "terms", terms,
                 "host", table.host(),
                 "commitment", table.commitment(),
                 "seats", seats(),
@@ -50,27 +59,19 @@ public final class TableView {
                 "next", table.next());
     }
 
-    /// What has been decided in the game, from the event of that index on, as far as the viewer may
-    /// know it now, in the order of records.
-    public List<Json> events(int from) {
-        return events(table.course().match(), from);
-    }
-
-    private <S extends State<S>, M extends Move> List<Json> events(Match<S, M> match, int from) {
-        List<Json> events = new ArrayList<>();
-        List<Event<M>> log = match.log(viewer);
-        for (Event<M> event : log.subList(Math.min(from, log.size()), log.size())) {
-            Notation<M> notation = match.game().notation();
-            Json.Obj json = Records.event(event.seat(), notation.json(event.move()));
-            events.add(json.with("text", notation.text(event.move())));
+    /// What has been decided in the game as far as the viewer may know it now, in the order of
+    /// records.
+    public List<Json> events() {
+        Match<?, ?> match = table.course().match();
+        if (!tale.isOf(match)) { // an undo has begun another
+            tale = new Tale<>(match, viewer);
         }
-        return events;
+        return tale.events();
     }
 
-    /// What was said, from the entry after that version on.
-    public List<Json> chat(long after) {
+    /// What was said.
+    public List<Json> chat() {
         return table.chat().stream()
-                .filter(entry -> entry.version() > after)
                 .map(
                         entry ->
                                 (Json)
