@@ -17,6 +17,7 @@ public record Settings(int port, String database, double limits, boolean proxy) 
                 Map.entry("server.forward-headers-strategy", proxy ? "native" : "none"),
                 Map.entry("lucca.limits", limits),
                 Map.entry("server.tomcat.max-connections", 20_000),
+                Map.entry("server.tomcat.max-keep-alive-requests", -1),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),

@@ -14,10 +14,12 @@ import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
+import lucca.table.TableView;
 import lucca.table.Verdict;
 import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -71,13 +73,18 @@ final class TableApi {
     }
 
     /// A table as the caller may see it.
-    @GetMapping("/api/tables/{id}")
-    Json view(@PathVariable("id") String id, Caller caller) {
+    @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
+    String view(@PathVariable("id") String id, Caller caller) {
         return rooms.in(
                 id,
                 room ->
                         room.look(
-                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
+                                table ->
+                                        Sight.of(
+                                                        new TableView(
+                                                                table,
+                                                                Room.viewer(table, caller.id())))
+                                                .whole()));
     }
 
     /// Gives a command at a table.
