@@ -90,23 +90,44 @@ public final class Rooms {
         return id;
     }
 
-    /// Does something in the room of a table, which stays at hand meanwhile.
-    public <T> T in(String id, Function<Room, T> visit) {
-        if (!TableId.isOne(id)) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
-        }
-        Room room = enter(id);
-        try {
-            if (closing) {
-                room.sendAllAway();
-            }
-            return visit.apply(room);
-        } finally {
-            exit(id);
+    /// Does something in the room of a table.
+    public <T> T in(String id, Function<Room, T> action) {
+        try (Visit visit = enter(id)) {
+            return action.apply(visit.room());
         }
     }
 
-    private synchronized Room enter(String id) {
+    /// Somebody in a room, which stays at hand until they have gone.
+    interface Visit extends AutoCloseable {
+        Room room();
+
+        @Override
+        void close();
+    }
+
+    /// Goes to the room of a table.
+    Visit enter(String id) {
+        if (!TableId.isOne(id)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
+        }
+        Room room = use(id);
+        if (closing) {
+            room.sendAllAway();
+        }
+        return new Visit() {
+            @Override
+            public Room room() {
+                return room;
+            }
+
+            @Override
+            public void close() {
+                exit(id);
+            }
+        };
+    }
+
+    private synchronized Room use(String id) {
         Held held = used.get(id);
         if (held == null) {
             Room known = idle.remove(id);
