@@ -15,7 +15,6 @@ public record Settings(int port, String database, String log) {
         this(port, database, PLAIN);
     }
 
-
     /// As Spring knows them, with all that is not to be chosen.
     Map<String, Object> properties() {
         Map<String, Object> all = new HashMap<>(fixed());

@@ -12,6 +12,7 @@ import org.springframework.http.HttpStatus;
 public final class Logbook {
     private Logbook() {}
 
+    /// All entries of a table.
     /// @throws ProblemException if there is no such table, or it was begun by rules that are gone
     public static List<Entry> of(TableStore store, String id) {
         try {

@@ -171,7 +171,8 @@ public final class Room {
     }
 
     private Seen read() {
-        return new Seen(Table.of(Logbook.of(store, id)), new FairLuck(store.secret(id).orElseThrow()));
+        return new Seen(
+                Table.of(Logbook.of(store, id)), new FairLuck(store.secret(id).orElseThrow()));
     }
 
     /// As whom somebody looks at the table.

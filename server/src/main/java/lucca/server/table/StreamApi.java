@@ -3,7 +3,6 @@ package lucca.server.table;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
@@ -11,7 +10,6 @@ import lucca.server.stream.Message;
 import lucca.server.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
@@ -19,12 +17,12 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What happens at a table, as server-sent events. Each stream has a virtual thread, which sleeps
+/// What happens at a table, as server-sent events or, for programs that ask for it, as one JSON
+/// object a line. Each stream has a virtual thread, which sleeps
 /// as long as there is nothing to tell.
 @RestController
 final class StreamApi {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
-    private static final byte[] NOTHING_NEW = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final Rooms rooms;
 
@@ -36,6 +34,7 @@ final class StreamApi {
     void stream(
             @PathVariable("id") String id,
             @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
+            @RequestHeader(name = HttpHeaders.ACCEPT, defaultValue = "") String accept,
             Caller caller,
             HttpServletResponse response) {
         Stream stream = new Stream(caller.id());
@@ -45,7 +44,7 @@ final class StreamApi {
                     room.join(stream, version(last));
                     Meters.streamOpened();
                     try {
-                        write(stream, response);
+                        write(stream, Framing.of(accept), response);
                     } finally {
                         Meters.streamClosed();
                         room.leave(stream);
@@ -58,8 +57,8 @@ final class StreamApi {
     @RequestMapping(path = "/api/tables/{id}/stream", method = RequestMethod.HEAD)
     void head() {}
 
-    private static void write(Stream stream, HttpServletResponse response) {
-        response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE);
+    private static void write(Stream stream, Framing framing, HttpServletResponse response) {
+        response.setContentType(framing.type());
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
         try {
@@ -68,7 +67,7 @@ final class StreamApi {
             Message message = null;
             while (message == null || !message.isLast()) {
                 message = stream.next(HEARTBEAT);
-                out.write(message == null ? NOTHING_NEW : message.bytes());
+                out.write(message == null ? framing.heartbeat() : framing.frame(message));
                 out.flush();
             }
         } catch (IOException e) {
