@@ -148,19 +148,25 @@ public final class Match<S extends State<S>, M extends Move> {
     /// The events so far as far as a viewer may know them now: a seat, [Observation#SPECTATOR] or
     /// [Observation#REFEREE]. Once the game is over all is shown to all.
     public List<Event<M>> log(int viewer) {
-        Observation.checkViewer(viewer);
-        if (viewer == Observation.REFEREE || isOver()) {
-            return List.copyOf(log);
-        }
-        List<Event<M>> shown = new ArrayList<>();
-        S before = start.copy();
-        for (Event<M> event : log) {
-            boolean own = event.seat() == viewer;
-            M move = own ? event.move() : game.shown(event, before, state, viewer);
-            shown.add(new Event<>(event.seat(), move));
-            moves.play(before, event);
-        }
-        return List.copyOf(shown);
+        KnownLog<S, M> known = new KnownLog<>(this, viewer);
+        known.follow();
+        return List.copyOf(known.events());
+    }
+
+    /// The event as a viewer may know it now.
+    /// @param before the position in which it came
+    Event<M> shown(Event<M> event, S before, int viewer) {
+        boolean all = viewer == Observation.REFEREE || event.seat() == viewer || isOver();
+        return all ? event : new Event<>(event.seat(), game.shown(event, before, state, viewer));
+    }
+
+    /// The position with which the match began, and after some of its events.
+    S startState() {
+        return start.copy();
+    }
+
+    void replay(S position, Event<M> event) {
+        moves.play(position, event);
     }
 
     /// Every point given or taken so far, for all to know.

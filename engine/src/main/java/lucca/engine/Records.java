@@ -2,6 +2,7 @@ package lucca.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -115,14 +116,10 @@ public final class Records {
     /// An event as records have it: the seat, or `null` for [State#CHANCE], before the fields of
     /// its move.
     public static Json.Obj event(int seat, Json.Obj move) {
-        Json.Obj json = Json.object("seat", seat == State.CHANCE ? null : seat);
-        for (Map.Entry<String, Json> field : move.members().entrySet()) {
-            json =
-                    field.getKey().equals("seat")
-                            ? json
-                            : json.with(field.getKey(), field.getValue());
-        }
-        return json;
+        Map<String, Json> members = new LinkedHashMap<>();
+        members.put("seat", Json.of(seat == State.CHANCE ? null : seat));
+        move.members().forEach(members::putIfAbsent);
+        return new Json.Obj(members);
     }
 
     private static Game<?, ?> game(Json.Obj record) {

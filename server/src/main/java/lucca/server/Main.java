@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
 import lucca.server.store.DataFolder;
@@ -26,6 +27,8 @@ public final class Main implements Callable<Integer> {
     private static final int UNUSABLE = 2;
     private static final List<String> LOGS = List.of(Settings.PLAIN, "ecs", "logstash", "gelf");
     private static final int LAST_PORT = 65_535;
+    private static final String OFF = "off";
+    private static final Pattern FACTOR = Pattern.compile("off|[0-9]{1,6}(\\.[0-9]{1,6})?");
 
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", descriptionKey = "port")
     private int port;
@@ -35,6 +38,16 @@ public final class Main implements Callable<Integer> {
 
     @Option(names = "--database", paramLabel = "URL", descriptionKey = "database")
     private @Nullable String database;
+
+    @Option(
+            names = "--limits",
+            paramLabel = "FACTOR",
+            defaultValue = "1",
+            descriptionKey = "limits")
+    private String limits;
+
+    @Option(names = "--proxy", descriptionKey = "proxy")
+    private boolean proxy;
 
     @Option(
             names = "--log",
@@ -79,6 +92,9 @@ public final class Main implements Callable<Integer> {
         if (port < 0 || port > LAST_PORT) {
             return complain("serve.port", String.valueOf(port));
         }
+        if (!FACTOR.matcher(limits).matches()) {
+            return complain("serve.limits", limits);
+        }
         if (!LOGS.contains(log)) {
             return complain("serve.log", log, LOGS);
         }
@@ -88,7 +104,7 @@ public final class Main implements Callable<Integer> {
                 return complain("serve.restoring", folder.path().toString());
             }
             String url = database == null ? folder.address() : database;
-            LuccaServer server = LuccaServer.start(new Settings(port, url, log));
+            LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy, log));
             say(System.out, "serve.ready", String.valueOf(server.port()));
             return GOOD;
         } catch (IOException e) {
@@ -120,6 +136,10 @@ public final class Main implements Callable<Integer> {
             root = root.getCause();
         }
         return complain("serve.failed", String.valueOf(root.getMessage()));
+    }
+
+    private double factor() {
+        return limits.equals(OFF) ? 0 : Double.parseDouble(limits);
     }
 
     private static int complain(String key, Object... args) {

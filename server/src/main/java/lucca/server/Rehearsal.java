@@ -23,7 +23,7 @@ final class Rehearsal implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("lucca");
-        try (LuccaServer server = LuccaServer.start(new Settings(0, Database.in(folder)))) {
+        try (LuccaServer server = LuccaServer.start(settings(folder))) {
             address = "http://localhost:" + server.port();
             play();
         } finally {
@@ -32,6 +32,10 @@ final class Rehearsal implements Callable<Integer> {
             Files.deleteIfExists(folder);
         }
         return 0;
+    }
+
+    private static Settings settings(Path folder) {
+        return new Settings(0, Database.in(folder), 0, false, Settings.PLAIN);
     }
 
     private void play() throws IOException, InterruptedException {

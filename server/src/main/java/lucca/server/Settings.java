@@ -6,14 +6,11 @@ import java.util.Map;
 /// What of a server is to be chosen.
 /// @param port where it listens; 0 for any that is free
 /// @param database the address of the database
+/// @param limits by how much more than usual people may ask; 0 for without limits
+/// @param proxy whether all requests come through a reverse proxy, which says for whom
 /// @param log how its log is written: `plain` for people, or a form of JSON that Spring knows
-public record Settings(int port, String database, String log) {
+public record Settings(int port, String database, double limits, boolean proxy, String log) {
     static final String PLAIN = "plain";
-
-    /// With a log for people.
-    public Settings(int port, String database) {
-        this(port, database, PLAIN);
-    }
 
     /// As Spring knows them, with all that is not to be chosen.
     Map<String, Object> properties() {
@@ -48,7 +45,11 @@ public record Settings(int port, String database, String log) {
         return Map.ofEntries(
                 Map.entry("server.port", port),
                 Map.entry("server.shutdown", "graceful"),
+                // Else anybody could claim to come from any address.
+                Map.entry("server.forward-headers-strategy", proxy ? "native" : "none"),
+                Map.entry("lucca.limits", limits),
                 Map.entry("server.tomcat.max-connections", 20_000),
+                Map.entry("server.tomcat.max-keep-alive-requests", -1),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),

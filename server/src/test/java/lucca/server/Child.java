@@ -37,6 +37,8 @@ final class Child implements Site, AutoCloseable {
                                     "lucca.server.Main",
                                     "--port",
                                     "0",
+                                    "--limits",
+                                    "off",
                                     "--data",
                                     folder.toString())
                             .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -115,9 +115,8 @@ class CommandTest {
     void plain() {
         String table = begun();
         Visitor one = asked(table);
-        Json.Obj move = (Json.Obj) one.moves(table).getFirst();
-        Visitor.Answer answer =
-                one.play(table, one.view(table).number("version"), move.with("junk", "x"));
+        Json move = Json.object("type", "place", "colour", "red", "lot", "c4", "junk", "x");
+        Visitor.Answer answer = one.play(table, one.view(table).number("version"), move);
         assertThat(answer.status()).isEqualTo(200);
         assertThat(one.view(table).text()).doesNotContain("junk");
     }

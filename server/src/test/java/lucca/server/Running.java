@@ -13,22 +13,31 @@ import org.springframework.context.support.GenericApplicationContext;
 final class Running implements Site, AutoCloseable {
     private final Path folder;
     private final List<Part> parts = new ArrayList<>();
+    private final double limits;
+    private final boolean proxy;
     private final HttpClient http = HttpClient.newHttpClient();
     private LuccaServer server;
 
-    private Running(Path folder, List<Part> parts) {
+    private Running(Path folder, double limits, boolean proxy, List<Part> parts) {
         this.folder = folder;
+        this.limits = limits;
+        this.proxy = proxy;
         this.parts.addAll(parts);
         server = start();
     }
 
     static Running in(Path folder) {
-        return new Running(folder, List.of());
+        return new Running(folder, 0, false, List.of());
     }
 
     /// With some of its parts replaced.
     static Running with(Path folder, Part... parts) {
-        return new Running(folder, List.of(parts));
+        return new Running(folder, 0, false, List.of(parts));
+    }
+
+    /// With limits, which tests do without else.
+    static Running limited(Path folder, double limits, boolean proxy) {
+        return new Running(folder, limits, proxy, List.of());
     }
 
     /// A part of a test's own.
@@ -46,7 +55,7 @@ final class Running implements Site, AutoCloseable {
 
     private LuccaServer start() {
         return LuccaServer.start(
-                new Settings(0, Database.in(folder)),
+                new Settings(0, Database.in(folder), limits, proxy, Settings.PLAIN),
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 

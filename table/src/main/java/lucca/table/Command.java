@@ -23,10 +23,11 @@ public sealed interface Command {
 
     /// To decide.
     /// @param version the one that the decision answers
-    record Play(long version, Json.Obj move) implements Command {}
+    /// @param move its fields as in a record, or its text
+    record Play(long version, Json move) implements Command {}
 
     /// As bot on a seat, to decide.
-    record BotPlay(long version, int seat, Json.Obj move) implements Command {}
+    record BotPlay(long version, int seat, Json move) implements Command {}
 
     /// To take back one's last decision: at once if nobody has learned anything since, else with
     /// everybody's consent.

@@ -47,10 +47,16 @@ final class Course<S extends State<S>, M extends Move> {
 
     /// The move in its one form, without what does not belong to it.
     /// @throws RefusedException if it is none
-    Json.Obj plain(int seat, Json.Obj move) {
+    Json.Obj plain(int seat, Json move) {
         Notation<M> notation = game.notation();
         return notation.json(
-                notation.parse(Fields.of(Records.event(seat, move), notation.shapes())));
+                switch (move) {
+                    case Json.Str text -> notation.parse(text.value());
+                    case Json.Obj fields ->
+                            notation.parse(
+                                    Fields.of(Records.event(seat, fields), notation.shapes()));
+                    default -> throw new IllegalArgumentException("no move: " + move);
+                });
     }
 
     /// Draws a chance outcome that is due; plays nothing.
@@ -108,12 +114,8 @@ final class Course<S extends State<S>, M extends Move> {
         return match.observe(viewer);
     }
 
-    /// What a seat may decide now, as it would stand in a record, with its text for people.
-    List<Json> legalMoves(int seat) {
-        List<Json> legal = new ArrayList<>();
-        for (M move : match.legalMoves(seat)) {
-            legal.add(game.notation().json(move).with("text", game.notation().text(move)));
-        }
-        return legal;
+    /// The texts of what a seat may decide now.
+    List<String> legalMoves(int seat) {
+        return match.legalMoves(seat).stream().map(game.notation()::text).toList();
     }
 }

@@ -101,7 +101,7 @@ final class Ruling {
         return minutes.by() == null && bot ? step(play.seat(), play.move()) : no("table.seat");
     }
 
-    private @Nullable Refusal step(int seat, Json.Obj move) {
+    private @Nullable Refusal step(int seat, Json move) {
         if (table.status() != Table.Status.PLAYING) {
             return no("table.still");
         }

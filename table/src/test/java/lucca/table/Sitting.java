@@ -102,7 +102,7 @@ final class Sitting {
 
     Command.Play play(int seat, int index) {
         List<Json> moves = moves(seat);
-        return new Command.Play(table.version(), (Json.Obj) moves.get(index % moves.size()));
+        return new Command.Play(table.version(), moves.get(index % moves.size()));
     }
 
     /// Lets the lowest seat that is asked decide.
@@ -134,6 +134,6 @@ final class Sitting {
 
     static List<Object> seen(Table table, int viewer) {
         TableView view = new TableView(table, viewer);
-        return List.of(view.now().toString(), view.events(0).toString(), view.chat(0).toString());
+        return List.of(view.now().toString(), view.events().toString(), view.chat().toString());
     }
 }

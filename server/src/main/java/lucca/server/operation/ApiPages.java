@@ -45,6 +45,21 @@ class ApiPages {
                 200,
                 "Person");
         get("/api/me", "Who you are.", "Person");
+        post("/api/me", "Take another name, as a guest.", "Guest", 200, "Person");
+        post("/api/account", "Keep who you are, by a name and a password.", "Account", 201, "Person");
+        post("/api/account/password", "Change your password.", "NewPassword", 200, "Nothing");
+        post("/api/account/delete", "Take your account away.", "Password", 200, "Nothing");
+        post("/api/sessions", "Come in by name and password.", "Entry", 200, "Person");
+        get("/api/sessions", "Where you are in.", "Sessions");
+        delete("/api/sessions", "Go out everywhere.");
+        delete("/api/sessions/{id}", "Go out there; 'current' is here.");
+        post("/api/tokens", "Make a token for a program of yours.", "NewToken", 201, "Token");
+        get("/api/tokens", "Your tokens.", "Tokens");
+        delete("/api/tokens/{id}", "Make a token worthless.");
+        get("/api/blocks", "With whom you do not want to play.", "Blocks");
+        post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
+        delete("/api/blocks/{person}", "Play with them again.");
+        post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
@@ -82,6 +97,10 @@ class ApiPages {
 
     private static void get(String path, String summary, String form) {
         PAGES.put("GET " + path, new Page(summary, null, 200, JSON, form));
+    }
+
+    private static void delete(String path, String summary) {
+        PAGES.put("DELETE " + path, new Page(summary, null, 200, JSON, "Nothing"));
     }
 
     private static void post(String path, String summary, String sends, int status, String form) {

@@ -34,7 +34,12 @@ public sealed interface Change {
         }
     }
 
-    /// A person who has come for the first time.
-    /// @param token the hash of what they will be known by
-    record Guest(String id, String name, String token, long time) implements Change {}
+    /// Statements that belong together. If the first changes no row, the others are not done: it is
+    /// the one that can come too late. None may break a constraint of the database, for that would
+    /// undo what others write at the same time.
+    record Edit(List<Statement> statements) implements Change {
+        public Edit {
+            statements = List.copyOf(statements);
+        }
+    }
 }

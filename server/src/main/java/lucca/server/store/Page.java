@@ -27,21 +27,24 @@ final class Page {
     /// Writes all that can be; gives back what cannot, as its table has moved on. Tables are always
     /// taken in the same order, so that several nodes never wait for each other in a circle.
     Set<Change> write(List<Change> changes) throws SQLException {
-        List<Change.Guest> guests = new ArrayList<>();
+        Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Change.Entries> opened = new ArrayList<>();
         List<Change.Entries> added = new ArrayList<>();
         for (Change change : changes) {
             switch (change) {
-                case Change.Guest guest -> guests.add(guest);
+                case Change.Edit edit -> {
+                    if (!edit(edit)) {
+                        late.add(edit);
+                    }
+                }
                 case Change.Entries entries ->
                         (entries.secret() == null ? added : opened).add(entries);
             }
         }
         added.sort(Comparator.comparing(Change.Entries::table));
-        addGuests(guests);
         open(opened);
         List<Change.Entries> moved = new ArrayList<>(added);
-        Set<Change> late = move(added);
+        late.addAll(move(added));
         moved.removeIf(late::contains);
         updateChairs(moved.stream().filter(Page::seatsSomebody).toList());
         end(moved);
@@ -50,23 +53,16 @@ final class Page {
         return late;
     }
 
-    private void addGuests(List<Change.Guest> guests) throws SQLException {
-        batch(
-                "INSERT INTO person (id, name, created) VALUES (?, ?, ?)",
-                guests,
-                (row, guest) -> {
-                    row.setString(1, guest.id());
-                    row.setString(2, guest.name());
-                    row.setLong(3, guest.time());
-                });
-        batch(
-                "INSERT INTO session (token, person, created) VALUES (?, ?, ?)",
-                guests,
-                (row, guest) -> {
-                    row.setString(1, guest.token());
-                    row.setString(2, guest.id());
-                    row.setLong(3, guest.time());
-                });
+    /// Whether its first statement changed something.
+    private boolean edit(Change.Edit edit) throws SQLException {
+        int done = 0;
+        for (Statement statement : edit.statements()) {
+            if (statement.run(connection) == 0 && done == 0) {
+                return false;
+            }
+            done++;
+        }
+        return true;
     }
 
     private void open(List<Change.Entries> opened) throws SQLException {

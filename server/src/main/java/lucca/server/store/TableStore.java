@@ -74,6 +74,14 @@ public final class TableStore {
                 LONGEST_LIST);
     }
 
+    /// How many tables of a person wait for their start.
+    public int waiting(String host) {
+        return database.sql("SELECT COUNT(*) FROM game_table WHERE host = ? AND status = 'open'")
+                .param(host)
+                .query(Integer.class)
+                .single();
+    }
+
     /// The tables that a person has opened or sits at, those of late first.
     public List<Summary> of(String person) {
         return latest(

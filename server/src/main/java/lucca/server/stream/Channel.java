@@ -3,29 +3,33 @@ package lucca.server.stream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import lucca.table.Table;
+import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
 
 /// What one seat, or the spectators, have been told of late.
 final class Channel {
     private static final int MOST = 32;
 
-    private final int viewer;
     private final Deque<Message> told = new ArrayDeque<>();
+    private TableView view;
     private Sight last;
     private @Nullable Message latest;
 
-    Channel(int viewer, Table table) {
-        this.viewer = viewer;
-        last = Sight.of(table, viewer);
+    Channel(int viewer, Table table, Map<String, String> common) {
+        view = new TableView(table, viewer);
+        last = Sight.of(common, view);
     }
 
     /// Takes notice of the table as it is now.
-    void follow(Table table) {
+    /// @param common what everybody sees of it alike
+    void follow(Table table, Map<String, String> common) {
         if (table.version() == last.version()) {
             return;
         }
-        Sight now = Sight.of(table, viewer);
+        view = view.of(table);
+        Sight now = Sight.of(common, view);
         latest = Message.news(last, now);
         if (last.isOpen()) {
             told.clear(); // who was a spectator then may have this seat now

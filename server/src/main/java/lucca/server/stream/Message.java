@@ -1,7 +1,6 @@
 package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
-import lucca.engine.Json;
 
 /// A server-sent event, ready to be written.
 /// @param before the version that its reader must know; 0 for none
@@ -21,7 +20,7 @@ public record Message(long before, long version, String frame) {
                 before.version(), sight.version(), frame("news", sight, sight.since(before)));
     }
 
-    private static String frame(String type, Sight sight, Json data) {
+    private static String frame(String type, Sight sight, String data) {
         return "event: " + type + "\nid: " + sight.version() + "\ndata: " + data + "\n\n";
     }
 

@@ -1,78 +1,112 @@
 package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.CRC32;
 import lucca.engine.Json;
-import lucca.table.Table;
+import lucca.table.PublicView;
 import lucca.table.TableView;
 
 /// All that one viewer sees of a table at some version.
-/// @param now the table without what was decided and said
-public record Sight(long version, Json.Obj now, List<Json> events, List<Json> chat) {
-    private static final int HASH_DIGITS = 16;
-
-    public static Sight of(Table table, int viewer) {
-        TableView view = new TableView(table, viewer);
-        return new Sight(table.version(), view.now(), view.events(0), view.chat(0));
+/// @param now the table without what was decided and said: its members, each written as JSON
+public record Sight(long version, Map<String, String> now, List<Json> events, List<Json> chat) {
+    public static Sight of(TableView view) {
+        return of(texts(PublicView.of(view.table())), view);
     }
 
-    /// The first digits of the SHA-256 of what the viewer sees now: whoever has put it together
-    /// from news can tell whether they have missed something.
-    public String hash() {
-        try {
-            byte[] text = now.toString().getBytes(StandardCharsets.UTF_8);
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
-            return HexFormat.of().formatHex(hash).substring(0, HASH_DIGITS);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
+    /// @param common the members that everybody sees alike
+    static Sight of(Map<String, String> common, TableView view) {
+        Map<String, String> now = new LinkedHashMap<>(common);
+        now.putAll(texts(view.own()));
+        return new Sight(view.table().version(), now, view.events(), view.chat());
+    }
+
+    /// The members of an object, each written as JSON.
+    static Map<String, String> texts(Json.Obj json) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        json.members().forEach((name, value) -> texts.put(name, value.toString()));
+        return texts;
     }
 
     /// For who has seen nothing yet.
-    public Json.Obj whole() {
+    public String whole() {
         return json(now, 0, 0);
     }
 
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
-    Json.Obj since(Sight before) {
-        Map<String, Json> changed = new LinkedHashMap<>(now.members());
-        changed.entrySet()
-                .removeIf(
-                        member ->
-                                member.getValue()
-                                        .equals(before.now.members().get(member.getKey())));
+    String since(Sight before) {
+        Map<String, String> changed = new LinkedHashMap<>();
+        now.forEach(
+                (name, text) -> {
+                    if (!text.equals(before.now.get(name))) {
+                        changed.put(name, text);
+                    }
+                });
         int from = 0;
-        while (from < Math.min(events.size(), before.events.size())
-                && events.get(from).equals(before.events.get(from))) {
+        int most = Math.min(events.size(), before.events.size());
+        while (from < most && events.get(from).equals(before.events.get(from))) {
             from++;
         }
-        return json(new Json.Obj(changed), from, before.chat.size());
+        return json(changed, from, before.chat.size());
     }
 
-    private Json.Obj json(Json.Obj view, int from, int said) {
-        return Json.object(
-                "version",
-                version,
-                "hash",
-                hash(),
-                "view",
-                view,
-                "from",
-                from,
-                "events",
-                events.subList(from, events.size()),
-                "chat",
-                chat.subList(said, chat.size()));
+    private String json(Map<String, String> view, int from, int said) {
+        StringBuilder text = new StringBuilder();
+        text.append("{\"version\":").append(version);
+        text.append(",\"hash\":\"").append(hash()).append("\",\"view\":");
+        write(view, text);
+        text.append(",\"from\":").append(from);
+        text.append(",\"events\":");
+        write(events.subList(from, events.size()), text);
+        text.append(",\"chat\":");
+        write(chat.subList(said, chat.size()), text);
+        return text.append('}').toString();
+    }
+
+    /// The CRC-32 of what the viewer sees now: whoever has put it together from news can tell
+    /// whether they have missed something.
+    private String hash() {
+        CRC32 sum = new CRC32();
+        String separator = "{\"";
+        for (Map.Entry<String, String> member : now.entrySet()) {
+            add(separator, sum);
+            add(member.getKey(), sum);
+            add("\":", sum);
+            add(member.getValue(), sum);
+            separator = ",\"";
+        }
+        add("}", sum);
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+
+    private static void add(String text, CRC32 sum) {
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void write(Map<String, String> members, StringBuilder text) {
+        String separator = "{\"";
+        for (Map.Entry<String, String> member : members.entrySet()) {
+            text.append(separator).append(member.getKey()).append("\":").append(member.getValue());
+            separator = ",\"";
+        }
+        text.append(members.isEmpty() ? "{}" : "}");
+    }
+
+    private static void write(List<Json> items, StringBuilder text) {
+        String separator = "[";
+        for (Json item : items) {
+            text.append(separator).append(item);
+            separator = ",";
+        }
+        text.append(items.isEmpty() ? "[]" : "]");
     }
 
     /// Whether people may still change their seats.
     boolean isOpen() {
-        return Json.of("open").equals(now.get("status"));
+        return "\"open\"".equals(now.get("status"));
     }
 }

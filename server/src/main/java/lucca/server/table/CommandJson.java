@@ -3,6 +3,7 @@ package lucca.server.table;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
+import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
@@ -32,7 +33,7 @@ final class CommandJson {
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
             case "close" -> new Command.Close();
-            case "play" -> new Command.Play(body.number("version"), body.object("move"));
+            case "play" -> new Command.Play(body.number("version"), move(body));
             case "undo" -> new Command.Undo(body.number("version"));
             case "pause" -> new Command.AskPause();
             case "answer" -> new Command.Answer(body.number("version"), body.flag("yes"));
@@ -42,6 +43,11 @@ final class CommandJson {
             case "say" -> new Command.Say(body.text("text"));
             default -> throw UnreadableException.of("command.type", type, TYPES);
         };
+    }
+
+    /// A text, or the fields of a record.
+    private static Json move(Body body) {
+        return body.get("move") instanceof Json.Str text ? text : body.object("move");
     }
 
     private static @Nullable Integer seat(Body body) {

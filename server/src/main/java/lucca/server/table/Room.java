@@ -109,6 +109,16 @@ public final class Room {
         }
     }
 
+    /// Reads the table from its log the next time.
+    void forget() {
+        lock.lock();
+        try {
+            seen = null;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Gives a command in nobody's name.
     public void order(Command command) {
         handle(command, null, null);

@@ -3,17 +3,22 @@ package lucca.server.table;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
 import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
+import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
+import lucca.table.TableView;
 import lucca.table.Verdict;
 import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -29,10 +34,16 @@ final class TableApi {
 
     private final Rooms rooms;
     private final Rematch rematch;
+    private final TableStore store;
+    private final Company company;
+    private final Limits limits;
 
-    TableApi(Rooms rooms, Rematch rematch) {
+    TableApi(Rooms rooms, Rematch rematch, TableStore store, Company company, Limits limits) {
         this.rooms = rooms;
         this.rematch = rematch;
+        this.store = store;
+        this.company = company;
+        this.limits = limits;
     }
 
     /// Opens a table.
@@ -40,6 +51,8 @@ final class TableApi {
     ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
         Person host = caller.known();
         Opening opening = Opening.of(Body.of(body));
+        limits.take(Act.OPEN, host.id());
+        limits.openTables(store.waiting(host.id()));
         String id = rooms.open(opening.terms(), host.id(), opening.bots());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
@@ -47,13 +60,18 @@ final class TableApi {
     }
 
     /// A table as the caller may see it.
-    @GetMapping("/api/tables/{id}")
-    Json view(@PathVariable("id") String id, Caller caller) {
+    @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
+    String view(@PathVariable("id") String id, Caller caller) {
         return rooms.in(
                 id,
                 room ->
                         room.look(
-                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
+                                table ->
+                                        Sight.of(
+                                                        new TableView(
+                                                                table,
+                                                                Room.viewer(table, caller.id())))
+                                                .whole()));
     }
 
     /// Gives a command at a table.
@@ -69,6 +87,7 @@ final class TableApi {
         }
         Body command = Body.of(body);
         String type = command.text("type");
+        company.check(id, type, by);
         long start = System.nanoTime();
         Reply reply =
                 type.equals("rematch")
@@ -87,6 +106,14 @@ final class TableApi {
             case Verdict.Stale stale -> "stale";
             case Verdict.Refused refused -> "refused";
         };
+    }
+
+    /// Complains of somebody at a table to who runs the server.
+    @PostMapping("/api/tables/{id}/reports")
+    Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
+        Body report = Body.of(body);
+        company.report(id, caller.known(), report.text("person"), report.text("text"));
+        return Json.object();
     }
 
     private static ResponseEntity<Json> answer(Reply reply) {

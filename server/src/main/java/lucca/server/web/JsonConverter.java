@@ -51,6 +51,8 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
 
     @Override
     protected void writeInternal(Json json, HttpOutputMessage message) throws IOException {
-        message.getBody().write(json.toString().getBytes(StandardCharsets.UTF_8));
+        byte[] bytes = json.toString().getBytes(StandardCharsets.UTF_8);
+        message.getHeaders().setContentLength(bytes.length);
+        message.getBody().write(bytes);
     }
 }

@@ -1,0 +1,96 @@
+package lucca.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// The events of a match as far as one viewer may know them, for who follows it: what came before
+/// is not gone through again, but for what was hidden and may have been shown since.
+public final class KnownLog<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+    private final int viewer;
+    private final List<Event<M>> real = new ArrayList<>();
+    private final List<Event<M>> known = new ArrayList<>();
+    private final List<Veiled<S>> veiled = new ArrayList<>();
+    private S position;
+
+    /// An event that the viewer does not know all of.
+    /// @param before the position in which it came
+    private record Veiled<S>(int event, S before) {}
+
+    /// @param viewer a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
+    public KnownLog(Match<S, M> match, int viewer) {
+        Observation.checkViewer(viewer);
+        this.match = match;
+        this.viewer = viewer;
+        position = match.startState();
+    }
+
+    /// The events as they were known when [#follow] was last called.
+    public List<Event<M>> events() {
+        return Collections.unmodifiableList(known);
+    }
+
+    /// Takes notice of what has happened since.
+    /// @return how many events are as they were
+    public int follow() {
+        List<Event<M>> before = List.copyOf(known);
+        if (hasGoneBack()) {
+            forget();
+        }
+        unveil();
+        add();
+        return common(before);
+    }
+
+    /// Whether the match does not merely go on: a move was taken back, or put among those before.
+    private boolean hasGoneBack() {
+        List<Event<M>> log = match.log();
+        return log.size() < real.size() || !log.subList(0, real.size()).equals(real);
+    }
+
+    /// With how many of these the events begin.
+    private int common(List<Event<M>> before) {
+        int most = Math.min(before.size(), known.size());
+        int same = 0;
+        while (same < most && before.get(same).equals(known.get(same))) {
+            same++;
+        }
+        return same;
+    }
+
+    private void forget() {
+        real.clear();
+        known.clear();
+        veiled.clear();
+        position = match.startState();
+    }
+
+    /// Shows what is no longer hidden.
+    private void unveil() {
+        for (Veiled<S> each : List.copyOf(veiled)) {
+            Event<M> event = real.get(each.event());
+            Event<M> shown = match.shown(event, each.before(), viewer);
+            if (!shown.equals(known.get(each.event()))) {
+                known.set(each.event(), shown);
+            }
+            if (shown.equals(event)) {
+                veiled.remove(each);
+            }
+        }
+    }
+
+    private void add() {
+        List<Event<M>> log = match.log();
+        while (real.size() < log.size()) {
+            Event<M> event = log.get(real.size());
+            Event<M> shown = match.shown(event, position, viewer);
+            if (!shown.equals(event)) {
+                veiled.add(new Veiled<>(real.size(), position.copy()));
+            }
+            match.replay(position, event);
+            real.add(event);
+            known.add(shown);
+        }
+    }
+}
