@@ -55,6 +55,8 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("spring.datasource.url", database),
                 Map.entry("spring.datasource.hikari.minimum-idle", 1),
                 Map.entry("spring.flyway.locations", "classpath:lucca/server/migration"),
+                // A node that has died is missed after this time; see Attendance.
+                Map.entry("lucca.grace", "5s"),
                 Map.entry("spring.main.banner-mode", "off"),
                 Map.entry("spring.jmx.enabled", false),
                 Map.entry("logging.level.root", "warn"),

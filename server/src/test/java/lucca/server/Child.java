@@ -7,40 +7,32 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// A server in a process of its own, which can be killed.
 final class Child implements Site, AutoCloseable {
     private static final int LONGEST_END = 20;
 
-    private final Path folder;
+    private final List<String> options;
     private final HttpClient http = HttpClient.newHttpClient();
     private Process process;
     private volatile String address = "";
 
     Child(Path folder) {
-        this.folder = folder;
+        this("--data", folder.toString());
+    }
+
+    Child(String... options) {
+        this.options = List.of(options);
         process = start();
     }
 
     private Process start() {
         try {
             Process started =
-                    new ProcessBuilder(
-                                    Path.of(System.getProperty("java.home"), "bin", "java")
-                                            .toString(),
-                                    "-XX:TieredStopAtLevel=1",
-                                    "-XX:+UseSerialGC",
-                                    "--enable-native-access=ALL-UNNAMED",
-                                    "-cp",
-                                    System.getProperty("java.class.path"),
-                                    "lucca.server.Main",
-                                    "--port",
-                                    "0",
-                                    "--limits",
-                                    "off",
-                                    "--data",
-                                    folder.toString())
+                    new ProcessBuilder(command())
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
             String line = firstLine(started);
@@ -49,6 +41,17 @@ final class Child implements Site, AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private List<String> command() {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dlucca.grace=1s"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("lucca.server.Main", "--port", "0", "--limits", "off"));
+        command.addAll(options);
+        return command;
     }
 
     @SuppressWarnings("StreamResourceLeak") // it is the process's, and ends with it
@@ -66,8 +69,13 @@ final class Child implements Site, AutoCloseable {
 
     /// Kills it as nothing in it can notice, and starts it again.
     void kill() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+        killForGood();
         process = start();
+    }
+
+    /// Kills it as nothing in it can notice.
+    void killForGood() throws InterruptedException {
+        process.destroyForcibly().waitFor();
     }
 
     /// Asks it to stop; gives its exit code.

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
+import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -21,12 +23,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CommandTest {
     private static final String[] KEY = {"Idempotency-Key", "one"};
 
-    private final Running server;
-    private final Visitor anna;
-    private final Visitor bruno;
+    private Running server;
+    private Visitor anna;
+    private Visitor bruno;
 
-    CommandTest(@TempDir Path folder) {
-        server = Running.in(folder);
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.on(database(folder));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -137,6 +144,7 @@ class CommandTest {
                 "{\"type\":\"sit\",\"seat\":\"a\"}",
                 "{\"type\":\"seatBot\",\"bot\":\"level9\"}",
                 "{\"type\":\"say\",\"text\":\"\\ud800\"}",
+                "{\"type\":\"say\",\"text\":\"\\u0000\"}",
                 "{\"type\":\"say\",\"text\":\"a\",\"text\":\"b\"}"
             })
     @DisplayName("that is malformed is told why, and nothing is written")
@@ -194,6 +202,7 @@ class CommandTest {
         assertThat(anna.post(path, say, "Idempotency-Key", "a b").status()).isEqualTo(400);
         assertThat(anna.post("/api/tables/none/commands", say).status()).isEqualTo(404);
         assertThat(anna.get("/api/tables/none").status()).isEqualTo(404);
+        assertThat(anna.get("/api/tables/a%00b").status()).isBetween(400, 404);
         assertThat(anna.get("/api/tables/none/stream").status()).isEqualTo(404);
         assertThat(anna.get("/api/nothing").status()).isEqualTo(404);
         assertThat(anna.get("/api/tables").status()).isEqualTo(400);

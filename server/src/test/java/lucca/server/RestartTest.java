@@ -2,9 +2,14 @@ package lucca.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -34,6 +39,44 @@ class RestartTest {
         Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
         long version = one.view(table).number("version");
         assertThat(one.play(table, version, one.moves(table).getFirst()).status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("all is there that was answered until it stopped, and nothing was answered badly")
+    void answered(@TempDir Path folder) throws InterruptedException {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            String table = anna.open(Json.object("game", "towers"));
+            Map<String, Integer> answers = new ConcurrentHashMap<>();
+            List<Thread> people =
+                    IntStream.range(0, 8)
+                            .mapToObj(
+                                    i ->
+                                            Thread.startVirtualThread(
+                                                    () -> talk(anna, table, i, answers)))
+                            .toList();
+            Thread.sleep(500);
+            server.restart();
+            for (Thread each : people) {
+                each.join();
+            }
+            String chat = anna.view(table).get("chat").toString();
+            assertThat(answers.values()).isNotEmpty().containsOnly(200);
+            assertThat(answers.keySet()).allMatch(text -> chat.contains('"' + text + '"'));
+        }
+    }
+
+    /// Says something again and again until nobody is there.
+    private static void talk(Visitor by, String table, int who, Map<String, Integer> answers) {
+        try {
+            for (int i = 0; ; i++) {
+                String text = who + " says " + i;
+                Json say = Json.object("type", "say", "text", text);
+                answers.put(text, by.command(table, say).status());
+            }
+        } catch (UncheckedIOException e) {
+            // stopped
+        }
     }
 
     @Test

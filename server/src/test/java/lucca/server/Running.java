@@ -4,22 +4,24 @@ import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import lucca.server.store.Database;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.MapPropertySource;
 
 /// A server in a test, on any free port, with its database in a folder.
 final class Running implements Site, AutoCloseable {
-    private final Path folder;
+    private final String database;
     private final List<Part> parts = new ArrayList<>();
     private final double limits;
     private final boolean proxy;
     private final HttpClient http = HttpClient.newHttpClient();
     private LuccaServer server;
 
-    private Running(Path folder, double limits, boolean proxy, List<Part> parts) {
-        this.folder = folder;
+    private Running(String database, double limits, boolean proxy, List<Part> parts) {
+        this.database = database;
         this.limits = limits;
         this.proxy = proxy;
         this.parts.addAll(parts);
@@ -27,17 +29,22 @@ final class Running implements Site, AutoCloseable {
     }
 
     static Running in(Path folder) {
-        return new Running(folder, 0, false, List.of());
+        return on(Database.in(folder));
+    }
+
+    /// With its database at that address.
+    static Running on(String database, Part... parts) {
+        return new Running(database, 0, false, List.of(parts));
     }
 
     /// With some of its parts replaced.
     static Running with(Path folder, Part... parts) {
-        return new Running(folder, 0, false, List.of(parts));
+        return on(Database.in(folder), parts);
     }
 
     /// With limits, which tests do without else.
     static Running limited(Path folder, double limits, boolean proxy) {
-        return new Running(folder, limits, proxy, List.of());
+        return new Running(Database.in(folder), limits, proxy, List.of());
     }
 
     /// A part of a test's own.
@@ -53,9 +60,17 @@ final class Running implements Site, AutoCloseable {
                         definition -> definition.setPrimary(true));
     }
 
+    /// Chooses something that people hardly ever do.
+    static Part set(String name, String value) {
+        return context ->
+                context.getEnvironment()
+                        .getPropertySources()
+                        .addFirst(new MapPropertySource(name, Map.of(name, value)));
+    }
+
     private LuccaServer start() {
         return LuccaServer.start(
-                new Settings(0, Database.in(folder), limits, proxy, Settings.PLAIN),
+                new Settings(0, database, limits, proxy, Settings.PLAIN),
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 

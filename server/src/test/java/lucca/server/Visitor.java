@@ -68,6 +68,11 @@ record Visitor(Site server, @Nullable String cookie) {
         return cookie.split(";", 2)[0];
     }
 
+    /// The same person at another place.
+    Visitor at(Site other) {
+        return new Visitor(other, cookie);
+    }
+
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + path));
         return cookie == null ? request : request.header("Cookie", cookie);

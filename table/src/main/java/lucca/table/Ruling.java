@@ -228,7 +228,7 @@ final class Ruling {
 
     private @Nullable Refusal rematch(String next) {
         boolean over = table.status() == Table.Status.OVER && table.next() == null;
-        if (minutes.seat() < 0 || !over) {
+        if (minutes.seat() < 0 || !over || next.isEmpty()) {
             return no("table.rematch");
         }
         minutes.happen(new TableEvent.Rematched(next));

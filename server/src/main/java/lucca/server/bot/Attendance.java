@@ -1,14 +1,17 @@
 package lucca.server.bot;
 
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import lucca.server.store.TableStore;
+import java.util.function.Consumer;
+import lucca.server.store.Attention;
+import lucca.server.store.Database;
 import lucca.server.table.Attendant;
 import lucca.server.table.Rooms;
 import lucca.table.BotTurn;
@@ -17,12 +20,13 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.boot.context.event.ApplicationReadyEvent;
-import org.springframework.context.event.EventListener;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at clocks.
-/// What is due is noted with the table, so that after a restart it is done all the same.
+/// The node that has moved a table on sees to it at once. By when it must have done so is noted
+/// with
+/// the table; if it has not, because it is gone or has too much to do, any node takes over.
 @Component
 public final class Attendance implements Attendant, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Attendance.class);
@@ -30,55 +34,63 @@ public final class Attendance implements Attendant, AutoCloseable {
     /// How many milliseconds to wait after a failure.
     private static final long PATIENCE = 1000;
 
+    private static final int MOST_AT_ONCE = 1000;
+    private static final long SOON = Duration.ofMinutes(10).toMillis();
+
     private final Rooms rooms;
-    private final TableStore store;
+    private final Attention attention;
     private final Thinking thinking;
     private final InstantSource clock;
+    private final boolean shared;
+    private final long grace;
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
-    private final Set<Turn> turns = ConcurrentHashMap.newKeySet();
     private final ScheduledThreadPoolExecutor timer =
             new ScheduledThreadPoolExecutor(
                     1,
                     Thread.ofPlatform().daemon().name("clocks").factory(),
                     new ThreadPoolExecutor.DiscardPolicy());
 
-    /// A decision that some bot thinks about.
-    private record Turn(String table, int seat, long version) {}
-
-    public Attendance(Rooms rooms, TableStore store, Thinking thinking, InstantSource clock) {
+    /// @param grace how long after it is due something must have been done
+    public Attendance(
+            Rooms rooms,
+            Attention attention,
+            Thinking thinking,
+            InstantSource clock,
+            @Value("${spring.datasource.url}") String database,
+            @Value("${lucca.grace}") Duration grace) {
         this.rooms = rooms;
-        this.store = store;
+        this.attention = attention;
         this.thinking = thinking;
         this.clock = clock;
+        this.shared = Database.isShared(database);
+        this.grace = grace.toMillis();
         timer.setRemoveOnCancelPolicy(true);
+        long pulse = this.grace / 2;
+        var _ = timer.scheduleWithFixedDelay(this::hold, pulse, pulse, TimeUnit.MILLISECONDS);
         rooms.attendedBy(this);
     }
 
     @Override
-    public @Nullable Long due(Table table) {
-        return table.botSeat() >= 0 ? Long.valueOf(table.time()) : table.deadline();
+    public @Nullable Long due(Table table, long now) {
+        Long deadline = table.botSeat() >= 0 ? Long.valueOf(now) : table.deadline();
+        return deadline == null ? null : Long.valueOf(Math.max(deadline, now) + grace);
     }
 
     @Override
     public void attend(String id, Table table) {
         BotTurn<?, ?> turn = BotTurn.of(table);
-        if (turn != null) {
-            think(id, turn);
+        if (turn == null) {
+            thinking.forget(id);
+        } else {
+            thinking.begin(id, turn, command -> order(id, command));
         }
         lookLater(id, table.deadline());
     }
 
-    /// Talk at the table is no reason to think about the same turn twice.
-    private void think(String id, BotTurn<?, ?> turn) {
-        Turn begun = new Turn(id, turn.seat(), turn.version());
-        if (turns.add(begun)) {
-            thinking.begin(
-                    turn,
-                    command -> {
-                        order(id, command);
-                        turns.remove(begun);
-                    });
-        }
+    @Override
+    public void dismiss(String id) {
+        thinking.forget(id);
+        lookLater(id, null);
     }
 
     private void lookLater(String id, @Nullable Long deadline) {
@@ -116,27 +128,75 @@ public final class Attendance implements Attendant, AutoCloseable {
     }
 
     private void attend(String id) {
+        visit(id, table -> attend(id, table));
+    }
+
+    /// Looks at a table as it is now, on whichever node it was moved on.
+    private void visit(String id, Consumer<Table> visitor) {
         try {
             rooms.in(
                     id,
-                    room -> {
-                        room.attend();
-                        return id;
-                    });
+                    room ->
+                            room.lookAnew(
+                                    table -> {
+                                        visitor.accept(table);
+                                        return id;
+                                    }));
         } catch (RuntimeException e) {
             LOG.error("at table {}", id, e);
         }
     }
 
-    /// Takes up what was due when the server stopped.
-    @EventListener(ApplicationReadyEvent.class)
-    void resume() {
-        store.attended().forEach(this::attend);
+    /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
+    /// others, or to itself later.
+    void takeOver() {
+        takeOver(attention.before(clock.millis(), MOST_AT_ONCE));
     }
 
+    /// Takes up what was due when the only node stopped, or is soon: nobody else can be at it.
+    void resume() {
+        if (!shared) {
+            takeOver(attention.before(clock.millis() + SOON, Integer.MAX_VALUE));
+        }
+    }
+
+    private void takeOver(List<Attention.Due> all) {
+        for (Attention.Due due : all) {
+            if (thinking.isBusy()) {
+                return;
+            }
+            takeOver(due);
+        }
+    }
+
+    private void takeOver(Attention.Due due) {
+        String id = due.table();
+        visit(
+                id,
+                table -> {
+                    if (attention.claim(due, table.version(), due(table, clock.millis()))) {
+                        attend(id, table);
+                    }
+                });
+    }
+
+    /// Keeps the tables whose bots still think.
+    private void hold() {
+        try {
+            thinking.now().forEach(id -> attention.extend(id, clock.millis() + grace));
+        } catch (RuntimeException e) {
+            LOG.warn("cannot note that bots still think: {}", e.toString());
+        }
+    }
+
+    /// Lets other nodes take over at once.
     @Override
     public void close() {
         timer.shutdownNow();
+        List<String> unfinished = thinking.all();
         thinking.close();
+        if (shared) {
+            unfinished.forEach(id -> attention.release(id, clock.millis()));
+        }
     }
 }

@@ -56,6 +56,22 @@ class ApiPages {
         post("/api/tokens", "Make a token for a program of yours.", "NewToken", 201, "Token");
         get("/api/tokens", "Your tokens.", "Tokens");
         delete("/api/tokens/{id}", "Make a token worthless.");
+        post(
+                "/api/passkeys/options",
+                "What navigator.credentials.create needs.",
+                "PasskeyProof",
+                200,
+                "PasskeyOptions");
+        post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
+        get("/api/passkeys", "Your passkeys.", "Passkeys");
+        delete("/api/passkeys/{id}", "Make a passkey worthless.");
+        post(
+                "/api/sessions/options",
+                "What navigator.credentials.get needs.",
+                "Nothing",
+                200,
+                "PasskeyOptions");
+        post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
         get("/api/blocks", "With whom you do not want to play.", "Blocks");
         post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
         delete("/api/blocks/{person}", "Play with them again.");

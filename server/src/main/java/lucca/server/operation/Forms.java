@@ -60,6 +60,16 @@ final class Forms {
                         "used! integer",
                         "expires! integer"));
         ALL.put("Tokens", of("tokens! ListedToken[]"));
+        ALL.put("PasskeyProof", of("password string Of who has one."));
+        ALL.put(
+                "NewPasskey",
+                of("name! string", "credential! object As navigator.credentials.create gives it."));
+        ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
+        ALL.put("PasskeyOptions", of());
+        ALL.put(
+                "Passkey",
+                of("id! string", "name! string", "created! integer", "used! integer"));
+        ALL.put("Passkeys", of("passkeys! Passkey[]"));
         ALL.put("Block", of("person! string The id of a person."));
         ALL.put("Blocks", of("blocks! Person[]"));
         ALL.put(

@@ -4,7 +4,14 @@ import java.nio.file.Path;
 
 /// Where a database is.
 public final class Database {
+    private static final String POSTGRESQL = "jdbc:postgresql:";
+
     private Database() {}
+
+    /// Whether several nodes may use the database at that address.
+    public static boolean isShared(String url) {
+        return url.startsWith(POSTGRESQL);
+    }
 
     /// The address of the SQLite file in a folder. Every commit is on the disk before it returns,
     /// readers never wait for the writer, and whoever finds the file locked waits.

@@ -1,8 +1,10 @@
 package lucca.server.store;
 
+import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +16,7 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import javax.sql.DataSource;
 import lucca.server.meter.Meters;
+import org.postgresql.PGConnection;
 import org.springframework.stereotype.Component;
 
 /// All that is written goes through here, by one thread: it takes what waits and writes it in one
@@ -24,6 +27,7 @@ public final class Journal implements AutoCloseable {
     private static final int LARGEST_GROUP = 512;
 
     private final DataSource database;
+    private volatile String node = newName();
 
     /// After an empty place nothing comes.
     private final BlockingQueue<Optional<Waiting>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
@@ -37,6 +41,15 @@ public final class Journal implements AutoCloseable {
     public Journal(DataSource database) {
         this.database = database;
         writer = Thread.ofPlatform().name("journal").start(this::write);
+    }
+
+    private static String newName() {
+        return HexFormat.of().toHexDigits(new SecureRandom().nextLong());
+    }
+
+    /// The name by which nodes know who has written something.
+    public String node() {
+        return node;
     }
 
     /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
@@ -89,6 +102,7 @@ public final class Journal implements AutoCloseable {
             group.forEach(each -> each.kept().complete(!late.contains(each.change())));
             measure(group, late, System.nanoTime() - start);
         } catch (Throwable e) { // whatever it is, the journal goes on
+            node = newName(); // if it was written all the same, that is news here too
             group.forEach(each -> each.kept().completeExceptionally(e));
         }
     }
@@ -105,10 +119,10 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static Set<Change> writeAll(Connection connection, List<Change> changes)
-            throws SQLException {
+    private Set<Change> writeAll(Connection connection, List<Change> changes) throws SQLException {
         try {
             Set<Change> late = new Page(connection).write(changes);
+            tell(connection, changes, late);
             connection.commit();
             return late;
         } catch (SQLException | RuntimeException e) {
@@ -119,6 +133,23 @@ public final class Journal implements AutoCloseable {
             }
             throw e;
         }
+    }
+
+    /// Tells other nodes, where there can be any, which tables they now know an old version of.
+    private void tell(Connection connection, List<Change> changes, Set<Change> late)
+            throws SQLException {
+        if (!connection.isWrapperFor(PGConnection.class)) {
+            return;
+        }
+        List<Change.Entries> moved = new ArrayList<>();
+        for (Change change : changes) {
+            if (change instanceof Change.Entries entries
+                    && entries.secret() == null
+                    && !late.contains(change)) {
+                moved.add(entries);
+            }
+        }
+        Notice.send(connection, node, moved);
     }
 
     /// Writes what waits, and no more.

@@ -9,7 +9,7 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /// A table as it is told of in lists.
-/// @param attention when the server has to do something there by itself; `null` if never
+/// @param attention when the server must have done something there by itself; `null` if never
 /// @param asked the seats whose persons are to decide now, a bit each
 /// @param ended when its game was over; `null` before, and where the table itself is not read back
 public record Summary(

@@ -31,10 +31,15 @@ public final class TableStore {
 
     /// The whole log of a table; empty if there is no such table.
     public List<Entry> log(String table) {
+        return log(table, 0);
+    }
+
+    /// The log of a table after that version.
+    public List<Entry> log(String table, long after) {
         return database.sql(
                         "SELECT version, time, person, command, event FROM entry"
-                                + " WHERE table_id = ? ORDER BY version")
-                .param(table)
+                                + " WHERE table_id = ? AND version > ? ORDER BY version")
+                .params(table, after)
                 .query((row, number) -> entry(row))
                 .list();
     }
@@ -55,13 +60,6 @@ public final class TableStore {
                 .query(String.class)
                 .optional()
                 .map(Secret::new);
-    }
-
-    /// The tables at which the server has something to do by itself, now or later.
-    public List<String> attended() {
-        return database.sql("SELECT id FROM game_table WHERE attention IS NOT NULL ORDER BY id")
-                .query((row, number) -> row.getString("id"))
-                .list();
     }
 
     /// The tables at which anybody may sit down, those of late first.

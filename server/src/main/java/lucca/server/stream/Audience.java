@@ -16,6 +16,7 @@ public final class Audience {
     private final Map<Integer, Channel> channels = new HashMap<>();
     private Map<String, String> common = Map.of();
     private long commonVersion;
+    private boolean closed;
 
     /// Lets somebody look on.
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
@@ -26,6 +27,9 @@ public final class Audience {
         stream.begin(viewer, table.version());
         missed.forEach(message -> stream.tell(viewer, message));
         streams.add(stream);
+        if (closed) {
+            stream.end();
+        }
     }
 
     public void leave(Stream stream) {
@@ -49,8 +53,9 @@ public final class Audience {
         stream.tell(viewer, news != null && follows ? news : channel.whole());
     }
 
-    /// Sends everybody away.
+    /// Sends everybody away, also who comes later.
     public void close() {
+        closed = true;
         streams.forEach(Stream::end);
         streams.clear();
     }

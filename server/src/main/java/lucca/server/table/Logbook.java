@@ -12,12 +12,17 @@ import org.springframework.http.HttpStatus;
 public final class Logbook {
     private Logbook() {}
 
-    /// All entries of a table.
+    /// The whole log.
     /// @throws ProblemException if there is no such table, or it was begun by rules that are gone
     public static List<Entry> of(TableStore store, String id) {
+        return of(store, id, 0);
+    }
+
+    /// The log after that version.
+    static List<Entry> of(TableStore store, String id, long after) {
         try {
-            List<Entry> log = store.log(id);
-            if (log.isEmpty()) {
+            List<Entry> log = store.log(id, after);
+            if (log.isEmpty() && after == 0) {
                 throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
             }
             return log;

@@ -1,7 +1,9 @@
 package lucca.server.table;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import lucca.engine.Json;
@@ -23,9 +25,11 @@ import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /// A table at hand, for one at a time. What a command brings about is durable before anybody hears
-/// of it; if it cannot be kept, the table is forgotten and read from its log again.
+/// of it; if it cannot be kept, the table is forgotten and made of its log again. What other nodes
+/// have added to the log is read before anything else.
 public final class Room {
-    private static final int MOST_TRIES = 10;
+    /// Whoever fails has been overtaken by somebody who has not, so this is seldom reached.
+    private static final int MOST_TRIES = 100;
 
     private final String id;
     private final TableStore store;
@@ -34,6 +38,12 @@ public final class Room {
     private final Attendant attendant;
     private final ReentrantLock lock = new ReentrantLock();
     private final Audience audience = new Audience();
+
+    /// All that is known to be kept: after a failure the table is made of it again.
+    private final List<Entry> log = new ArrayList<>();
+
+    /// The version that another node has told of, as long as nobody has looked.
+    private final AtomicLong heard = new AtomicLong();
     private volatile @Nullable Seen seen;
 
     /// The table as its log has made it, and its luck.
@@ -55,7 +65,7 @@ public final class Room {
             for (int tries = 0; tries < MOST_TRIES; tries++) {
                 Seen now = seen();
                 Verdict verdict = attempt(now, command, by, key);
-                if (verdict != null) {
+                if (verdict != null && (isDone(verdict) || !hasMovedOn(now.table()))) {
                     return reply(now.table(), verdict.outcome(), by);
                 }
             }
@@ -63,6 +73,18 @@ public final class Room {
         } finally {
             lock.unlock();
         }
+    }
+
+    private static boolean isDone(Verdict verdict) {
+        return verdict.outcome() instanceof Verdict.Done
+                || verdict.outcome() instanceof Verdict.Known;
+    }
+
+    /// Whether another node has moved the table on, so that nothing should be refused as yet.
+    private boolean hasMovedOn(Table table) {
+        long before = table.version();
+        doubt();
+        return table().version() != before;
     }
 
     /// What becomes of a command; `null` if another node was faster, and the table is not what it
@@ -74,6 +96,7 @@ public final class Room {
             Verdict verdict = now.table().handle(command, by, key, clock.millis(), now.luck());
             whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries());
             if (whole && !verdict.entries().isEmpty()) {
+                log.addAll(verdict.entries());
                 audience.tell(now.table());
                 attendant.attend(id, now.table());
             }
@@ -86,7 +109,7 @@ public final class Room {
     }
 
     private boolean keep(Table table, List<Entry> entries) {
-        Summary after = Summary.of(id, table, attendant.due(table));
+        Summary after = Summary.of(id, table, attendant.due(table, table.time()));
         return journal.keep(new Change.Entries(after, entries, null));
     }
 
@@ -97,6 +120,12 @@ public final class Room {
                         ? Json.of(new TableView(table, seat).now().get("moves"))
                         : Json.of(List.of());
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
+    }
+
+    /// Looks at the table while nobody else has it, at its latest on all nodes.
+    public <T extends @Nullable Object> T lookAnew(Function<Table, T> eye) {
+        doubt();
+        return look(eye);
     }
 
     /// Looks at the table while nobody else has it.
@@ -114,6 +143,7 @@ public final class Room {
         lock.lock();
         try {
             seen = null;
+            log.clear();
         } finally {
             lock.unlock();
         }
@@ -124,19 +154,23 @@ public final class Room {
         handle(command, null, null);
     }
 
-    /// Sees again to what the table needs.
-    public void attend() {
-        look(
-                table -> {
-                    attendant.attend(id, table);
-                    return id;
-                });
+    /// Takes notice that another node has moved the table on to this version.
+    void heard(long version) {
+        heard.accumulateAndGet(version, Math::max);
+    }
+
+    /// Takes the table as possibly moved on by another node.
+    void doubt() {
+        heard(Long.MAX_VALUE);
     }
 
     /// @param after the version up to which they have seen all; `null` if nothing
     void join(Stream stream, @Nullable Long after) {
         lock.lock();
         try {
+            if (after != null) {
+                heard(after); // they may have seen it at another node
+            }
             audience.join(stream, table(), after);
         } finally {
             lock.unlock();
@@ -171,18 +205,31 @@ public final class Room {
     }
 
     private Seen seen() {
+        long told = heard.getAndSet(0);
         Seen now = seen;
-        if (now == null) {
-            now = read();
-            seen = now;
-            audience.tell(now.table());
+        return now == null || now.table().version() < told ? readOn(now) : now;
+    }
+
+    /// Reads what is missing.
+    private Seen readOn(@Nullable Seen before) {
+        seen = null; // if this fails, the next one reads
+        boolean isNew = log.isEmpty();
+        List<Entry> missing = Logbook.of(store, id, log.size());
+        log.addAll(missing);
+        Seen now = before == null ? new Seen(Table.of(log), luck()) : before;
+        if (before != null) {
+            missing.forEach(before.table()::apply);
         }
+        if (!isNew && !missing.isEmpty()) {
+            attendant.dismiss(id);
+        }
+        seen = now;
+        audience.tell(now.table());
         return now;
     }
 
-    private Seen read() {
-        return new Seen(
-                Table.of(Logbook.of(store, id)), new FairLuck(store.secret(id).orElseThrow()));
+    private Luck luck() {
+        return new FairLuck(store.secret(id).orElseThrow());
     }
 
     /// As whom somebody looks at the table.

@@ -15,19 +15,25 @@ import lucca.server.store.Journal;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
+import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Terms;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
+import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /// The rooms of all tables that somebody uses, and of some that were used of late.
 @Component
 public final class Rooms {
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+
     private static final int MOST_IDLE = 1000;
 
     private final TableStore store;
@@ -38,6 +44,7 @@ public final class Rooms {
     private final Map<String, Held> used = new HashMap<>();
     private final Map<String, Room> idle = new LinkedHashMap<>();
     private Attendant attendant = Attendant.NOBODY;
+    private volatile boolean closing;
 
     /// A room and how many use it.
     private record Held(Room room, int users) {}
@@ -85,8 +92,14 @@ public final class Rooms {
 
     /// Does something in the room of a table, which stays at hand meanwhile.
     public <T> T in(String id, Function<Room, T> visit) {
+        if (!TableId.isOne(id)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
+        }
         Room room = enter(id);
         try {
+            if (closing) {
+                room.sendAllAway();
+            }
             return visit.apply(room);
         } finally {
             exit(id);
@@ -122,11 +135,50 @@ public final class Rooms {
         }
     }
 
+    /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
+    /// that, and who looks on is told.
+    public void heard(String id, long version) {
+        if (mark(id, version)) {
+            Thread.startVirtualThread(() -> catchUp(id));
+        }
+    }
+
+    /// Whether somebody uses the room.
+    private synchronized boolean mark(String id, long version) {
+        Held held = used.get(id);
+        Room room = held == null ? idle.get(id) : held.room();
+        if (room != null) {
+            room.heard(version);
+        }
+        return held != null;
+    }
+
+    /// Takes all that is at hand as possibly moved on by other nodes.
+    public void doubt() {
+        List<String> inUse;
+        synchronized (this) {
+            used.values().forEach(held -> held.room().doubt());
+            idle.values().forEach(Room::doubt);
+            inUse = List.copyOf(used.keySet());
+        }
+        // One after another, so that people need not wait until all have read.
+        Thread.startVirtualThread(() -> inUse.forEach(this::catchUp));
+    }
+
+    private void catchUp(String id) {
+        try {
+            in(id, room -> room.look(Table::version));
+        } catch (RuntimeException e) {
+            LOG.warn("cannot read on at table {}: {}", id, e.toString());
+        }
+    }
+
     /// Ends all streams, so that the server can stop.
     @EventListener(ContextClosedEvent.class)
     void sendAllAway() {
         List<Room> rooms;
         synchronized (this) {
+            closing = true;
             rooms = used.values().stream().map(Held::room).toList();
         }
         rooms.forEach(Room::sendAllAway);

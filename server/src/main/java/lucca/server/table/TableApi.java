@@ -65,7 +65,7 @@ final class TableApi {
         return rooms.in(
                 id,
                 room ->
-                        room.look(
+                        room.lookAnew(
                                 table ->
                                         Sight.of(
                                                         new TableView(

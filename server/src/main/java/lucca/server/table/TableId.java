@@ -10,6 +10,11 @@ final class TableId {
 
     private TableId() {}
 
+    /// Whether there can be a table of that name.
+    static boolean isOne(String text) {
+        return text.length() == LENGTH && text.chars().allMatch(each -> LETTERS.indexOf(each) >= 0);
+    }
+
     static String random(SecureRandom random) {
         StringBuilder id = new StringBuilder();
         while (id.length() < LENGTH) {

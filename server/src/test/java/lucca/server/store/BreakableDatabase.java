@@ -8,7 +8,6 @@ import java.sql.SQLException;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
-import org.sqlite.SQLiteDataSource;
 
 /// A database whose commits fail as long as it is broken.
 public final class BreakableDatabase {
@@ -16,18 +15,17 @@ public final class BreakableDatabase {
     private volatile boolean broken;
     private volatile int commits;
 
-    public BreakableDatabase(Path folder) {
-        SQLiteDataSource file = new SQLiteDataSource();
-        file.setUrl(Database.in(folder));
+    public BreakableDatabase(DatabaseKind kind, Path folder) {
+        DataSource real = kind.at(kind.fresh(folder));
         Flyway.configure()
-                .dataSource(file)
+                .dataSource(real)
                 .locations("classpath:lucca/server/migration")
                 .load()
                 .migrate();
         source =
                 proxy(
                         DataSource.class,
-                        file,
+                        real,
                         method -> {},
                         result ->
                                 result instanceof Connection connection

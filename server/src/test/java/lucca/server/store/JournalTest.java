@@ -2,8 +2,12 @@ package lucca.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,18 +26,26 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 @DisplayName("The journal")
+@ParameterizedClass
+@EnumSource
 class JournalTest {
     private static final Secret SECRET = new Secret("a".repeat(64));
 
+    private final DatabaseKind kind;
     private final BreakableDatabase database;
     private final TableStore store;
     private final Journal journal;
 
-    JournalTest(@TempDir Path folder) {
-        database = new BreakableDatabase(folder);
+    JournalTest(DatabaseKind kind, @TempDir Path folder) {
+        this.kind = kind;
+        database = new BreakableDatabase(kind, folder);
         store = new TableStore(JdbcClient.create(database.source()));
         journal = new Journal(database.source());
     }
@@ -74,6 +86,36 @@ class JournalTest {
         assertThat(all).allMatch(CompletableFuture::join);
         assertThat(database.commits() - before).isLessThan(100);
         assertThat(tables).allMatch(table -> store.log(table).size() == 2);
+    }
+
+    @Test
+    @DisplayName("tells other nodes, where there can be some, what it has kept, and nothing else")
+    void tells() throws SQLException {
+        assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
+        journal.keep(opened("t"));
+        try (Connection connection = database.source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("LISTEN " + Notice.CHANNEL);
+            journal.keep(opened("u"));
+            journal.keep(said("t", 3));
+            journal.keep(said("t", 2));
+            assertThat(connection.unwrap(PGConnection.class).getNotifications(10_000))
+                    .extracting(PGNotification::getParameter)
+                    .containsExactly(journal.node() + " t 2");
+        }
+    }
+
+    @Test
+    @DisplayName("tells of many tables in pieces that PostgreSQL takes")
+    void pieces() {
+        List<Change.Entries> many =
+                IntStream.range(0, 1000).mapToObj(i -> said("table" + i, 2)).toList();
+        List<String> texts = Notice.texts("node", many);
+        assertThat(texts).hasSizeBetween(2, 3).allMatch(text -> text.length() < 8000);
+        assertThat(texts.stream().map(Notice::read).mapToInt(each -> each.versions().size()).sum())
+                .isEqualTo(1000);
+        assertThat(Notice.read(texts.getLast()).versions()).containsEntry("table999", 2L);
+        assertThat(Notice.texts("node", List.of())).isEmpty();
     }
 
     @Test

@@ -14,6 +14,7 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.Secret;
 import lucca.server.store.BreakableDatabase;
+import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
@@ -29,9 +30,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 @DisplayName("A room")
+@ParameterizedClass
+@EnumSource
 class RoomTest {
     private static final Duration SOON = Duration.ofMillis(50);
 
@@ -42,8 +47,8 @@ class RoomTest {
     private final Rooms elsewhere;
     private final String table;
 
-    RoomTest(@TempDir Path folder) {
-        database = new BreakableDatabase(folder);
+    RoomTest(DatabaseKind databaseKind, @TempDir Path folder) {
+        database = new BreakableDatabase(databaseKind, folder);
         journal = new Journal(database.source());
         store = new TableStore(JdbcClient.create(database.source()));
         here = rooms();
@@ -94,7 +99,11 @@ class RoomTest {
     }
 
     private static String text(Stream stream) {
-        return Objects.requireNonNull(next(stream)).frame();
+        try {
+            return Objects.requireNonNull(stream.next(Duration.ofSeconds(20))).frame();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
@@ -128,6 +137,33 @@ class RoomTest {
                     assertThat(store.log(table)).hasSize(3);
                     assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
                 });
+    }
+
+    @Test
+    @DisplayName("that hears of another node shows what happened there, and tells who looks on")
+    void hears() {
+        watched(
+                stream -> {
+                    text(stream);
+                    say(elsewhere, "there");
+                    assertThat(next(stream)).isNull();
+                    here.heard(table, 2);
+                    assertThat(text(stream)).contains("there");
+                    say(elsewhere, "again");
+                    here.doubt();
+                    assertThat(text(stream)).contains("again");
+                });
+        say(elsewhere, "then");
+        assertThat(version(here)).isEqualTo(3);
+        here.heard(table, 4);
+        assertThat(version(here)).isEqualTo(4);
+        say(elsewhere, "last");
+        here.doubt();
+        assertThat(version(here)).isEqualTo(5);
+    }
+
+    private long version(Rooms node) {
+        return node.in(table, room -> room.look(Table::version));
     }
 
     @Test

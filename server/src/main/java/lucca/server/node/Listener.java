@@ -1,0 +1,141 @@
+package lucca.server.node;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Properties;
+import lucca.server.store.Database;
+import lucca.server.store.Journal;
+import lucca.server.store.Notice;
+import lucca.server.table.Rooms;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
+
+/// Hears on a connection of its own which tables other nodes have moved on. Whenever it may have
+/// missed something, all tables at hand are taken as moved on.
+@Component
+final class Listener implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
+
+    /// In milliseconds.
+    private static final int SILENCE = 5000;
+
+    private static final int SHORTEST_PAUSE = 100;
+    private static final int LONGEST_PAUSE = 5000;
+
+    /// In seconds.
+    private static final int PATIENCE = 5;
+
+    private final JdbcConnectionDetails database;
+    private final Journal journal;
+    private final Rooms rooms;
+    private final Thread thread = Thread.ofVirtual().name("listener").unstarted(this::run);
+    private volatile @Nullable Connection current;
+    private volatile boolean closed;
+    private int pause = SHORTEST_PAUSE;
+
+    Listener(JdbcConnectionDetails database, Journal journal, Rooms rooms) {
+        this.database = database;
+        this.journal = journal;
+        this.rooms = rooms;
+    }
+
+    /// On a database that only one node can use there is nothing to hear.
+    @EventListener(ApplicationReadyEvent.class)
+    void start() {
+        if (Database.isShared(database.getJdbcUrl())) {
+            thread.start();
+        }
+    }
+
+    private void run() {
+        while (!closed) {
+            try (Connection connection = connect()) {
+                current = connection;
+                listen(connection);
+            } catch (SQLException e) {
+                if (!closed) {
+                    LOG.warn("hears nothing of other nodes for now: {}", e.getMessage());
+                    rooms.doubt();
+                    rest();
+                }
+            }
+        }
+    }
+
+    private Connection connect() throws SQLException {
+        Properties more = new Properties();
+        more.setProperty("ApplicationName", "lucca listens");
+        more.setProperty("tcpKeepAlive", "true");
+        put(more, "user", database.getUsername());
+        put(more, "password", database.getPassword());
+        return DriverManager.getConnection(database.getJdbcUrl(), more);
+    }
+
+    private static void put(Properties properties, String name, @Nullable String value) {
+        if (value != null) {
+            properties.setProperty(name, value);
+        }
+    }
+
+    private void listen(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("LISTEN " + Notice.CHANNEL);
+        }
+        rooms.doubt(); // for what has happened until now
+        pause = SHORTEST_PAUSE;
+        PGConnection ear = connection.unwrap(PGConnection.class);
+        while (!closed) {
+            PGNotification[] heard = ear.getNotifications(SILENCE);
+            if ((heard == null || heard.length == 0) && !connection.isValid(PATIENCE)) {
+                throw new SQLException("the connection is dead");
+            }
+            for (PGNotification each : heard == null ? new PGNotification[0] : heard) {
+                take(each.getParameter());
+            }
+        }
+    }
+
+    private void take(String text) {
+        try {
+            Notice notice = Notice.read(text);
+            if (!notice.node().equals(journal.node())) {
+                notice.versions().forEach(rooms::heard);
+            }
+        } catch (IllegalArgumentException e) {
+            LOG.warn("somebody else uses the channel '{}'", Notice.CHANNEL);
+        }
+    }
+
+    /// The longer nothing works, the longer.
+    private void rest() {
+        try {
+            Thread.sleep(pause);
+            pause = Math.min(2 * pause, LONGEST_PAUSE);
+        } catch (InterruptedException e) {
+            closed = true;
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        Connection connection = current;
+        if (connection != null) {
+            try {
+                connection.abort(Runnable::run);
+            } catch (SQLException e) {
+                LOG.debug("the listener was gone", e);
+            }
+        }
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,59 @@
+package lucca.server.store;
+
+import java.sql.Types;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// When tables must have been seen to, as is noted with each of them: by then whoever moved a table
+/// on last has done what it needs. If not, whoever puts the time off has it to do.
+@Component
+public final class Attention {
+    private final JdbcClient database;
+
+    public Attention(JdbcClient database) {
+        this.database = database;
+    }
+
+    /// A table that must have been seen to by some time.
+    public record Due(String table, long time) {}
+
+    /// The first tables that must have been seen to before a time.
+    public List<Due> before(long time, int most) {
+        return database.sql(
+                        "SELECT id, attention FROM game_table WHERE attention < ?"
+                                + " ORDER BY attention LIMIT ?")
+                .params(time, most)
+                .query((row, number) -> new Due(row.getString("id"), row.getLong("attention")))
+                .list();
+    }
+
+    /// Puts a table off; false if it has moved on or somebody else was faster.
+    /// @param until `null` if it needs nothing
+    public boolean claim(Due due, long version, @Nullable Long until) {
+        return database.sql(
+                                "UPDATE game_table SET attention = ?"
+                                        + " WHERE id = ? AND version = ? AND attention = ?")
+                        .param(1, until, Types.BIGINT)
+                        .param(2, due.table())
+                        .param(3, version)
+                        .param(4, due.time())
+                        .update()
+                > 0;
+    }
+
+    /// Puts a table off that is being seen to.
+    public void extend(String table, long until) {
+        database.sql("UPDATE game_table SET attention = ? WHERE id = ? AND attention < ?")
+                .params(until, table, until)
+                .update();
+    }
+
+    /// Leaves a table to whoever comes first.
+    public void release(String table, long now) {
+        database.sql("UPDATE game_table SET attention = ? WHERE id = ? AND attention > ?")
+                .params(now, table, now)
+                .update();
+    }
+}

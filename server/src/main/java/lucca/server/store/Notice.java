@@ -1,0 +1,73 @@
+package lucca.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What a node tells all others, within the transaction that makes it true.
+/// @param node who tells it
+/// @param versions the tables that it has moved on, and how far
+public record Notice(String node, Map<String, Long> versions) {
+    /// Where all nodes of a database hear of each other.
+    public static final String CHANNEL = "lucca";
+
+    /// PostgreSQL takes less than 8000 bytes.
+    private static final int LONGEST = 7900;
+
+    public Notice {
+        versions = Map.copyOf(versions);
+    }
+
+    /// Tells of changes, once they are committed.
+    static void send(Connection connection, String node, List<Change.Entries> moved)
+            throws SQLException {
+        try (PreparedStatement call = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
+            for (String text : texts(node, moved)) {
+                call.setString(1, CHANNEL);
+                call.setString(2, text);
+                call.execute();
+            }
+        }
+    }
+
+    /// As few as will do.
+    static List<String> texts(String node, List<Change.Entries> moved) {
+        List<String> texts = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (Change.Entries change : moved) {
+            String next = " " + change.table() + " " + change.after().version();
+            if (text.isEmpty() || text.length() + next.length() > LONGEST) {
+                flush(text, texts);
+                text.append(node);
+            }
+            text.append(next);
+        }
+        flush(text, texts);
+        return texts;
+    }
+
+    private static void flush(StringBuilder text, List<String> texts) {
+        if (!text.isEmpty()) {
+            texts.add(text.toString());
+            text.setLength(0);
+        }
+    }
+
+    /// Reads what was sent.
+    /// @throws IllegalArgumentException if that is no notice
+    public static Notice read(String text) {
+        String[] words = text.split(" ", -1);
+        if (words.length % 2 == 0) {
+            throw new IllegalArgumentException("no notice: " + text);
+        }
+        Map<String, Long> versions = new LinkedHashMap<>();
+        for (int i = 1; i < words.length; i += 2) {
+            versions.put(words[i], Long.valueOf(words[i + 1]));
+        }
+        return new Notice(words[0], versions);
+    }
+}

@@ -1,0 +1,56 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("When many bots are due at once")
+class ManyBotsTest {
+    private static final int TABLES = 20;
+    private static final int THOUGHT = 2000;
+
+    @Test
+    @DisplayName("people do not wait for them, and each thinks the shorter")
+    void people(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            String apart = anna.open(Json.object("game", "towers"));
+            List<String> tables = IntStream.range(0, TABLES).mapToObj(i -> begun(anna)).toList();
+            long begun = System.nanoTime();
+            long slowest = 0;
+            Set<String> waiting = new HashSet<>(tables);
+            while (!waiting.isEmpty()) {
+                long before = System.nanoTime();
+                anna.done(apart, Json.object("type", "say", "text", "hello"));
+                slowest = Math.max(slowest, System.nanoTime() - before);
+                waiting.removeIf(table -> !anna.moves(table).isEmpty());
+            }
+            assertThat(Duration.ofNanos(slowest)).isLessThan(Duration.ofSeconds(2));
+            assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                    .isLessThan(Duration.ofMillis(TABLES * THOUGHT / 2));
+        }
+    }
+
+    /// A table at which a bot has just begun to think.
+    private static String begun(Visitor person) {
+        List<String> bots = Arrays.asList(null, "level5");
+        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", THOUGHT));
+        person.sit(table, 0);
+        person.done(table, Json.object("type", "start"));
+        while (!person.moves(table).isEmpty()) {
+            long version = person.view(table).number("version");
+            person.play(table, version, person.moves(table).getFirst());
+        }
+        return table;
+    }
+}

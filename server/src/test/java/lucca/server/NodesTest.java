@@ -1,0 +1,249 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Rng;
+import lucca.server.store.Postgres;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+
+@DisplayName("Two nodes on one database")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class NodesTest {
+    private static final Json OVER = Json.of("over");
+
+    private final String database = Postgres.fresh();
+    private final JdbcClient sql = JdbcClient.create(new DriverManagerDataSource(database));
+    private final Running here = node();
+    private final Running there = node();
+    private final Visitor anna = here.guest("Anna");
+    private final Visitor bruno = there.guest("Bruno");
+
+    private Running node() {
+        return Running.on(database, Running.set("lucca.grace", "1s"));
+    }
+
+    @AfterAll
+    void stop() {
+        here.close();
+        there.close();
+    }
+
+    /// A game of Anna here against Bruno there.
+    private String begun(Json.Obj terms) {
+        String table = anna.open(terms);
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    @Test
+    @DisplayName("show their players each other's moves, a whole game long")
+    void wholeGame() {
+        String table = begun(Json.object("game", "towers"));
+        try (Follower first = anna.follow(table);
+                Follower second = bruno.follow(table)) {
+            Rng random = new Rng(1);
+            long begun = anna.view(table).number("version");
+            first.untilVersion(begun);
+            second.untilVersion(begun);
+            while (!OVER.equals(first.view().get("status"))) {
+                boolean mine = !moves(first).isEmpty();
+                Visitor person = mine ? anna : bruno;
+                Follower follower = mine ? first : second;
+                Json move = moves(follower).get(random.below(moves(follower).size()));
+                Visitor.Answer answer = person.play(table, follower.version(), move);
+                assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+                first.untilVersion(answer.number("version"));
+                second.untilVersion(answer.number("version"));
+            }
+            assertThat(second.view().get("end")).isEqualTo(first.view().get("end"));
+            assertThat(second.events()).isEqualTo(first.events());
+        }
+    }
+
+    private static List<Json> moves(Follower follower) {
+        return ((Json.Arr) Objects.requireNonNull(follower.view().get("moves"))).items();
+    }
+
+    @Test
+    @DisplayName("that get commands at one table at once do each of them once")
+    void atOnce() {
+        String table = begun(Json.object("game", "towers"));
+        try (Follower first = anna.follow(table);
+                Follower second = bruno.follow(table)) {
+            List<Callable<Visitor.Answer>> all = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                Json say = Json.object("type", "say", "text", "line " + i + ".");
+                String[] key = {"Idempotency-Key", "k" + i};
+                all.add(() -> anna.at(here).command(table, say, key));
+                all.add(() -> anna.at(there).command(table, say, key));
+            }
+            List<Visitor.Answer> answers = together(all);
+            assertThat(answers).allMatch(answer -> answer.status() == 200);
+            for (int i = 0; i < answers.size(); i += 2) {
+                assertThat(answers.get(i)).isEqualTo(answers.get(i + 1));
+            }
+            long last = answers.stream().mapToLong(each -> each.number("version")).max().orElse(0);
+            first.untilVersion(last);
+            second.untilVersion(last);
+            assertThat(first.version()).isEqualTo(second.version());
+            String chat = bruno.view(table).get("chat").toString();
+            assertThat(chat).isEqualTo(anna.view(table).get("chat").toString());
+            IntStream.range(0, 40)
+                    .forEach(i -> assertThat(chat).containsOnlyOnce("\"line " + i + ".\""));
+        }
+    }
+
+    @Test
+    @DisplayName("that get the same move at once, without a key, make it once")
+    void sameMove() {
+        String table = begun(Json.object("game", "towers"));
+        for (int i = 0; i < 10; i++) {
+            Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+            long version = one.view(table).number("version");
+            Json move = one.moves(table).getFirst();
+            List<Visitor.Answer> answers =
+                    together(
+                            List.of(
+                                    () -> one.at(here).play(table, version, move),
+                                    () -> one.at(there).play(table, version, move)));
+            assertThat(answers).filteredOn(answer -> answer.status() == 200).hasSize(1);
+            assertThat(answers).filteredOn(answer -> answer.status() >= 500).isEmpty();
+            long next = anna.at(here).view(table).number("version");
+            assertThat(anna.at(there).view(table).number("version")).isEqualTo(next);
+        }
+    }
+
+    private static List<Visitor.Answer> together(List<Callable<Visitor.Answer>> all) {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Visitor.Answer> answers = new ArrayList<>();
+            for (Future<Visitor.Answer> each : threads.invokeAll(all)) {
+                answers.add(each.get());
+            }
+            return answers;
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    @DisplayName("hear of each other again after their connections were cut")
+    void cut() throws InterruptedException {
+        String table = begun(Json.object("game", "towers"));
+        try (Follower first = anna.follow(table);
+                Follower second = bruno.follow(table)) {
+            for (int i = 0; i < 3; i++) {
+                cutListeners();
+                Json say = Json.object("type", "say", "text", "hello");
+                long version = (i % 2 == 0 ? anna : bruno).done(table, say);
+                first.untilVersion(version);
+                second.untilVersion(version);
+            }
+        }
+    }
+
+    /// As soon as both listen.
+    private void cutListeners() throws InterruptedException {
+        while (listeners("count(pid)") < 2) {
+            Thread.sleep(20);
+        }
+        assertThat(listeners("count(pg_terminate_backend(pid))")).isEqualTo(2);
+    }
+
+    private long listeners(String what) {
+        return sql.sql(
+                        "SELECT " + what + " FROM pg_stat_activity"
+                                + " WHERE application_name = 'lucca listens'"
+                                + " AND datname = current_database()")
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    @DisplayName("leave a bot to the node at which it thinks, as long as it thinks")
+    void held() throws InterruptedException {
+        String table = botThinks(anna, 5000);
+        long version = anna.view(table).number("version");
+        for (int i = 0; i < 4; i++) {
+            Thread.sleep(1000);
+            assertThat(bruno.view(table).number("version")).isEqualTo(version);
+            assertThat(attention(table)).isGreaterThan(System.currentTimeMillis());
+        }
+    }
+
+    @Test
+    @DisplayName("leave a bot to each other when one of them stops")
+    void released() {
+        Running brief = node();
+        String table = botThinks(anna.at(brief), 5000);
+        brief.close();
+        assertThat(attention(table)).isLessThanOrEqualTo(System.currentTimeMillis());
+        try (Follower follower = anna.follow(table)) {
+            follower.untilVersion(1);
+            follower.until(view -> !moves(follower).isEmpty());
+        }
+    }
+
+    private long attention(String table) {
+        return sql.sql("SELECT attention FROM game_table WHERE id = ?")
+                .param(table)
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    @DisplayName("go on with the bots and clocks of one that was killed")
+    void killed() throws InterruptedException {
+        try (Child doomed = new Child("--database", database)) {
+            String thinks = botThinks(anna.at(doomed), 3000);
+            Visitor carla = anna.at(doomed);
+            Json tempo = Json.object("bank", 0, "turn", 3000);
+            String ticks = carla.open(Json.object("game", "towers", "tempo", tempo));
+            carla.sit(ticks, 0);
+            bruno.at(doomed).sit(ticks, 1);
+            carla.done(ticks, Json.object("type", "start"));
+            try (Follower bot = anna.follow(thinks);
+                    Follower clock = bruno.follow(ticks)) {
+                bot.untilVersion(1);
+                clock.untilVersion(1);
+                assertThat(moves(bot)).isEmpty();
+                doomed.killForGood();
+                long begun = System.nanoTime();
+                bot.until(view -> !moves(bot).isEmpty());
+                clock.until(view -> OVER.equals(view.get("status")));
+                assertThat(System.nanoTime() - begun).isLessThan(15_000_000_000L);
+                assertThat(Objects.requireNonNull(clock.view().get("end")).toString())
+                        .contains("\"reason\":\"time\"");
+            }
+        }
+    }
+
+    /// A table at which a bot has just begun to think.
+    private static String botThinks(Visitor person, int thought) {
+        List<String> bots = Arrays.asList(null, "level5");
+        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
+        person.sit(table, 0);
+        person.done(table, Json.object("type", "start"));
+        while (!person.moves(table).isEmpty()) {
+            long version = person.view(table).number("version");
+            person.play(table, version, person.moves(table).getFirst());
+        }
+        return table;
+    }
+}

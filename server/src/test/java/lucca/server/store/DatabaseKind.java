@@ -1,0 +1,43 @@
+package lucca.server.store;
+
+import java.nio.file.Path;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.sqlite.SQLiteDataSource;
+
+/// The databases that a server can use.
+public enum DatabaseKind {
+    SQLITE {
+        @Override
+        public String fresh(Path folder) {
+            return Database.in(folder);
+        }
+
+        @Override
+        DataSource at(String url) {
+            SQLiteDataSource source = new SQLiteDataSource();
+            source.setUrl(url);
+            return source;
+        }
+    },
+    POSTGRESQL {
+        @Override
+        public String fresh(Path folder) {
+            return Postgres.fresh();
+        }
+
+        @Override
+        DataSource at(String url) {
+            PGSimpleDataSource source = new PGSimpleDataSource();
+            source.setUrl(url);
+            return source;
+        }
+    };
+
+    /// The address of an empty database that nobody else uses.
+    /// @param folder where it is, if it is a file
+    public abstract String fresh(Path folder);
+
+    /// The database at an address.
+    abstract DataSource at(String url);
+}
