@@ -36,6 +36,9 @@ public final class Rooms {
 
     private static final int MOST_IDLE = 1000;
 
+    /// How many milliseconds to wait after a failure.
+    private static final long PAUSE = 1000;
+
     private final TableStore store;
     private final Journal journal;
     private final InstantSource clock;
@@ -139,7 +142,23 @@ public final class Rooms {
     /// that, and who looks on is told.
     public void heard(String id, long version) {
         if (mark(id, version)) {
-            Thread.startVirtualThread(() -> catchUp(id));
+            Thread.startVirtualThread(() -> tell(id, version));
+        }
+    }
+
+    /// Again and again, until it works or nobody is there any more.
+    private void tell(String id, long version) {
+        if (!catchUp(id) && rest()) {
+            heard(id, version);
+        }
+    }
+
+    private static boolean rest() {
+        try {
+            Thread.sleep(PAUSE);
+            return true;
+        } catch (InterruptedException e) {
+            return false;
         }
     }
 
@@ -165,11 +184,13 @@ public final class Rooms {
         Thread.startVirtualThread(() -> inUse.forEach(this::catchUp));
     }
 
-    private void catchUp(String id) {
+    private boolean catchUp(String id) {
         try {
             in(id, room -> room.look(Table::version));
+            return true;
         } catch (RuntimeException e) {
             LOG.warn("cannot read on at table {}: {}", id, e.toString());
+            return false;
         }
     }
 
