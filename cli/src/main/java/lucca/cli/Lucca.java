@@ -49,6 +49,7 @@ public final class Lucca {
                     "ladder",
                     "stats",
                     "replay",
+                    "verify",
                     "convert",
                     "perft",
                     "bench",
@@ -129,6 +130,7 @@ public final class Lucca {
             case "ladder" -> new LadderCommand(terminal);
             case "stats" -> new StatsCommand(terminal);
             case "replay" -> new ReplayCommand(terminal);
+            case "verify" -> new VerifyCommand(terminal);
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);
             case "bench" -> new BenchCommand(terminal);

@@ -31,9 +31,9 @@ final class RecordFile implements AutoCloseable {
         }
     }
 
-    /// A record and what came of it: its file, the line on which it begins, and the words of its
-    /// game.
-    record Entry(String file, int line, Catalogue words, Replay replay) {}
+    /// A record and what came of it: its file, the line on which it begins, the words of its game,
+    /// and the record itself, of which a text has nothing but its events.
+    record Entry(String file, int line, Catalogue words, Json.Obj json, Replay replay) {}
 
     /// Whether there is another record.
     boolean hasMore() {
@@ -67,7 +67,8 @@ final class RecordFile implements AutoCloseable {
             if (record instanceof Json.Obj object && object.get("game") instanceof Json.Str game) {
                 words = wordsOf(game.value());
             }
-            return new Entry(lines.name(), number, words, Records.replay(record));
+            Replay replay = Records.replay(record);
+            return new Entry(lines.name(), number, words, (Json.Obj) record, replay);
         } catch (UnreadableException e) {
             throw unreadable(goesOn(e) ? "cli.lines" : "cli.line", number, words, e);
         }
@@ -100,10 +101,16 @@ final class RecordFile implements AutoCloseable {
         Matcher game = GAME_TAG.matcher(record);
         Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
         try {
-            return new Entry(lines.name(), number, words, TextRecord.replay(record.toString()));
+            Replay replay = TextRecord.replay(record.toString());
+            return new Entry(lines.name(), number, words, Json.object(), replay);
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);
         }
+    }
+
+    /// What is to be said of a record that cannot be read further.
+    static BadInput unreadable(Entry entry, UnreadableException e) {
+        return new BadInput(entry.words().text("cli.line", entry.file(), entry.line(), e.why()));
     }
 
     private BadInput unreadable(String key, int number, Catalogue words, UnreadableException e) {

@@ -10,7 +10,7 @@ import lucca.words.WordFiles;
 /// game is known, its own.
 final class Words {
     private static final Catalogue COMMON =
-            WordFiles.read("engine", "bots", "arena", "bench", "cli");
+            WordFiles.read("engine", "bots", "arena", "bench", "fair", "cli");
     private static final Map<String, Catalogue> GAMES = new ConcurrentHashMap<>();
 
     private Words() {}

@@ -38,7 +38,8 @@ class CompletionTest {
     @DisplayName("knows where names of files stand")
     void files() {
         String[] functions = Run.lucca("completion").out().split("\nfunction ", -1);
-        for (String command : List.of("play", "simulate", "arena", "stats", "replay", "convert")) {
+        for (String command :
+                List.of("play", "simulate", "arena", "stats", "replay", "verify", "convert")) {
             assertThat(functions)
                     .filteredOn(function -> function.startsWith("_picocli_lucca_" + command + "()"))
                     .allMatch(function -> function.contains("compgen -f"))

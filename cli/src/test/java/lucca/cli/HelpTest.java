@@ -18,6 +18,7 @@ class HelpTest {
                 "arena",
                 "stats",
                 "replay",
+                "verify",
                 "convert",
                 "perft",
                 "bench",

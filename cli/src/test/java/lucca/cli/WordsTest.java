@@ -27,7 +27,7 @@ class WordsTest {
     private static final Path SOURCES = Path.of("src/main/java/lucca/cli");
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:cli|rules|simulate|arena|stats|replay|perft|bench|play|sheet|towers|citta|carrara)\\.[A-Za-z0-9.]+)\"");
+                    "\"((?:cli|rules|simulate|arena|stats|replay|verify|perft|bench|play|sheet|towers|citta|carrara)\\.[A-Za-z0-9.]+)\"");
     private static final Pattern HELP_KEY =
             Pattern.compile("descriptionKey(?: = |\\()\"([^\"]+)\"");
 

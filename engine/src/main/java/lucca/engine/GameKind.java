@@ -11,6 +11,13 @@ public interface GameKind {
     /// The name in records and commands.
     String name();
 
+    /// The number of its rules. It is raised when a game that was recorded by the rules before
+    /// might
+    /// go otherwise by those of now; records and tables say by which they began.
+    default int rulesVersion() {
+        return 1;
+    }
+
     /// The fewest seats with any options.
     int minSeats();
 
@@ -35,6 +42,14 @@ public interface GameKind {
 
     /// The game as it is played with this setup, which [#setup] made.
     Game<?, ?> game(Setup setup);
+
+    /// Checks that these are the rules that the program has.
+    /// @throws UnreadableException if they are others
+    default void checkRules(int version) {
+        if (version != rulesVersion()) {
+            throw UnreadableException.of("setup.rules", name(), version, rulesVersion());
+        }
+    }
 
     /// The setup in which a position of the game's notation stands; positions do not hold extras,
     /// so it has none.

@@ -165,26 +165,31 @@ public sealed interface Json {
         }
     }
 
+    /// Nearly no text has characters that need care, so whole stretches are taken over.
     private static void quote(String text, StringBuilder out) {
         out.append('"');
+        int begin = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            switch (c) {
-                case '"', '\\' -> out.append('\\').append(c);
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (c < ' ') {
-                        out.append("\\u00")
-                                .append(Character.forDigit(c >> 4, 16))
-                                .append(Character.forDigit(c & 15, 16));
-                    } else {
-                        out.append(c);
-                    }
-                }
+            if (c < ' ' || c == '"' || c == '\\') {
+                out.append(text, begin, i);
+                escape(c, out);
+                begin = i + 1;
             }
         }
-        out.append('"');
+        out.append(begin == 0 ? text : text.substring(begin)).append('"');
+    }
+
+    private static void escape(char c, StringBuilder out) {
+        switch (c) {
+            case '"', '\\' -> out.append('\\').append(c);
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default ->
+                    out.append("\\u00")
+                            .append(Character.forDigit(c >> 4, 16))
+                            .append(Character.forDigit(c & 15, 16));
+        }
     }
 }

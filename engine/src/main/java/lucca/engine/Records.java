@@ -15,6 +15,9 @@ public final class Records {
     /// The name of the form, in every record.
     public static final String FORMAT = "lucca-record/1";
 
+    /// The member with the number of the rules; if it is missing, those of now are meant.
+    public static final String RULES = "rules";
+
     private Records() {}
 
     /// The record of a match that began at the beginning.
@@ -127,6 +130,10 @@ public final class Records {
             throw UnreadableException.of("record.seats");
         }
         GameKind kind = GameKinds.named(name.value());
+        Json rules = record.get(RULES);
+        if (rules != null) {
+            kind.checkRules(rules instanceof Json.Num number ? (int) number.value() : 0);
+        }
         Map<String, Json> extras = new TreeMap<>();
         for (Extra extra : kind.extras()) {
             Json value = record.get(extra.name());

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,14 @@ public final class TextRecord {
     private TextRecord() {}
 
     public static String write(Match<?, ?> match) {
+        return write(match, Map.of(), event -> List.of());
+    }
+
+    /// A record with more tags, and with comments.
+    /// @param more tags by name, each with a capital
+    /// @param notes what is to be said below the event of that index, a line each
+    public static String write(
+            Match<?, ?> match, Map<String, String> more, IntFunction<List<String>> notes) {
         Game<?, ?> game = match.game();
         StringBuilder out = new StringBuilder();
         tag(out, GAME, game.kind().name());
@@ -45,8 +54,9 @@ public final class TextRecord {
         if (match.isOver()) {
             tag(out, RESULT, result(match));
         }
+        more.forEach((name, value) -> tag(out, name, value.replace('"', '\'')));
         out.append('\n');
-        moves(match, out);
+        moves(match, notes, out);
         return out.toString();
     }
 
@@ -111,12 +121,14 @@ public final class TextRecord {
     }
 
     private static <S extends State<S>, M extends Move> void moves(
-            Match<S, M> match, StringBuilder out) {
+            Match<S, M> match, IntFunction<List<String>> notes, StringBuilder out) {
+        int index = 0;
         for (Event<M> event : match.log()) {
             out.append(event.seat() == State.CHANCE ? "*" : String.valueOf(event.seat() + 1))
                     .append(' ')
                     .append(match.game().notation().text(event.move()))
                     .append('\n');
+            notes.apply(index++).forEach(note -> out.append("; ").append(note).append('\n'));
         }
     }
 

@@ -11,7 +11,8 @@ import lucca.table.Luck;
 
 /// Luck from a [Secret]. The seed of a step of an outcome is made of the first 64 bits of
 /// HMAC-SHA-256, under the secret, of: the number of salts; of each its length in bytes and its
-/// UTF-8; the version of the entry; the number of the step. All numbers have 64 bits, the highest
+/// UTF-8; the number of the event in the record, from 0; the number of the step, from 0. All
+/// numbers have 64 bits, the highest
 /// byte first.
 public final class FairLuck implements Luck {
     private static final String HMAC = "HmacSHA256";
@@ -23,7 +24,7 @@ public final class FairLuck implements Luck {
     }
 
     @Override
-    public Rng at(long version, int step, List<String> salts) {
+    public Rng at(int event, int step, List<String> salts) {
         try {
             Mac mac = Mac.getInstance(HMAC);
             mac.init(new SecretKeySpec(secret.bytes(), HMAC));
@@ -33,7 +34,7 @@ public final class FairLuck implements Luck {
                 mac.update(bytes(text.length));
                 mac.update(text);
             }
-            mac.update(bytes(version));
+            mac.update(bytes(event));
             mac.update(bytes(step));
             return new Rng(ByteBuffer.wrap(mac.doFinal()).getLong());
         } catch (GeneralSecurityException e) {

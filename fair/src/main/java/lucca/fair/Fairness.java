@@ -1,12 +1,15 @@
 package lucca.fair;
 
-import java.util.List;
-import lucca.table.Entry;
+import java.util.Map;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.State;
 import lucca.table.Luck;
-import lucca.table.Table;
-import lucca.table.TableEvent;
+import org.jspecify.annotations.Nullable;
 
-/// Proves of the log of a finished table that its chance came of the secret that it was bound to.
+/// Proves of a recorded game that its chance came of the secret that it was bound to.
 public final class Fairness {
     private Fairness() {}
 
@@ -16,41 +19,84 @@ public final class Fairness {
     /// @param outcomes how many there are
     public record Proven(int outcomes) implements Finding {}
 
-    /// The table has not told its secret yet.
+    /// There is no chance in it.
+    public record Chanceless() implements Finding {}
+
+    /// The record does not say what it was bound to.
+    public record Unbound() implements Finding {}
+
+    /// The secret is not told yet.
     public record Unfinished() implements Finding {}
 
-    /// The secret is not the one that the table was bound to.
+    /// The secret is not the one that the game was bound to.
     public record Exchanged() implements Finding {}
 
-    /// The outcome of this entry is not the one that had to come.
-    public record Forged(long version) implements Finding {}
+    /// The outcome of this event, counted from 0, is not the one that had to come.
+    public record Forged(int event) implements Finding {}
 
-    /// What is to be said of a log.
-    /// @throws IllegalArgumentException if it is none
-    public static Finding of(List<Entry> log) {
-        for (Entry entry : log) {
-            if (entry.event() instanceof TableEvent.Ended ended) {
-                Secret secret = new Secret(ended.secret());
-                return secret.commitment().equals(Table.of(log.getFirst()).commitment())
-                        ? replay(log, new FairLuck(secret))
-                        : new Exchanged();
+    /// The commitment is not the one that was shown.
+    public record OtherCommitment() implements Finding {}
+
+    /// This seat has added another salt.
+    public record OtherSalt(int seat) implements Finding {}
+
+    /// What is to be said of a game.
+    /// @param binding what its record says of its luck; `null` if nothing
+    public static Finding of(Match<?, ?> match, @Nullable Binding binding, Known known) {
+        if (match.log().stream().noneMatch(event -> event.seat() == State.CHANCE)) {
+            return new Chanceless();
+        }
+        if (binding == null) {
+            return new Unbound();
+        }
+        if (known.commitment() != null && !known.commitment().equals(binding.commitment())) {
+            return new OtherCommitment();
+        }
+        for (Map.Entry<Integer, String> salt : known.salts().entrySet()) {
+            int seat = salt.getKey();
+            if (seat >= binding.salts().size()
+                    || !binding.salts().get(seat).equals(salt.getValue())) {
+                return new OtherSalt(seat);
             }
         }
-        return new Unfinished();
+        Secret secret = binding.secret();
+        if (secret == null) {
+            return new Unfinished();
+        }
+        return secret.commitment().equals(binding.commitment())
+                ? replay(match, binding, new FairLuck(secret))
+                : new Exchanged();
     }
 
-    private static Finding replay(List<Entry> log, Luck luck) {
-        Table table = Table.of(log.getFirst());
+    private static <S extends State<S>, M extends Move> Finding replay(
+            Match<S, M> match, Binding binding, Luck luck) {
+        Match<S, M> again = Match.of(match.game());
         int outcomes = 0;
-        for (Entry entry : log.subList(1, log.size())) {
-            if (entry.event() instanceof TableEvent.Drawn drawn) {
-                if (!drawn.outcome().equals(luck.next(table))) {
-                    return new Forged(entry.version());
+        for (Event<M> event : match.log()) {
+            if (event.seat() == State.CHANCE) {
+                M drawn = luck.draw(again, binding.salts());
+                if (!isSame(again, drawn, event.move())) {
+                    return new Forged(again.log().size());
                 }
                 outcomes++;
             }
-            table.apply(entry);
+            again.play(event);
         }
         return new Proven(outcomes);
+    }
+
+    /// Whether two outcomes are one: the order of cards in a deal, for instance, has no meaning.
+    private static <S extends State<S>, M extends Move> boolean isSame(
+            Match<S, M> match, M one, M other) {
+        return one.equals(other)
+                || after(match.game(), match.position(), one)
+                        .equals(after(match.game(), match.position(), other));
+    }
+
+    private static <S extends State<S>, M extends Move> String after(
+            Game<S, M> game, String position, M outcome) {
+        Match<S, M> match = Match.at(game, position);
+        match.play(new Event<>(State.CHANCE, outcome));
+        return match.position();
     }
 }

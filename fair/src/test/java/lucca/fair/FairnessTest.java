@@ -1,34 +1,33 @@
 package lucca.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
-import lucca.engine.GameKind;
+import java.util.stream.Stream;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
-import lucca.engine.Rng;
-import lucca.table.Command;
-import lucca.table.Entry;
-import lucca.table.Lateness;
-import lucca.table.Table;
-import lucca.table.TableEvent;
-import lucca.table.TableView;
-import lucca.table.Terms;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.Setup;
+import lucca.engine.UnreadableException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Fair luck")
 class FairnessTest {
-    private static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
+    private static final Secret SECRET = PlayedTable.SECRET;
 
     @Test
-    @DisplayName("is the same on every machine, and depends on secret, salts, version and step")
+    @DisplayName("is the same on every machine, and depends on secret, salts, event and step")
     void derivation() {
         FairLuck luck = new FairLuck(SECRET);
         long seed = luck.at(7, 1, List.of("a", "b")).next();
@@ -47,87 +46,152 @@ class FairnessTest {
                 .isEqualTo("4884fdaafea47c29fea7159d0daddd9c085d6200e1359e85bb81736af6b7c837");
     }
 
+    static Stream<Named> games() {
+        return GameKinds.all().stream()
+                .flatMap(
+                        kind -> {
+                            List<Setup> setups = kind.setups();
+                            // All of Carrara's cards are too many.
+                            int each = Math.max(1, setups.size() / 12);
+                            return setups.stream()
+                                    .filter(setup -> setups.indexOf(setup) % each == 0)
+                                    .map(setup -> new Named(kind.name(), setup));
+                        });
+    }
+
+    /// A game to be played.
+    record Named(String game, Setup setup) {}
+
     @ParameterizedTest
-    @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("proves a whole game from its log")
-    void proof(String game) {
-        List<Entry> log = played(game);
-        int drawn = (int) log.stream().filter(FairnessTest::isDrawn).count();
+    @MethodSource("games")
+    @DisplayName("brings every chance outcome of every game, and is proven from its record")
+    void proof(Named game) {
+        Json.Obj record = PlayedTable.record(game.game(), game.setup());
+        int drawn = chance(record).size();
         assertThat(drawn).isPositive();
-        assertThat(Fairness.of(log)).isEqualTo(new Fairness.Proven(drawn));
-        assertThat(Fairness.of(log.subList(0, log.size() - 1)))
+        assertThat(finding(record, Known.NOTHING)).isEqualTo(new Fairness.Proven(drawn));
+        assertThat(finding(record.with("fair", null), Known.NOTHING))
+                .isEqualTo(new Fairness.Unbound());
+        Json.Obj open = fair(record).with("secret", null);
+        assertThat(finding(record.with("fair", open), Known.NOTHING))
                 .isEqualTo(new Fairness.Unfinished());
+        assertThat(finding(record.with("events", List.of()), Known.NOTHING))
+                .isEqualTo(new Fairness.Chanceless());
+    }
+
+    @Test
+    @DisplayName("does not depend on what is said, nor on undo")
+    void talk() {
+        Json.Obj silent = PlayedTable.record("carrara");
+        assertThat(PlayedTable.talkative("carrara").get("events")).isEqualTo(silent.get("events"));
     }
 
     @Test
     @DisplayName("finds another secret out, and other salts")
     void forgery() {
-        List<Entry> log = played("carrara");
-        TableEvent.Opened opened = (TableEvent.Opened) log.getFirst().event();
-        List<Entry> bound = new ArrayList<>(log);
-        bound.set(0, with(bound.getFirst(), new TableEvent.Opened(opened.terms(), "0", "00")));
-        assertThat(Fairness.of(bound)).isEqualTo(new Fairness.Exchanged());
-        List<Entry> salted = new ArrayList<>(log);
-        TableEvent.Seated seated = (TableEvent.Seated) salted.get(1).event();
-        salted.set(
-                1,
-                with(
-                        salted.get(1),
-                        new TableEvent.Seated(seated.seat(), seated.occupant(), "other")));
-        assertThat(Fairness.of(salted)).isInstanceOf(Fairness.Forged.class);
+        Json.Obj record = PlayedTable.record("carrara");
+        Json.Obj fair = fair(record);
+        assertThat(finding(record.with("fair", fair.with("secret", "f".repeat(64)))))
+                .isEqualTo(new Fairness.Exchanged());
+        assertThat(finding(record.with("fair", fair.with("salts", List.of("salt 0", "other")))))
+                .isInstanceOf(Fairness.Forged.class);
+        Known shown = new Known(SECRET.commitment(), Map.of(1, "salt 1"));
+        assertThat(finding(record, shown)).isInstanceOf(Fairness.Proven.class);
+        assertThat(finding(record, new Known("0".repeat(64), Map.of())))
+                .isEqualTo(new Fairness.OtherCommitment());
+        assertThat(finding(record, new Known(null, Map.of(1, "mine"))))
+                .isEqualTo(new Fairness.OtherSalt(1));
+        assertThat(finding(record, new Known(null, Map.of(7, "mine"))))
+                .isEqualTo(new Fairness.OtherSalt(7));
     }
 
-    private static Entry with(Entry entry, TableEvent event) {
-        return new Entry(entry.version(), entry.time(), entry.by(), entry.key(), event);
-    }
-
-    private static boolean isDrawn(Entry entry) {
-        return entry.event() instanceof TableEvent.Drawn;
-    }
-
-    /// A game of random moves between the fewest persons.
-    private static List<Entry> played(String name) {
-        GameKind kind = GameKinds.named(name);
-        Terms terms =
-                new Terms(
-                        kind.game(kind.setup(kind.minSeats(), Map.of())),
-                        true,
-                        null,
-                        new Lateness.Loss(),
-                        1,
-                        false);
-        List<Entry> log = new ArrayList<>();
-        log.add(new Entry(1, 0, "0", null, new TableEvent.Opened(terms, "0", SECRET.commitment())));
-        Table table = Table.of(log.getFirst());
-        for (int seat = 0; seat < kind.minSeats(); seat++) {
-            give(table, seat, new Command.Sit(seat, "N", "salt " + seat), log);
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    @DisplayName("finds the first outcome that is another, but not one with its cards in disorder")
+    void exchanged(int which) {
+        List<Json> events = events(PlayedTable.record("citta"));
+        Json.Obj record = PlayedTable.record("citta");
+        Json.Obj deal = (Json.Obj) events.get(which % 2);
+        List<Json> cards = new ArrayList<>(((Json.Arr) member(deal, "cards")).items());
+        Collections.reverse(cards);
+        boolean other = which >= 2;
+        if (other) {
+            cards.set(0, Json.of(freeCard(events)));
         }
-        give(table, 0, new Command.Start(), log);
-        Rng random = new Rng(1);
-        while (table.status() == Table.Status.PLAYING) {
-            int seat = asked(table);
-            Json.Arr moves = (Json.Arr) member(table, seat, "moves");
-            Json move = moves.items().get(random.below(moves.items().size()));
-            give(table, seat, new Command.Play(table.version(), (Json.Obj) move), log);
+        // Only the deals and triplets: what is kept later may hang on the card.
+        List<Json> few = new ArrayList<>(events.subList(0, 2));
+        few.set(which % 2, deal.with("cards", cards));
+        Json.Obj changed =
+                Json.object(
+                        "format",
+                        Records.FORMAT,
+                        "game",
+                        "citta",
+                        "seats",
+                        2,
+                        "events",
+                        few,
+                        "fair",
+                        member(record, "fair"));
+        assertThat(finding(changed))
+                .isEqualTo(other ? new Fairness.Forged(which % 2) : new Fairness.Proven(2));
+    }
+
+    /// A card that nobody was dealt.
+    private static String freeCard(List<Json> events) {
+        String dealt = events.subList(0, 2).toString();
+        int card = 1;
+        while (dealt.contains("\"" + card + "\"")) {
+            card++;
         }
-        return log;
+        return String.valueOf(card);
     }
 
-    private static void give(Table table, int person, Command command, List<Entry> log) {
-        log.addAll(
-                table.handle(command, String.valueOf(person), null, 0, new FairLuck(SECRET))
-                        .entries());
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "17",
+                "{}",
+                "{'commitment':'ab','secret':null,'salts':[]}",
+                "{'commitment':'%s','secret':'xy','salts':[]}",
+                "{'commitment':'%s','secret':null,'salts':[1]}"
+            })
+    @DisplayName("is unreadable if its proof has another form")
+    void form(String fair) {
+        String text = fair.replace('\'', '"').replace("%s", "0".repeat(64));
+        Json.Obj record = Json.object("fair", Json.parse(text));
+        assertThatThrownBy(() -> Binding.of(record)).isInstanceOf(UnreadableException.class);
     }
 
-    private static int asked(Table table) {
-        Json.Arr asked = (Json.Arr) member(table, 0, "asked");
-        return IntStream.range(0, table.chairs().size())
-                .filter(seat -> asked.items().contains(Json.of(seat)))
-                .findFirst()
-                .orElseThrow();
+    private static Fairness.Finding finding(Json.Obj record) {
+        return finding(record, Known.NOTHING);
     }
 
-    private static Json member(Table table, int seat, String name) {
-        return Objects.requireNonNull(new TableView(table, seat).now().get(name));
+    static Fairness.Finding finding(Json.Obj record, Known known) {
+        Json.Obj events =
+                record.with("scores", null)
+                        .with("winners", null)
+                        .with("reason", null)
+                        .with("lines", null);
+        Match<?, ?> match = ((Replay.Valid) Records.replay(events)).match();
+        return Fairness.of(match, Binding.of(record), known);
+    }
+
+    private static Json member(Json.Obj json, String name) {
+        return Objects.requireNonNull(json.get(name));
+    }
+
+    private static Json.Obj fair(Json.Obj record) {
+        return (Json.Obj) member(record, "fair");
+    }
+
+    private static List<Json> events(Json.Obj record) {
+        return ((Json.Arr) member(record, "events")).items();
+    }
+
+    private static List<Json> chance(Json.Obj record) {
+        return events(record).stream()
+                .filter(event -> ((Json.Obj) event).get("seat") == null)
+                .toList();
     }
 }

@@ -1,11 +1,17 @@
 package lucca.server;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
-import lucca.server.store.Database;
+import java.util.regex.Pattern;
+import lucca.server.operation.Backup;
+import lucca.server.operation.Restore;
+import lucca.server.store.DataFolder;
 import lucca.server.web.ServerWords;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.web.server.PortInUseException;
@@ -19,7 +25,10 @@ import picocli.CommandLine.Option;
 public final class Main implements Callable<Integer> {
     private static final int GOOD = 0;
     private static final int UNUSABLE = 2;
+    private static final List<String> LOGS = List.of(Settings.PLAIN, "ecs", "logstash", "gelf");
     private static final int LAST_PORT = 65_535;
+    private static final String OFF = "off";
+    private static final Pattern FACTOR = Pattern.compile("off|[0-9]{1,6}(\\.[0-9]{1,6})?");
 
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", descriptionKey = "port")
     private int port;
@@ -30,8 +39,40 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "URL", descriptionKey = "database")
     private @Nullable String database;
 
+    @Option(
+            names = "--limits",
+            paramLabel = "FACTOR",
+            defaultValue = "1",
+            descriptionKey = "limits")
+    private String limits;
+
+    @Option(names = "--proxy", descriptionKey = "proxy")
+    private boolean proxy;
+
+    @Option(
+            names = "--log",
+            paramLabel = "FORM",
+            defaultValue = Settings.PLAIN,
+            descriptionKey = "log")
+    private String log;
+
+    /// Runs the server, or the command that the first word names.
     public static void main(String[] args) {
-        CommandLine line = new CommandLine(new Main());
+        String first = args.length == 0 ? "" : args[0];
+        switch (first) {
+            case "backup" -> run(new Backup(), rest(args));
+            case "restore" -> run(new Restore(), rest(args));
+            case "serve" -> run(new Main(), rest(args));
+            default -> run(new Main(), args);
+        }
+    }
+
+    private static String[] rest(String... args) {
+        return Arrays.copyOfRange(args, 1, args.length);
+    }
+
+    private static void run(Callable<Integer> command, String... args) {
+        CommandLine line = new CommandLine(command);
         line.getCommandSpec()
                 .addOption(
                         OptionSpec.builder("-h", "--help")
@@ -50,16 +91,37 @@ public final class Main implements Callable<Integer> {
         if (port < 0 || port > LAST_PORT) {
             return complain("serve.port", String.valueOf(port));
         }
+        if (!FACTOR.matcher(limits).matches()) {
+            return complain("serve.limits", limits);
+        }
+        if (!LOGS.contains(log)) {
+            return complain("serve.log", log, LOGS);
+        }
+        DataFolder folder = DataFolder.of(data);
         try {
-            String url = database == null ? Database.in(folder()) : database;
-            LuccaServer server = LuccaServer.start(new Settings(port, url));
+            if (database == null && !hold(folder)) {
+                return complain("serve.restoring", folder.path().toString());
+            }
+            String url = database == null ? folder.address() : database;
+            LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy, log));
             say(System.out, "serve.ready", String.valueOf(server.port()));
             return GOOD;
         } catch (IOException e) {
-            return complain("serve.data", String.valueOf(data()), String.valueOf(e.getMessage()));
+            return complain("serve.data", folder.path().toString(), String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             return complain(e);
         }
+    }
+
+    /// Holds the folder until the process ends; false if somebody has it alone.
+    private static boolean hold(DataFolder folder) throws IOException {
+        folder.make();
+        Closeable lock = folder.share();
+        if (lock != null) {
+            // Who is named nowhere is swept away, and its lock too.
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> Objects.requireNonNull(lock)));
+        }
+        return lock != null;
     }
 
     private int complain(RuntimeException e) {
@@ -75,20 +137,8 @@ public final class Main implements Callable<Integer> {
         return complain("serve.failed", String.valueOf(root.getMessage()));
     }
 
-    private Path data() {
-        if (data != null) {
-            return data;
-        }
-        String shared = System.getenv("XDG_DATA_HOME");
-        return shared == null || shared.isBlank()
-                ? Path.of(System.getProperty("user.home"), ".local", "share", "lucca")
-                : Path.of(shared, "lucca");
-    }
-
-    private Path folder() throws IOException {
-        Path folder = Files.createDirectories(data().toAbsolutePath());
-        Files.delete(Files.createTempFile(folder, "try", null));
-        return folder;
+    private double factor() {
+        return limits.equals(OFF) ? 0 : Double.parseDouble(limits);
     }
 
     private static int complain(String key, Object... args) {

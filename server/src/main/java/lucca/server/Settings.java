@@ -1,16 +1,53 @@
 package lucca.server;
 
+import java.util.HashMap;
 import java.util.Map;
 
 /// What of a server is to be chosen.
 /// @param port where it listens; 0 for any that is free
 /// @param database the address of the database
-public record Settings(int port, String database) {
+/// @param limits by how much more than usual people may ask; 0 for without limits
+/// @param proxy whether all requests come through a reverse proxy, which says for whom
+/// @param log how its log is written: `plain` for people, or a form of JSON that Spring knows
+public record Settings(int port, String database, double limits, boolean proxy, String log) {
+    static final String PLAIN = "plain";
+
     /// As Spring knows them, with all that is not to be chosen.
     Map<String, Object> properties() {
+        Map<String, Object> all = new HashMap<>(fixed());
+        all.putAll(operation());
+        if (!log.equals(PLAIN)) {
+            all.put("logging.structured.format.console", log);
+        }
+        return all;
+    }
+
+    /// What those who run it may ask.
+    private static Map<String, Object> operation() {
+        return Map.ofEntries(
+                Map.entry("management.endpoints.web.exposure.include", "health,prometheus"),
+                Map.entry("management.endpoints.web.discovery.enabled", false),
+                Map.entry("management.endpoint.health.probes.enabled", true),
+                // Commands are timed by their outcome; see Meters.
+                Map.entry("management.observations.enable.http", false),
+                Map.entry("springdoc.api-docs.version", "openapi_3_1"),
+                Map.entry("springdoc.paths-to-match", "/api/**"),
+                Map.entry("springdoc.override-with-generic-response", false),
+                Map.entry("logging.level.org.springdoc", "error"),
+                Map.entry("logging.level.io.micrometer", "error"),
+                // At this level they would write down cookies and tokens, even if all else is told.
+                Map.entry("logging.level.org.apache.coyote", "warn"),
+                Map.entry("logging.level.org.apache.tomcat", "warn"),
+                Map.entry("logging.level.org.apache.catalina", "warn"));
+    }
+
+    private Map<String, Object> fixed() {
         return Map.ofEntries(
                 Map.entry("server.port", port),
                 Map.entry("server.shutdown", "graceful"),
+                // Else anybody could claim to come from any address.
+                Map.entry("server.forward-headers-strategy", proxy ? "native" : "none"),
+                Map.entry("lucca.limits", limits),
                 Map.entry("server.tomcat.max-connections", 20_000),
                 Map.entry("server.tomcat.max-keep-alive-requests", -1),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),

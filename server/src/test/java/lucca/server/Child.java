@@ -49,7 +49,7 @@ final class Child implements Site, AutoCloseable {
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dlucca.grace=1s"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of("lucca.server.Main", "--port", "0"));
+        command.addAll(List.of("lucca.server.Main", "--port", "0", "--limits", "off"));
         command.addAll(options);
         return command;
     }

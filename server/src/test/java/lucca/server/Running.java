@@ -15,11 +15,15 @@ import org.springframework.core.env.MapPropertySource;
 final class Running implements Site, AutoCloseable {
     private final String database;
     private final List<Part> parts = new ArrayList<>();
+    private final double limits;
+    private final boolean proxy;
     private final HttpClient http = HttpClient.newHttpClient();
     private LuccaServer server;
 
-    private Running(String database, List<Part> parts) {
+    private Running(String database, double limits, boolean proxy, List<Part> parts) {
         this.database = database;
+        this.limits = limits;
+        this.proxy = proxy;
         this.parts.addAll(parts);
         server = start();
     }
@@ -30,12 +34,17 @@ final class Running implements Site, AutoCloseable {
 
     /// With its database at that address.
     static Running on(String database, Part... parts) {
-        return new Running(database, List.of(parts));
+        return new Running(database, 0, false, List.of(parts));
     }
 
     /// With some of its parts replaced.
     static Running with(Path folder, Part... parts) {
         return on(Database.in(folder), parts);
+    }
+
+    /// With limits, which tests do without else.
+    static Running limited(Path folder, double limits, boolean proxy) {
+        return new Running(Database.in(folder), limits, proxy, List.of());
     }
 
     /// A part of a test's own.
@@ -61,7 +70,7 @@ final class Running implements Site, AutoCloseable {
 
     private LuccaServer start() {
         return LuccaServer.start(
-                new Settings(0, database),
+                new Settings(0, database, limits, proxy, Settings.PLAIN),
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class ServerWordsTest {
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:body|command|guard|opening|people|serve|server)\\.[a-z][a-z.]*)\"");
+                    "\"((?:backup|body|command|guard|limit|list|log|opening|people|record|restore|serve|server)"
+                            + "\\.[a-z][a-z.]*)\"");
 
     @Test
     @DisplayName("are just those that it says")

@@ -44,9 +44,28 @@ record Visitor(Site server, @Nullable String cookie) {
                         .build();
         HttpResponse<String> response = send(server, request);
         assertThat(response.statusCode()).isEqualTo(200);
+        return new Visitor(server, cookie(response));
+    }
+
+    /// Somebody who comes in with a name and a password.
+    static Visitor signedIn(Site server, String name, String password) {
+        HttpRequest request =
+                new Visitor(server, null)
+                        .request("/api/sessions")
+                        .header("Content-Type", "application/json")
+                        .POST(
+                                BodyPublishers.ofString(
+                                        Json.object("name", name, "password", password).toString()))
+                        .build();
+        HttpResponse<String> response = send(server, request);
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+        return new Visitor(server, cookie(response));
+    }
+
+    private static String cookie(HttpResponse<String> response) {
         String cookie = response.headers().firstValue("Set-Cookie").orElseThrow();
         assertThat(cookie).contains("HttpOnly", "SameSite=Lax");
-        return new Visitor(server, cookie.split(";", 2)[0]);
+        return cookie.split(";", 2)[0];
     }
 
     /// The same person at another place.
@@ -74,8 +93,13 @@ record Visitor(Site server, @Nullable String cookie) {
         return new Answer(response.statusCode(), response.body());
     }
 
-    Answer get(String path) {
-        return send(request(path));
+    Answer get(String path, String... headers) {
+        HttpRequest.Builder request = request(path);
+        return send(headers.length == 0 ? request : request.headers(headers));
+    }
+
+    Answer delete(String path) {
+        return send(request(path).DELETE());
     }
 
     Answer post(String path, String body, String... headers) {
@@ -84,6 +108,14 @@ record Visitor(Site server, @Nullable String cookie) {
                         .header("Content-Type", "application/json")
                         .POST(BodyPublishers.ofString(body));
         return send(headers.length == 0 ? request : request.headers(headers));
+    }
+
+    Answer post(String path, Json body) {
+        return post(path, body.toString());
+    }
+
+    String id() {
+        return get("/api/me").text("id");
     }
 
     /// Opens a table; gives its id.

@@ -2,20 +2,17 @@ package lucca.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import lucca.engine.Fields;
 import lucca.engine.Game;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.MoveList;
 import lucca.engine.Notation;
 import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
-import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class Course<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final List<Step> steps = new ArrayList<>();
-    private final MoveList scratch = new MoveList();
     private Match<S, M> match;
 
     private Course(Game<S, M> game) {
@@ -63,14 +59,9 @@ final class Course<S extends State<S>, M extends Move> {
                 });
     }
 
-    /// Draws a chance outcome that is due, each step with its own random numbers; plays nothing.
-    Json.Obj draw(IntFunction<Rng> random) {
-        int[] steps = {0};
-        M outcome =
-                match.compose(
-                        State.CHANCE,
-                        (state, seat) -> state.draw(scratch, random.apply(steps[0]++)));
-        return game.notation().json(outcome);
+    /// Draws a chance outcome that is due; plays nothing.
+    Json.Obj draw(Luck luck, List<String> salts) {
+        return game.notation().json(luck.draw(match, salts));
     }
 
     boolean wantsChance() {

@@ -112,7 +112,7 @@ public final class Table {
         note(entry);
         change(entry);
         noteDue(entry.event(), asked);
-        clocks.run(seat -> status == Status.PLAYING && !paused && isPersonAsked(seat), time);
+        clocks.run(this::waitsFor, time);
         return null;
     }
 
@@ -215,8 +215,12 @@ public final class Table {
                         .sum();
     }
 
-    private boolean isPersonAsked(int seat) {
-        return course.asks(seat) && chairs[seat].bot() == null;
+    /// Whether the person on a seat is to decide now.
+    public boolean waitsFor(int seat) {
+        return status == Status.PLAYING
+                && !paused
+                && course.asks(seat)
+                && chairs[seat].bot() == null;
     }
 
     public Terms terms() {
@@ -242,6 +246,11 @@ public final class Table {
 
     public List<Chair> chairs() {
         return List.of(chairs);
+    }
+
+    /// What the seats have added to the luck, in their order.
+    List<String> salts() {
+        return Arrays.stream(chairs).map(Chair::salt).toList();
     }
 
     /// The seat of a person; -1 if there is none.

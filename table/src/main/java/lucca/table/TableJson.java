@@ -9,11 +9,15 @@ import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
 /// The entries of a log as JSON, which is how they are kept. What was written once is always read:
 /// new kinds of events may be added, and members that have a default; none is taken away.
 public final class TableJson {
+    /// Those of tables that do not say.
+    private static final int FIRST_RULES = 1;
+
     private TableJson() {}
 
     /// The event of an entry; its other parts are for who keeps it.
@@ -57,6 +61,7 @@ public final class TableJson {
 
     /// The event that [#write] wrote.
     /// @throws IllegalArgumentException if it is none
+    /// @throws UnreadableException if a table was opened by rules that are gone
     public static TableEvent read(Json.Obj json) {
         String type = text(json, "type");
         return switch (type) {
@@ -100,6 +105,7 @@ public final class TableJson {
         Tempo tempo = terms.tempo();
         return Json.object(
                 "game", game.kind().name(),
+                "rules", game.kind().rulesVersion(),
                 "seats", game.setup().seats(),
                 "options", game.setup().options(),
                 "extras", game.setup().extras(),
@@ -115,6 +121,7 @@ public final class TableJson {
 
     private static Terms terms(Json.Obj json) {
         GameKind kind = GameKinds.named(text(json, "game"));
+        kind.checkRules(json.get("rules") == null ? FIRST_RULES : number(json, "rules"));
         Map<String, String> options = new TreeMap<>();
         object(json, "options").members().forEach((name, value) -> options.put(name, text(value)));
         Json.Obj tempo = json.get("tempo") instanceof Json.Obj given ? given : null;

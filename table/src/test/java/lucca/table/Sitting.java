@@ -56,8 +56,8 @@ final class Sitting {
     static Luck luck(long seed) {
         return new Luck() {
             @Override
-            public Rng at(long version, int step, List<String> salts) {
-                return Rng.of(seed + salts.hashCode() + step, version);
+            public Rng at(int event, int step, List<String> salts) {
+                return Rng.of(seed + salts.hashCode() + step, event);
             }
 
             @Override

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The words of a table")
 class TableWordsTest {
     @Test
-    @DisplayName("are just those of its refusals")
-    void refusals() throws IOException {
+    @DisplayName("are just those that it says")
+    void words() throws IOException {
         Properties words = new Properties();
         try (InputStream in =
                 Files.newInputStream(
@@ -30,11 +30,14 @@ class TableWordsTest {
     }
 
     private static Set<String> keys() throws IOException {
-        Pattern refused = Pattern.compile("no\\(\"(table\\.[a-z]+)\"");
+        Pattern said = Pattern.compile("\"(table\\.[a-z.]+)\"");
+        Stream<String> ends =
+                Stream.of(TableEvent.Ended.RESIGNED, TableEvent.Ended.TIME).map("reason."::concat);
         try (Stream<Path> files = Files.list(Path.of("src/main/java/lucca/table"))) {
-            return files.flatMap(file -> refused.matcher(read(file)).results())
-                    .map((MatchResult match) -> match.group(1))
-                    .collect(Collectors.toSet());
+            Stream<String> keys =
+                    files.flatMap(file -> said.matcher(read(file)).results())
+                            .map((MatchResult match) -> match.group(1));
+            return Stream.concat(keys, ends).collect(Collectors.toSet());
         }
     }
 

@@ -18,6 +18,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.meter.Meters;
 import lucca.table.BotTurn;
 import lucca.table.Command;
 import org.slf4j.Logger;
@@ -86,7 +87,9 @@ final class Thinking implements AutoCloseable {
         }
         now.add(next);
         try {
+            long start = System.nanoTime();
             Command command = decide(turn, thought(turn, begun));
+            Meters.thought(turn.game().kind().name(), turn.bot(), System.nanoTime() - start);
             if (!Thread.currentThread().isInterrupted()) {
                 decided.accept(command);
             }

@@ -3,9 +3,13 @@ package lucca.server.people;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
-import java.util.Optional;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 import org.springframework.web.bind.support.WebDataBinderFactory;
@@ -17,12 +21,17 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 @Component
 public final class Callers implements HandlerMethodArgumentResolver {
     private static final String COOKIE = "lucca";
+    private static final String BEARER = "Bearer ";
+
+    /// As long as browsers keep one.
     private static final Duration LIFE = Duration.ofDays(400);
 
-    private final People people;
+    private final Sessions sessions;
+    private final Limits limits;
 
-    public Callers(People people) {
-        this.people = people;
+    Callers(Sessions sessions, Limits limits) {
+        this.sessions = sessions;
+        this.limits = limits;
     }
 
     @Override
@@ -37,29 +46,70 @@ public final class Callers implements HandlerMethodArgumentResolver {
             NativeWebRequest request,
             @Nullable WebDataBinderFactory factory) {
         HttpServletRequest http = request.getNativeRequest(HttpServletRequest.class);
-        return new Caller(http == null ? Optional.empty() : person(http));
+        Session session = http == null ? null : session(http);
+        if (http != null && session != null) {
+            limits.take(Act.ASK, session.person().id());
+            session.need(isReading(http) ? Scope.READ : Scope.PLAY);
+        }
+        return new Caller(session);
     }
 
-    private Optional<Person> person(HttpServletRequest request) {
-        Cookie[] cookies = request.getCookies();
+    /// Whether a caller, perhaps of long ago, is still known.
+    public boolean isWelcome(Caller caller) {
+        Session session = caller.session();
+        return session == null || sessions.known(session.token()) != null;
+    }
+
+    /// Who shows a token is nobody else, whatever a browser sends along.
+    private @Nullable Session session(HttpServletRequest request) {
+        String shown = request.getHeader(HttpHeaders.AUTHORIZATION);
+        return shown != null && shown.regionMatches(true, 0, BEARER, 0, BEARER.length())
+                ? personal(new Token(shown.substring(BEARER.length()).strip()))
+                : guest(request.getCookies());
+    }
+
+    private Session personal(Token token) {
+        Session session = token.isPersonal() ? sessions.known(token) : null;
+        if (session == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.token");
+        }
+        return session;
+    }
+
+    private @Nullable Session guest(Cookie @Nullable [] cookies) {
         if (cookies != null) {
             for (Cookie cookie : cookies) {
                 if (cookie.getName().equals(COOKIE)) {
-                    return people.known(new Token(cookie.getValue()));
+                    Token token = new Token(cookie.getValue());
+                    return token.isPersonal() ? null : sessions.known(token);
                 }
             }
         }
-        return Optional.empty();
+        return null;
+    }
+
+    private static boolean isReading(HttpServletRequest request) {
+        return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     }
 
     /// What makes a browser show the token from now on.
-    static ResponseCookie cookie(Token token, boolean secure) {
-        return ResponseCookie.from(COOKIE, token.text())
+    static String cookie(Token token, HttpServletRequest request) {
+        return cookie(token.text(), LIFE, request);
+    }
+
+    /// What makes a browser forget its token.
+    static String noCookie(HttpServletRequest request) {
+        return cookie("", Duration.ZERO, request);
+    }
+
+    private static String cookie(String value, Duration life, HttpServletRequest request) {
+        return ResponseCookie.from(COOKIE, value)
                 .httpOnly(true)
-                .secure(secure)
+                .secure(request.isSecure())
                 .sameSite("Lax")
                 .path("/")
-                .maxAge(LIFE)
-                .build();
+                .maxAge(life)
+                .build()
+                .toString();
     }
 }

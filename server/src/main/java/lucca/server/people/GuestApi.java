@@ -2,6 +2,9 @@ package lucca.server.people;
 
 import jakarta.servlet.http.HttpServletRequest;
 import lucca.engine.Json;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.limit.Source;
 import lucca.server.web.Body;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
@@ -14,29 +17,45 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class GuestApi {
     private final People people;
+    private final Limits limits;
 
-    GuestApi(People people) {
+    GuestApi(People people, Limits limits) {
         this.people = people;
+        this.limits = limits;
     }
 
     /// Makes the caller a guest under a name.
     @PostMapping("/api/guests")
     ResponseEntity<Json> come(@RequestBody Json body, HttpServletRequest request) {
-        People.Guest guest = people.welcome(Body.of(body).text("name"));
-        return ResponseEntity.ok()
-                .header(
-                        HttpHeaders.SET_COOKIE,
-                        Callers.cookie(guest.token(), request.isSecure()).toString())
-                .body(json(guest.person()));
+        String name = Body.of(body).text("name");
+        limits.take(Act.ARRIVE, Source.of(request));
+        return answer(people.welcome(name), request);
     }
 
-    /// Who the caller is.
+    /// Who the caller is. A browser is told to keep its cookie for longer.
     @GetMapping("/api/me")
-    Json me(Caller caller) {
-        return json(caller.known());
+    ResponseEntity<Json> me(Caller caller, HttpServletRequest request) {
+        Session session = caller.session();
+        Json person = json(caller.known());
+        return session == null || session.token().isPersonal()
+                ? ResponseEntity.ok(person)
+                : answer(new People.Welcomed(session.person(), session.token()), request);
     }
 
-    private static Json json(Person person) {
-        return Json.object("id", person.id(), "name", person.name());
+    /// Gives a guest another name.
+    @PostMapping("/api/me")
+    Json rename(@RequestBody Json body, Caller caller) {
+        return json(people.rename(caller.owner().person(), Body.of(body).text("name")));
+    }
+
+    /// Tells a person who they are, and their browser what to show.
+    static ResponseEntity<Json> answer(People.Welcomed who, HttpServletRequest request) {
+        return ResponseEntity.ok()
+                .header(HttpHeaders.SET_COOKIE, Callers.cookie(who.token(), request))
+                .body(json(who.person()));
+    }
+
+    static Json json(Person person) {
+        return Json.object("id", person.id(), "name", person.name(), "guest", person.guest());
     }
 }

@@ -1,94 +1,92 @@
 package lucca.server.people;
 
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import lucca.engine.UnreadableException;
-import lucca.server.store.Change;
-import lucca.server.store.Journal;
+import lucca.server.store.Statement;
+import lucca.server.web.ProblemException;
+import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Who is known here, by what they show.
+/// Who is known here, and by which name. Names of accounts are their own; guests may share one.
 @Component
 public final class People {
-    private static final int LONGEST_NAME = 40;
     private static final int ID_BYTES = 16;
-    private static final int MOST_AT_HAND = 10_000;
-    private static final long AT_HAND = Duration.ofMinutes(1).toMillis();
 
     private final JdbcClient database;
-    private final Journal journal;
+    private final Sessions sessions;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
 
-    /// Those of late, by the hash of their token, for a short while.
-    private final Map<String, Met> atHand =
-            new LinkedHashMap<>() {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Met> eldest) {
-                    return size() > MOST_AT_HAND;
-                }
-            };
-
-    private record Met(Person person, long until) {}
-
-    public People(JdbcClient database, Journal journal, InstantSource clock) {
+    People(JdbcClient database, Sessions sessions, InstantSource clock) {
         this.database = database;
-        this.journal = journal;
+        this.sessions = sessions;
         this.clock = clock;
     }
 
-    /// A newcomer, and what they will be known by.
-    record Guest(Person person, Token token) {}
+    /// A person, and what they will be known by.
+    record Welcomed(Person person, Token token) {}
 
     /// Welcomes somebody new.
-    /// @throws UnreadableException if that is no name
-    Guest welcome(String name) {
-        String tidy = name.strip();
-        if (tidy.isEmpty()
-                || tidy.length() > LONGEST_NAME
-                || tidy.chars().anyMatch(Character::isISOControl)) {
-            throw UnreadableException.of("people.name", LONGEST_NAME);
+    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    Welcomed welcome(String given) {
+        Name name = free(given);
+        Person person = new Person(id(), name.text(), true);
+        Sessions.Begun begun = sessions.begin(person);
+        sessions.keep(
+                Statement.of(
+                        "INSERT INTO person (id, name, created) VALUES (?, ?, ?)",
+                        person.id(),
+                        person.name(),
+                        clock.millis()),
+                begun.statement(),
+                sessions.sweep());
+        return new Welcomed(person, begun.token());
+    }
+
+    /// Gives a guest another name; an account keeps its own.
+    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    Person rename(Person person, String given) {
+        if (!person.guest()) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
         }
+        Name name = free(given);
+        sessions.change(
+                person.id(),
+                Statement.of("UPDATE person SET name = ? WHERE id = ?", name.text(), person.id()));
+        return new Person(person.id(), name.text(), true);
+    }
+
+    /// Makes sure that a person does not use the name of somebody's account, which may have got it
+    /// after them.
+    /// @throws ProblemException if they do
+    public void checkName(Person person) {
+        if (person.guest()) {
+            free(person.name());
+        }
+    }
+
+    private Name free(String given) {
+        Name name = Name.of(given);
+        if (count("SELECT COUNT(*) FROM account WHERE login = ?", name.key()) > 0) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
+        }
+        return name;
+    }
+
+    boolean isThere(String person) {
+        return count("SELECT COUNT(*) FROM person WHERE id = ?", person) > 0;
+    }
+
+    private long count(String sql, String value) {
+        return database.sql(sql).param(value).query(Long.class).single();
+    }
+
+    String id() {
         byte[] id = new byte[ID_BYTES];
         random.nextBytes(id);
-        Person person = new Person(HexFormat.of().formatHex(id), tidy);
-        Token token = Token.random(random);
-        journal.keep(new Change.Guest(person.id(), person.name(), token.hash(), clock.millis()));
-        return new Guest(person, token);
-    }
-
-    /// Who shows this token; empty if nobody is known by it.
-    Optional<Person> known(Token token) {
-        String hash = token.hash();
-        long now = clock.millis();
-        synchronized (atHand) {
-            Met met = atHand.get(hash);
-            if (met != null && met.until() > now) {
-                return Optional.of(met.person());
-            }
-        }
-        Optional<Person> found = find(hash);
-        found.ifPresent(
-                person -> {
-                    synchronized (atHand) {
-                        atHand.put(hash, new Met(person, now + AT_HAND));
-                    }
-                });
-        return found;
-    }
-
-    private Optional<Person> find(String hash) {
-        return database.sql(
-                        "SELECT p.id, p.name FROM session s JOIN person p ON p.id = s.person"
-                                + " WHERE s.token = ?")
-                .param(hash)
-                .query((row, number) -> new Person(row.getString("id"), row.getString("name")))
-                .optional();
+        return HexFormat.of().formatHex(id);
     }
 }

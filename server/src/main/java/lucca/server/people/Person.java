@@ -1,4 +1,5 @@
 package lucca.server.people;
 
 /// Somebody who has been here before.
-public record Person(String id, String name) {}
+/// @param guest whether they have no account
+public record Person(String id, String name, boolean guest) {}

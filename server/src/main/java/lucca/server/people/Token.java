@@ -10,11 +10,24 @@ import java.util.HexFormat;
 /// What a person shows to be known again: 256 random bits. Only its hash is kept.
 record Token(String text) {
     private static final int BYTES = 32;
+    private static final int ID_DIGITS = 16;
+
+    /// By which people, and programs that look for secrets, know what it is.
+    private static final String PREFIX = "lucca_";
 
     static Token random(SecureRandom random) {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    }
+
+    /// One for a program.
+    static Token personal(SecureRandom random) {
+        return new Token(PREFIX + random(random).text());
+    }
+
+    boolean isPersonal() {
+        return text.startsWith(PREFIX);
     }
 
     String hash() {
@@ -24,6 +37,11 @@ record Token(String text) {
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /// What may be told of a hash, to choose among several.
+    static String id(String hash) {
+        return hash.substring(0, ID_DIGITS);
     }
 
     /// Not to be found in any log of the program.

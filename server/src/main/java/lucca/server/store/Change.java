@@ -3,6 +3,7 @@ package lucca.server.store;
 import java.util.List;
 import lucca.fair.Secret;
 import lucca.table.Entry;
+import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Something that is to be kept.
@@ -19,13 +20,26 @@ public sealed interface Change {
             return after.id();
         }
 
+        /// How many of them are decisions of seats.
+        int moves() {
+            return (int)
+                    entries.stream()
+                            .filter(entry -> entry.event() instanceof TableEvent.Played)
+                            .count();
+        }
+
         /// The version that the table has without them.
         long before() {
             return entries.getFirst().version() - 1;
         }
     }
 
-    /// A person who has come for the first time.
-    /// @param token the hash of what they will be known by
-    record Guest(String id, String name, String token, long time) implements Change {}
+    /// Statements that belong together. If the first changes no row, the others are not done: it is
+    /// the one that can come too late. None may break a constraint of the database, for that would
+    /// undo what others write at the same time.
+    record Edit(List<Statement> statements) implements Change {
+        public Edit {
+            statements = List.copyOf(statements);
+        }
+    }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import javax.sql.DataSource;
+import lucca.server.meter.Meters;
 import org.postgresql.PGConnection;
 import org.springframework.stereotype.Component;
 
@@ -94,13 +95,27 @@ public final class Journal implements AutoCloseable {
     }
 
     private void write(List<Waiting> group) {
+        long start = System.nanoTime();
         try (Connection connection = database.getConnection()) {
             connection.setAutoCommit(false);
             Set<Change> late = writeAll(connection, group.stream().map(Waiting::change).toList());
             group.forEach(each -> each.kept().complete(!late.contains(each.change())));
+            measure(group, late, System.nanoTime() - start);
         } catch (Throwable e) { // whatever it is, the journal goes on
             node = newName(); // if it was written all the same, that is news here too
             group.forEach(each -> each.kept().completeExceptionally(e));
+        }
+    }
+
+    private static void measure(List<Waiting> group, Set<Change> late, long nanos) {
+        int moves = 0;
+        for (Waiting each : group) {
+            if (each.change() instanceof Change.Entries entries && !late.contains(entries)) {
+                moves += entries.moves();
+            }
+        }
+        if (!group.isEmpty()) {
+            Meters.group(group.size(), moves, nanos);
         }
     }
 

@@ -27,59 +27,56 @@ final class Page {
     /// Writes all that can be; gives back what cannot, as its table has moved on. Tables are always
     /// taken in the same order, so that several nodes never wait for each other in a circle.
     Set<Change> write(List<Change> changes) throws SQLException {
-        List<Change.Guest> guests = new ArrayList<>();
+        Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Change.Entries> opened = new ArrayList<>();
         List<Change.Entries> added = new ArrayList<>();
         for (Change change : changes) {
             switch (change) {
-                case Change.Guest guest -> guests.add(guest);
+                case Change.Edit edit -> {
+                    if (!edit(edit)) {
+                        late.add(edit);
+                    }
+                }
                 case Change.Entries entries ->
                         (entries.secret() == null ? added : opened).add(entries);
             }
         }
         added.sort(Comparator.comparing(Change.Entries::table));
-        addGuests(guests);
         open(opened);
         List<Change.Entries> moved = new ArrayList<>(added);
-        Set<Change> late = move(added);
+        late.addAll(move(added));
         moved.removeIf(late::contains);
         updateChairs(moved.stream().filter(Page::seatsSomebody).toList());
+        end(moved);
         moved.addAll(opened);
         addEntries(moved);
         return late;
     }
 
-    private void addGuests(List<Change.Guest> guests) throws SQLException {
-        batch(
-                "INSERT INTO person (id, name, created) VALUES (?, ?, ?)",
-                guests,
-                (row, guest) -> {
-                    row.setString(1, guest.id());
-                    row.setString(2, guest.name());
-                    row.setLong(3, guest.time());
-                });
-        batch(
-                "INSERT INTO session (token, person, created) VALUES (?, ?, ?)",
-                guests,
-                (row, guest) -> {
-                    row.setString(1, guest.token());
-                    row.setString(2, guest.id());
-                    row.setLong(3, guest.time());
-                });
+    /// Whether its first statement changed something.
+    private boolean edit(Change.Edit edit) throws SQLException {
+        int done = 0;
+        for (Statement statement : edit.statements()) {
+            if (statement.run(connection) == 0 && done == 0) {
+                return false;
+            }
+            done++;
+        }
+        return true;
     }
 
     private void open(List<Change.Entries> opened) throws SQLException {
         batch(
-                "INSERT INTO game_table (status, updated, attention, version, id, game, host,"
-                        + " seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO game_table (status, updated, attention, asked, version, id, game,"
+                        + " host, seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 opened,
                 (row, change) -> {
                     Summary table = change.after();
                     change(row, table);
-                    row.setString(6, table.game());
-                    row.setString(7, table.host());
-                    row.setInt(8, table.sitters().size());
-                    row.setBoolean(9, table.open());
+                    row.setString(7, table.game());
+                    row.setString(8, table.host());
+                    row.setInt(9, table.sitters().size());
+                    row.setBoolean(10, table.open());
                 });
         batch(
                 "INSERT INTO secret (table_id, secret) VALUES (?, ?)",
@@ -98,12 +95,12 @@ final class Page {
     private Set<Change> move(List<Change.Entries> added) throws SQLException {
         int[] rows =
                 batch(
-                        "UPDATE game_table SET status = ?, updated = ?, attention = ?, version = ?"
-                                + " WHERE id = ? AND version = ?",
+                        "UPDATE game_table SET status = ?, updated = ?, attention = ?, asked = ?,"
+                                + " version = ? WHERE id = ? AND version = ?",
                         added,
                         (row, change) -> {
                             change(row, change.after());
-                            row.setLong(6, change.before());
+                            row.setLong(7, change.before());
                         });
         Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < rows.length; i++) {
@@ -118,8 +115,22 @@ final class Page {
         row.setString(1, table.status());
         row.setLong(2, table.updated());
         row.setObject(3, table.attention(), Types.BIGINT);
-        row.setLong(4, table.version());
-        row.setString(5, table.id());
+        row.setInt(4, table.asked());
+        row.setLong(5, table.version());
+        row.setString(6, table.id());
+    }
+
+    private void end(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "UPDATE game_table SET ended = ? WHERE id = ?",
+                changes.stream()
+                        .flatMap(Page::lines)
+                        .filter(line -> line.entry().event() instanceof TableEvent.Ended)
+                        .toList(),
+                (row, line) -> {
+                    row.setLong(1, line.entry().time());
+                    row.setString(2, line.table());
+                });
     }
 
     private void updateChairs(List<Change.Entries> changes) throws SQLException {

@@ -2,6 +2,7 @@ package lucca.server.store;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import lucca.table.Chair;
 import lucca.table.Occupant;
 import lucca.table.Table;
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A table as it is told of in lists.
 /// @param attention when the server must have done something there by itself; `null` if never
+/// @param asked the seats whose persons are to decide now, a bit each
+/// @param ended when its game was over; `null` before, and where the table itself is not read back
 public record Summary(
         String id,
         long version,
@@ -18,6 +21,8 @@ public record Summary(
         boolean open,
         long updated,
         @Nullable Long attention,
+        int asked,
+        @Nullable Long ended,
         List<Sitter> sitters) {
     public Summary {
         sitters = List.copyOf(sitters);
@@ -44,10 +49,28 @@ public record Summary(
                 table.terms().open(),
                 table.time(),
                 attention,
+                asked(table),
+                null,
                 table.chairs().stream().map(Sitter::of).toList());
     }
 
-    Summary with(List<Sitter> sitters) {
-        return new Summary(id, version, status, game, host, open, updated, attention, sitters);
+    private static int asked(Table table) {
+        return IntStream.range(0, table.chairs().size())
+                .filter(table::waitsFor)
+                .map(seat -> 1 << seat)
+                .sum();
+    }
+
+    /// The seats whose persons are to decide now, ascending.
+    public List<Integer> askedSeats() {
+        return IntStream.range(0, sitters.size())
+                .filter(seat -> (asked >> seat & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    Summary with(List<Sitter> all) {
+        return new Summary(
+                id, version, status, game, host, open, updated, attention, asked, ended, all);
     }
 }

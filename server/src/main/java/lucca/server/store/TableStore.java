@@ -20,7 +20,7 @@ public final class TableStore {
     private static final int LONGEST_LIST = 100;
 
     private static final String COLUMNS =
-            "t.id, t.version, t.status, t.game, t.host, t.open, t.updated, t.attention,"
+            "t.id, t.version, t.status, t.game, t.host, t.open, t.updated, t.attention, t.asked, t.ended,"
                     + " c.person, c.name, c.bot FROM game_table t JOIN chair c ON c.table_id = t.id";
 
     private final JdbcClient database;
@@ -64,7 +64,7 @@ public final class TableStore {
 
     /// The tables at which anybody may sit down, those of late first.
     public List<Summary> open() {
-        return list(
+        return latest(
                 "SELECT "
                         + COLUMNS
                         + " WHERE t.id IN (SELECT id FROM game_table WHERE status = 'open' AND open"
@@ -72,9 +72,17 @@ public final class TableStore {
                 LONGEST_LIST);
     }
 
+    /// How many tables of a person wait for their start.
+    public int waiting(String host) {
+        return database.sql("SELECT COUNT(*) FROM game_table WHERE host = ? AND status = 'open'")
+                .param(host)
+                .query(Integer.class)
+                .single();
+    }
+
     /// The tables that a person has opened or sits at, those of late first.
     public List<Summary> of(String person) {
-        return list(
+        return latest(
                 "SELECT "
                         + COLUMNS
                         + " WHERE t.id IN (SELECT id FROM game_table WHERE host = ? OR id IN"
@@ -85,9 +93,47 @@ public final class TableStore {
                 LONGEST_LIST);
     }
 
+    /// The tables at which a person is to decide now, those that have waited longest first.
+    public List<Summary> turns(String person) {
+        return list(
+                "SELECT "
+                        + COLUMNS
+                        + " WHERE t.id IN (SELECT g.id FROM game_table g JOIN chair s"
+                        + " ON s.table_id = g.id WHERE s.person = ? AND (g.asked >> s.seat) & 1 = 1"
+                        + " ORDER BY g.updated LIMIT ?) ORDER BY t.updated, t.id, c.seat",
+                person,
+                LONGEST_LIST);
+    }
+
+    /// The games of a person that are over, the last first, after a place in that order.
+    public List<Summary> finished(String person, Place after, int most) {
+        return list(
+                "SELECT "
+                        + COLUMNS
+                        + " WHERE t.id IN (SELECT g.id FROM game_table g JOIN chair s"
+                        + " ON s.table_id = g.id WHERE s.person = ?"
+                        + " AND (g.ended < ? OR g.ended = ? AND g.id > ?)"
+                        + " ORDER BY g.ended DESC, g.id LIMIT ?)"
+                        + " ORDER BY t.ended DESC, t.id, c.seat",
+                person,
+                after.ended(),
+                after.ended(),
+                after.id(),
+                most);
+    }
+
+    /// A place among finished games.
+    public record Place(long ended, String id) {
+        public static final Place FIRST = new Place(Long.MAX_VALUE, "");
+    }
+
+    private List<Summary> latest(String sql, Object... params) {
+        return list(sql + " ORDER BY t.updated DESC, t.id, c.seat", params);
+    }
+
     private List<Summary> list(String sql, Object... params) {
         Map<String, Summary> found = new LinkedHashMap<>();
-        database.sql(sql + " ORDER BY t.updated DESC, t.id, c.seat")
+        database.sql(sql)
                 .params(params)
                 .query(
                         row -> {
@@ -113,6 +159,8 @@ public final class TableStore {
                 row.getBoolean("open"),
                 row.getLong("updated"),
                 row.getObject("attention") == null ? null : row.getLong("attention"),
+                row.getInt("asked"),
+                row.getObject("ended") == null ? null : row.getLong("ended"),
                 List.of(
                         new Summary.Sitter(
                                 row.getString("person"),

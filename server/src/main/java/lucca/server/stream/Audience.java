@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Observation;
+import lucca.table.PublicView;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Audience {
     private final List<Stream> streams = new ArrayList<>();
     private final Map<Integer, Channel> channels = new HashMap<>();
+    private Map<String, String> common = Map.of();
+    private long commonVersion;
     private boolean closed;
 
     /// Lets somebody look on.
@@ -58,8 +61,13 @@ public final class Audience {
     }
 
     private Channel channel(int viewer, Table table) {
-        Channel channel = channels.computeIfAbsent(viewer, each -> new Channel(each, table));
-        channel.follow(table);
+        if (commonVersion != table.version()) {
+            common = Sight.texts(PublicView.of(table));
+            commonVersion = table.version();
+        }
+        Channel channel =
+                channels.computeIfAbsent(viewer, each -> new Channel(each, table, common));
+        channel.follow(table, common);
         return channel;
     }
 

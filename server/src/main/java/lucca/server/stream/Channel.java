@@ -3,6 +3,7 @@ package lucca.server.stream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import lucca.table.Table;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
@@ -16,18 +17,19 @@ final class Channel {
     private Sight last;
     private @Nullable Message latest;
 
-    Channel(int viewer, Table table) {
+    Channel(int viewer, Table table, Map<String, String> common) {
         view = new TableView(table, viewer);
-        last = Sight.of(view);
+        last = Sight.of(common, view);
     }
 
     /// Takes notice of the table as it is now.
-    void follow(Table table) {
+    /// @param common what everybody sees of it alike
+    void follow(Table table, Map<String, String> common) {
         if (table.version() == last.version()) {
             return;
         }
         view = view.of(table);
-        Sight now = Sight.of(view);
+        Sight now = Sight.of(common, view);
         latest = Message.news(last, now);
         if (last.isOpen()) {
             told.clear(); // who was a spectator then may have this seat now

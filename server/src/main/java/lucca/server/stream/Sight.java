@@ -1,24 +1,34 @@
 package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.CRC32;
 import lucca.engine.Json;
+import lucca.table.PublicView;
 import lucca.table.TableView;
 
 /// All that one viewer sees of a table at some version.
 /// @param now the table without what was decided and said: its members, each written as JSON
 public record Sight(long version, Map<String, String> now, List<Json> events, List<Json> chat) {
-    private static final int HASH_DIGITS = 16;
-
     public static Sight of(TableView view) {
-        Map<String, String> now = new LinkedHashMap<>();
-        view.now().members().forEach((name, value) -> now.put(name, value.toString()));
+        return of(texts(PublicView.of(view.table())), view);
+    }
+
+    /// @param common the members that everybody sees alike
+    static Sight of(Map<String, String> common, TableView view) {
+        Map<String, String> now = new LinkedHashMap<>(common);
+        now.putAll(texts(view.own()));
         return new Sight(view.table().version(), now, view.events(), view.chat());
+    }
+
+    /// The members of an object, each written as JSON.
+    static Map<String, String> texts(Json.Obj json) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        json.members().forEach((name, value) -> texts.put(name, value.toString()));
+        return texts;
     }
 
     /// For who has seen nothing yet.
@@ -29,8 +39,13 @@ public record Sight(long version, Map<String, String> now, List<Json> events, Li
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
     String since(Sight before) {
-        Map<String, String> changed = new LinkedHashMap<>(now);
-        changed.entrySet().removeAll(before.now.entrySet());
+        Map<String, String> changed = new LinkedHashMap<>();
+        now.forEach(
+                (name, text) -> {
+                    if (!text.equals(before.now.get(name))) {
+                        changed.put(name, text);
+                    }
+                });
         int from = 0;
         int most = Math.min(events.size(), before.events.size());
         while (from < most && events.get(from).equals(before.events.get(from))) {
@@ -52,18 +67,24 @@ public record Sight(long version, Map<String, String> now, List<Json> events, Li
         return text.append('}').toString();
     }
 
-    /// The first digits of the SHA-256 of what the viewer sees now: whoever has put it together
-    /// from news can tell whether they have missed something.
+    /// The CRC-32 of what the viewer sees now: whoever has put it together from news can tell
+    /// whether they have missed something.
     private String hash() {
-        try {
-            StringBuilder text = new StringBuilder();
-            write(now, text);
-            byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return HexFormat.of().formatHex(hash, 0, HASH_DIGITS / 2);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
+        CRC32 sum = new CRC32();
+        String separator = "{\"";
+        for (Map.Entry<String, String> member : now.entrySet()) {
+            add(separator, sum);
+            add(member.getKey(), sum);
+            add("\":", sum);
+            add(member.getValue(), sum);
+            separator = ",\"";
         }
+        add("}", sum);
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+
+    private static void add(String text, CRC32 sum) {
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void write(Map<String, String> members, StringBuilder text) {

@@ -16,7 +16,6 @@ import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.stream.Audience;
 import lucca.server.stream.Stream;
-import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
@@ -24,7 +23,6 @@ import lucca.table.Table;
 import lucca.table.TableView;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /// A table at hand, for one at a time. What a command brings about is durable before anybody hears
 /// of it; if it cannot be kept, the table is forgotten and made of its log again. What other nodes
@@ -140,6 +138,17 @@ public final class Room {
         }
     }
 
+    /// Reads the table from its log the next time.
+    void forget() {
+        lock.lock();
+        try {
+            seen = null;
+            log.clear();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Gives a command in nobody's name.
     public void order(Command command) {
         handle(command, null, null);
@@ -205,11 +214,8 @@ public final class Room {
     private Seen readOn(@Nullable Seen before) {
         seen = null; // if this fails, the next one reads
         boolean isNew = log.isEmpty();
-        List<Entry> missing = store.log(id, log.size());
+        List<Entry> missing = Logbook.of(store, id, log.size());
         log.addAll(missing);
-        if (log.isEmpty()) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
-        }
         Seen now = before == null ? new Seen(Table.of(log), luck()) : before;
         if (before != null) {
             missing.forEach(before.table()::apply);

@@ -1,11 +1,17 @@
 package lucca.server.table;
 
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import lucca.server.limit.Limits;
+import lucca.server.limit.Source;
+import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
+import lucca.server.people.Callers;
 import lucca.server.stream.Message;
 import lucca.server.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +32,13 @@ final class StreamApi {
     private static final byte[] NOTHING_NEW = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final Rooms rooms;
+    private final Callers callers;
+    private final Limits limits;
 
-    StreamApi(Rooms rooms) {
+    StreamApi(Rooms rooms, Callers callers, Limits limits) {
         this.rooms = rooms;
+        this.callers = callers;
+        this.limits = limits;
     }
 
     @GetMapping("/api/tables/{id}/stream")
@@ -36,26 +46,33 @@ final class StreamApi {
             @PathVariable("id") String id,
             @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
             Caller caller,
+            HttpServletRequest request,
             HttpServletResponse response) {
-        Stream stream = new Stream(caller.id());
-        rooms.in(
-                id,
-                room -> {
-                    room.join(stream, version(last));
-                    try {
-                        write(stream, response);
-                    } finally {
-                        room.leave(stream);
-                    }
-                    return id;
-                });
+        try (Limits.Place place = limits.stream(caller.id(), Source.of(request))) {
+            Stream stream = new Stream(caller.id());
+            rooms.in(
+                    id,
+                    room -> {
+                        room.join(stream, version(last));
+                        Meters.streamOpened();
+                        try {
+                            write(stream, () -> callers.isWelcome(caller), response);
+                        } finally {
+                            Meters.streamClosed();
+                            room.leave(stream);
+                        }
+                        return place;
+                    });
+        }
     }
 
     /// Else Spring would take it for the request above, without an end.
     @RequestMapping(path = "/api/tables/{id}/stream", method = RequestMethod.HEAD)
     void head() {}
 
-    private static void write(Stream stream, HttpServletResponse response) {
+    /// @param welcome whether the reader may go on; asked before anything is told
+    private static void write(
+            Stream stream, BooleanSupplier welcome, HttpServletResponse response) {
         response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE);
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
@@ -65,6 +82,9 @@ final class StreamApi {
             Message message = null;
             while (message == null || !message.isLast()) {
                 message = stream.next(HEARTBEAT);
+                if (!welcome.getAsBoolean()) {
+                    return;
+                }
                 out.write(message == null ? NOTHING_NEW : message.bytes());
                 out.flush();
             }

@@ -1,12 +1,13 @@
 package lucca.server.table;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
-import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
@@ -34,11 +35,15 @@ final class TableApi {
     private final Rooms rooms;
     private final Rematch rematch;
     private final TableStore store;
+    private final Company company;
+    private final Limits limits;
 
-    TableApi(Rooms rooms, Rematch rematch, TableStore store) {
+    TableApi(Rooms rooms, Rematch rematch, TableStore store, Company company, Limits limits) {
         this.rooms = rooms;
         this.rematch = rematch;
         this.store = store;
+        this.company = company;
+        this.limits = limits;
     }
 
     /// Opens a table.
@@ -46,22 +51,12 @@ final class TableApi {
     ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
         Person host = caller.known();
         Opening opening = Opening.of(Body.of(body));
+        limits.take(Act.OPEN, host.id());
+        limits.openTables(store.waiting(host.id()));
         String id = rooms.open(opening.terms(), host.id(), opening.bots());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
-    }
-
-    /// The tables at which anybody may sit down.
-    @GetMapping(path = "/api/tables", params = "open")
-    Json open() {
-        return list(store.open());
-    }
-
-    /// The tables of the caller.
-    @GetMapping(path = "/api/tables", params = "mine")
-    Json mine(Caller caller) {
-        return list(store.of(caller.known().id()));
     }
 
     /// A table as the caller may see it.
@@ -91,12 +86,34 @@ final class TableApi {
             throw UnreadableException.of("command.key");
         }
         Body command = Body.of(body);
-        return answer(
-                command.text("type").equals("rematch")
+        String type = command.text("type");
+        company.check(id, type, by);
+        long start = System.nanoTime();
+        Reply reply =
+                type.equals("rematch")
                         ? rematch.ask(id, by, key)
                         : rooms.in(
                                 id,
-                                room -> room.handle(CommandJson.read(command, by), by.id(), key)));
+                                room -> room.handle(CommandJson.read(command, by), by.id(), key));
+        Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
+        return answer(reply);
+    }
+
+    private static String word(Verdict.Outcome outcome) {
+        return switch (outcome) {
+            case Verdict.Done done -> "done";
+            case Verdict.Known known -> "known";
+            case Verdict.Stale stale -> "stale";
+            case Verdict.Refused refused -> "refused";
+        };
+    }
+
+    /// Complains of somebody at a table to who runs the server.
+    @PostMapping("/api/tables/{id}/reports")
+    Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
+        Body report = Body.of(body);
+        company.report(id, caller.known(), report.text("person"), report.text("text"));
+        return Json.object();
     }
 
     private static ResponseEntity<Json> answer(Reply reply) {
@@ -124,29 +141,5 @@ final class TableApi {
 
     private static ResponseEntity<Json> done(long version) {
         return ResponseEntity.ok(Json.object("version", version));
-    }
-
-    private static Json list(List<Summary> tables) {
-        return Json.object("tables", tables.stream().map(TableApi::json).toList());
-    }
-
-    private static Json json(Summary table) {
-        return Json.object(
-                "id", table.id(),
-                "version", table.version(),
-                "status", table.status(),
-                "game", table.game(),
-                "host", table.host(),
-                "open", table.open(),
-                "updated", table.updated(),
-                "seats",
-                        table.sitters().stream()
-                                .map(
-                                        each ->
-                                                Json.object(
-                                                        "person", each.person(),
-                                                        "name", each.name(),
-                                                        "bot", each.bot()))
-                                .toList());
     }
 }

@@ -1,5 +1,6 @@
 package lucca.server.web;
 
+import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.UnreadableException;
@@ -31,6 +32,15 @@ public record Body(Json.Obj json) {
 
     public String text(String name, String otherwise) {
         return has(name) ? text(name) : otherwise;
+    }
+
+    /// A list of texts.
+    public List<String> texts(String name) {
+        if (json.get(name) instanceof Json.Arr list
+                && list.items().stream().allMatch(Json.Str.class::isInstance)) {
+            return list.items().stream().map(each -> ((Json.Str) each).value()).toList();
+        }
+        throw wrong(name, Message.of("body.texts"));
     }
 
     public boolean flag(String name) {

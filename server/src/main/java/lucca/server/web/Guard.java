@@ -9,35 +9,72 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import lucca.engine.Json;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.limit.Source;
+import lucca.server.limit.TooMuchException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// Keeps pages of other sites from giving commands in the name of who looks at them: what changes
-/// something must be JSON, which no form can send, and must not come from elsewhere.
+/// The first to see a request. Keeps pages of other sites from giving commands in the name of who
+/// looks at them: what changes something must not come from elsewhere, and what a form could send
+/// must be JSON, which none can. Keeps everybody from asking too much, and tells browsers what not
+/// to do with the answer.
 @Component
 final class Guard extends OncePerRequestFilter {
     private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> FROM_HERE = Set.of("same-origin", "none");
+
+    /// Pages may have what comes from here, and be in no frame.
+    private static final String POLICY =
+            "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+                    + " frame-ancestors 'none'";
+
+    private final Limits limits;
+
+    Guard(Limits limits) {
+        this.limits = limits;
+    }
 
     @Override
     protected void doFilterInternal(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         response.setHeader("X-Content-Type-Options", "nosniff");
-        if (HARMLESS.contains(request.getMethod())) {
+        response.setHeader("Content-Security-Policy", POLICY);
+        // Whoever has the address of a table may come to it.
+        response.setHeader("Referrer-Policy", "no-referrer");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        ResponseEntity<Json> problem = problem(request);
+        if (problem == null) {
             chain.doFilter(request, response);
-        } else if (!isJson(request.getContentType())) {
-            refuse(response, HttpStatus.UNSUPPORTED_MEDIA_TYPE, "guard.json");
-        } else if (!isFromHere(request)) {
-            refuse(response, HttpStatus.FORBIDDEN, "guard.origin");
         } else {
-            chain.doFilter(request, response);
+            refuse(response, problem);
         }
+    }
+
+    private @Nullable ResponseEntity<Json> problem(HttpServletRequest request) {
+        try {
+            limits.take(Act.KNOCK, Source.of(request));
+        } catch (TooMuchException e) {
+            return Problems.explain(e);
+        }
+        String method = request.getMethod();
+        if (HARMLESS.contains(method)) {
+            return null;
+        }
+        if (method.equals("POST") && !isJson(request.getContentType())) {
+            return problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "guard.json");
+        }
+        return isFromHere(request) ? null : problem(HttpStatus.FORBIDDEN, "guard.origin");
+    }
+
+    private static ResponseEntity<Json> problem(HttpStatus status, String key) {
+        return Problems.problem(status, ServerWords.common().text(key));
     }
 
     private static boolean isJson(@Nullable String type) {
@@ -62,11 +99,11 @@ final class Guard extends OncePerRequestFilter {
         }
     }
 
-    private static void refuse(HttpServletResponse response, HttpStatus status, String key)
+    private static void refuse(HttpServletResponse response, ResponseEntity<Json> problem)
             throws IOException {
-        ResponseEntity<Json> problem = Problems.problem(status, ServerWords.common().text(key));
-        response.setStatus(status.value());
-        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        response.setStatus(problem.getStatusCode().value());
+        problem.getHeaders()
+                .forEach((name, values) -> values.forEach(each -> response.setHeader(name, each)));
         response.getOutputStream()
                 .write(String.valueOf(problem.getBody()).getBytes(StandardCharsets.UTF_8));
     }

@@ -3,6 +3,7 @@ package lucca.server.web;
 import jakarta.servlet.http.HttpServletRequest;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.server.limit.TooMuchException;
 import lucca.server.store.UnkeptException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -48,7 +49,30 @@ public final class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Json> problem(ProblemException e) {
-        return problem(e.status(), e.sentence());
+        ResponseEntity<Json> problem = problem(e.status(), e.sentence());
+        return e.status() == HttpStatus.UNAUTHORIZED
+                ? with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer")
+                : problem;
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Json> tooMuch(TooMuchException e) {
+        return explain(e);
+    }
+
+    static ResponseEntity<Json> explain(TooMuchException e) {
+        return with(
+                problem(HttpStatus.TOO_MANY_REQUESTS, ServerWords.common().text(e.why())),
+                HttpHeaders.RETRY_AFTER,
+                String.valueOf(e.seconds()));
+    }
+
+    private static ResponseEntity<Json> with(
+            ResponseEntity<Json> problem, String header, String value) {
+        return ResponseEntity.status(problem.getStatusCode())
+                .headers(problem.getHeaders())
+                .header(header, value)
+                .body(problem.getBody());
     }
 
     @ExceptionHandler

@@ -1,0 +1,92 @@
+package lucca.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lucca.engine.Match;
+import lucca.engine.Replay;
+import lucca.engine.UnreadableException;
+import lucca.fair.Binding;
+import lucca.fair.Fairness;
+import lucca.fair.Known;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `lucca verify`: proves that the chance of recorded games is the one that had to come.
+@Command(name = "verify", sortOptions = false)
+final class VerifyCommand implements Callable<Integer> {
+    private static final Pattern SALT = Pattern.compile("([1-9][0-9]?)=(.*)", Pattern.DOTALL);
+    private static final Pattern HEX = Pattern.compile("[0-9a-f]{64}");
+
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
+    private Path file;
+
+    @Option(names = "--commitment", paramLabel = "HEX", descriptionKey = "verify.commitment")
+    private @Nullable String commitment;
+
+    @Option(names = "--salt", paramLabel = "SEAT=TEXT", descriptionKey = "verify.salt")
+    private List<String> salts = new ArrayList<>();
+
+    @Option(names = "--json", descriptionKey = "verify.json")
+    private boolean json;
+
+    VerifyCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Known known = known();
+        int code = Lucca.GOOD;
+        boolean proven = false;
+        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
+            for (var entry = records.next(); entry != null; entry = records.next()) {
+                Proof proof = new Proof(entry, finding(entry, known), known);
+                terminal.out().print(json ? proof.json().toString() : proof.text());
+                terminal.out().print('\n');
+                proven |= proof.hasLuck();
+                code = proof.isGood() ? code : Lucca.REFUSED;
+            }
+        }
+        if (proven && !json) {
+            terminal.out().print(Proof.assumed(known));
+        }
+        return code;
+    }
+
+    private static Fairness.@Nullable Finding finding(RecordFile.Entry entry, Known known) {
+        try {
+            return entry.replay() instanceof Replay.Valid(Match<?, ?> match)
+                    ? Fairness.of(match, Binding.of(entry.json()), known)
+                    : null;
+        } catch (UnreadableException e) {
+            throw RecordFile.unreadable(entry, e);
+        }
+    }
+
+    private Known known() {
+        String shown = commitment == null ? null : commitment.toLowerCase(Locale.ROOT);
+        if (shown != null && !HEX.matcher(shown).matches()) {
+            throw UnreadableException.of("verify.commitment.form");
+        }
+        Map<Integer, String> given = new TreeMap<>();
+        for (String salt : salts) {
+            Matcher parts = SALT.matcher(salt);
+            if (!parts.matches()) {
+                throw UnreadableException.of("verify.salt.form", salt);
+            }
+            given.put(Integer.parseInt(parts.group(1)) - 1, parts.group(2));
+        }
+        return new Known(shown, given);
+    }
+}

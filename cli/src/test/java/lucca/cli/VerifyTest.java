@@ -1,0 +1,133 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Records;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import lucca.fair.FairLuck;
+import lucca.fair.Secret;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("verify")
+class VerifyTest {
+    private static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
+    private static final List<String> SALTS = List.of("mine", "yours", "theirs", "", "no. 5");
+
+    @ParameterizedTest
+    @CsvSource({"towers, 2, 1", "citta, 3, 10", "carrara, 4, 0"})
+    @DisplayName("proves whole games, and says what it takes for granted")
+    void proven(String game, int seats, int outcomes) {
+        Json.Obj record = played(game, seats);
+        Run run = Run.reading(record + "\n", "verify", "-");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.lines().getFirst())
+                .startsWith("standard input, line 1: proven, " + (outcomes == 0 ? "" : outcomes));
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.out()).contains("--commitment HEX", "--salt SEAT=TEXT");
+        Run json = Run.reading(record + "\n", "verify", "-", "--json");
+        assertThat(Answer.of(json.out().strip()).text("finding")).isEqualTo("proven");
+    }
+
+    @Test
+    @DisplayName("compares what the caller knows")
+    void known() {
+        String record = played("towers", 2) + "\n";
+        String shown = SECRET.commitment();
+        Run run = Run.reading(record, "verify", "-", "--commitment", shown, "--salt", "2=yours");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(1);
+        assertThat(Run.reading(record, "verify", "-", "--salt", "1=yours").out())
+                .contains("FORGED, the salt of seat 1");
+        Run other = Run.reading(record, "verify", "-", "--commitment", "0".repeat(64));
+        assertThat(other.out()).contains("FORGED, its commitment is not the one");
+        assertThat(other.code()).isEqualTo(1);
+        assertThat(Run.reading(record, "verify", "-", "--commitment", "x").code()).isEqualTo(2);
+        assertThat(Run.reading(record, "verify", "-", "--salt", "x").code()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("says of each record what is wrong, and goes on")
+    void findings() {
+        Json.Obj good = played("towers", 2);
+        Json.Obj fair = (Json.Obj) Json.of(good.get("fair"));
+        List<String> records =
+                List.of(
+                        good.with("fair", null).toString(),
+                        good.with("fair", fair.with("secret", null)).toString(),
+                        good.with("fair", fair.with("secret", "f".repeat(64))).toString(),
+                        begun(1).with("fair", fair).toString(),
+                        begun(0).with("fair", fair).toString(),
+                        begun(0).with("events", List.of()).toString(),
+                        begun(7).toString());
+        Run run = Run.reading(String.join("\n", records), "verify", "-", "--json");
+        assertThat(run.code()).isEqualTo(1);
+        List<String> findings =
+                run.lines().stream().map(line -> Answer.of(line).text("finding")).toList();
+        assertThat(findings.subList(0, 3)).containsExactly("unbound", "unfinished", "exchanged");
+        assertThat(findings.subList(3, 5)).containsExactlyInAnyOrder("proven", "forged");
+        assertThat(findings.subList(5, 7)).containsExactly("chanceless", "invalid");
+        Run text = Run.reading(String.join("\n", records), "verify", "-");
+        assertThat(text.out()).contains("FORGED, the chance outcome of event 0, counted from 0");
+        assertThat(text.code()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("cannot read a proof of another form, or rules that are gone")
+    void unreadable() {
+        Run form = Run.reading(begun(0).with("fair", 1).toString(), "verify", "-");
+        assertThat(form.code()).isEqualTo(2);
+        assertThat(form.err()).contains("line 1: The member \"fair\"").hasLineCount(1);
+        Run rules = Run.reading(begun(0).with("rules", 99).toString(), "verify", "-");
+        assertThat(rules.code()).isEqualTo(2);
+        assertThat(rules.err()).contains("rules 99 of towers").hasLineCount(1);
+    }
+
+    private static Json.Obj begun(int first) {
+        Json event = Json.object("seat", null, "type", "first", "first", first);
+        return Json.object(
+                "format", Records.FORMAT, "game", "towers", "seats", 2, "events", List.of(event));
+    }
+
+    private static Json.Obj played(String name, int seats) {
+        GameKind kind = GameKinds.named(name);
+        List<String> salts = SALTS.subList(0, seats);
+        return played(kind.game(kind.setup(seats, Map.of())), salts)
+                .with(
+                        "fair",
+                        Json.object(
+                                "commitment", SECRET.commitment(),
+                                "secret", SECRET.hex(),
+                                "salts", salts));
+    }
+
+    private static <S extends State<S>, M extends Move> Json.Obj played(
+            Game<S, M> game, List<String> salts) {
+        Match<S, M> match = Match.of(game);
+        Rng random = new Rng(1);
+        while (!match.isOver()) {
+            int seat = match.actor();
+            List<M> moves = new ArrayList<>();
+            if (seat == State.CHANCE) {
+                moves.add(new FairLuck(SECRET).draw(match, salts));
+            } else {
+                moves.addAll(match.legalMoves(seat));
+            }
+            match.play(new Event<>(seat, moves.get(random.below(moves.size()))));
+        }
+        return Records.write(match);
+    }
+}

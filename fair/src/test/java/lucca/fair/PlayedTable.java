@@ -1,0 +1,111 @@
+package lucca.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Rng;
+import lucca.engine.Setup;
+import lucca.table.Command;
+import lucca.table.Entry;
+import lucca.table.Lateness;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.TableRecord;
+import lucca.table.TableView;
+import lucca.table.Terms;
+import lucca.table.Verdict;
+
+/// A table at which persons play a whole game of random moves.
+final class PlayedTable {
+    static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
+
+    private final List<Entry> log = new ArrayList<>();
+    private final Table table;
+    private final boolean talkative;
+
+    private PlayedTable(GameKind kind, Setup setup, boolean talkative) {
+        this.talkative = talkative;
+        Terms terms = new Terms(kind.game(setup), true, null, new Lateness.Loss(), 1, false);
+        log.add(new Entry(1, 0, "0", null, new TableEvent.Opened(terms, "0", SECRET.commitment())));
+        table = Table.of(log.getFirst());
+    }
+
+    /// The record of a game with the fewest seats.
+    static Json.Obj record(String game) {
+        return record(game, GameKinds.named(game).setup(fewest(game), Map.of()));
+    }
+
+    static Json.Obj record(String game, Setup setup) {
+        return new PlayedTable(GameKinds.named(game), setup, false).play();
+    }
+
+    /// The record of a game in which people talk, and take back and repeat what they decide.
+    static Json.Obj talkative(String game) {
+        GameKind kind = GameKinds.named(game);
+        return new PlayedTable(kind, kind.setup(fewest(game), Map.of()), true).play();
+    }
+
+    private static int fewest(String game) {
+        return GameKinds.named(game).minSeats();
+    }
+
+    private Json.Obj play() {
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            give(seat, new Command.Sit(seat, "Name " + seat, "salt " + seat));
+        }
+        give(0, new Command.Start());
+        Rng random = new Rng(1);
+        while (table.status() == Table.Status.PLAYING) {
+            int seat = asked();
+            List<Json> moves = ((Json.Arr) member(seat, "moves")).items();
+            play(seat, (Json.Obj) moves.get(random.below(moves.size())));
+        }
+        return new TableRecord(log).json();
+    }
+
+    private void play(int seat, Json.Obj move) {
+        Command.Play play = new Command.Play(table.version(), move);
+        if (!talkative) {
+            give(seat, play);
+            return;
+        }
+        give(seat, new Command.Say("now"));
+        give(seat, play);
+        if (table.status() == Table.Status.PLAYING) {
+            give(seat, new Command.Undo(table.version()));
+            for (int other = 0; table.pending() != null; other++) {
+                Command yes = new Command.Answer(table.pending().version(), true);
+                table.handle(yes, String.valueOf(other), null, 0, new FairLuck(SECRET))
+                        .entries()
+                        .forEach(log::add);
+            }
+            give(seat, new Command.Play(table.version(), move));
+        }
+    }
+
+    private void give(int person, Command command) {
+        Verdict verdict =
+                table.handle(command, String.valueOf(person), null, 0, new FairLuck(SECRET));
+        if (!(verdict.outcome() instanceof Verdict.Done)) {
+            throw new AssertionError(command + ": " + verdict);
+        }
+        log.addAll(verdict.entries());
+    }
+
+    private int asked() {
+        Json.Arr asked = (Json.Arr) member(0, "asked");
+        return IntStream.range(0, table.chairs().size())
+                .filter(seat -> asked.items().contains(Json.of(seat)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Json member(int seat, String name) {
+        return Objects.requireNonNull(new TableView(table, seat).now().get(name));
+    }
+}

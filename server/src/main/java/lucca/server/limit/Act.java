@@ -1,0 +1,38 @@
+package lucca.server.limit;
+
+import java.time.Duration;
+
+/// What is counted, and how often it may be done.
+public enum Act {
+    /// Any request from an address, behind which there may be a whole school.
+    KNOCK(1000, Duration.ofMillis(5)),
+    /// Any request of a person.
+    ASK(300, Duration.ofMillis(20)),
+    /// To come as a guest, from an address.
+    ARRIVE(40, Duration.ofSeconds(20)),
+    /// To show a password, from an address.
+    TRY(20, Duration.ofSeconds(10)),
+    /// To show a password for one name, from anywhere.
+    GUESS(10, Duration.ofMinutes(1)),
+    /// To open a table, as a person.
+    OPEN(20, Duration.ofSeconds(30)),
+    /// To write to others, as a person.
+    TALK(10, Duration.ofSeconds(2));
+
+    private final int atOnce;
+    private final Duration gap;
+
+    Act(int atOnce, Duration gap) {
+        this.atOnce = atOnce;
+        this.gap = gap;
+    }
+
+    int atOnce() {
+        return atOnce;
+    }
+
+    /// After which it may be done once more.
+    Duration gap() {
+        return gap;
+    }
+}

@@ -1,0 +1,52 @@
+package lucca.server.limit;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.LongSupplier;
+
+/// How often something may be done: so many times at once, then once in a while. All that is to be
+/// known of a key is when its budget will be whole again, one number. The numbers are in a table
+/// that never grows and that nobody locks; keys that fall on the same place of it, which nobody can
+/// choose, share a budget.
+final class Budget {
+    private static final int PLACES = 1 << 16;
+
+    private final long price;
+    private final long most;
+    private final LongSupplier clock;
+    private final AtomicLongArray whole = new AtomicLongArray(PLACES);
+    private final long seed = new SecureRandom().nextLong();
+
+    /// @param atOnce how many times at once
+    /// @param gap after which there is one more
+    /// @param clock nanoseconds since some time before
+    Budget(long atOnce, Duration gap, LongSupplier clock) {
+        price = gap.toNanos();
+        most = price * atOnce;
+        this.clock = clock;
+    }
+
+    /// Takes one time from the budget of a key, if there is one left; else gives the nanoseconds
+    /// until there will be.
+    long take(long key) {
+        int place = place(key);
+        long now = clock.getAsLong();
+        while (true) {
+            long before = whole.get(place);
+            long after = Math.max(before, now) + price;
+            if (after - now > most) {
+                return after - now - most;
+            }
+            if (whole.compareAndSet(place, before, after)) {
+                return 0;
+            }
+        }
+    }
+
+    private int place(long key) {
+        long mixed = (key ^ seed) * 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
+        return (int) (mixed >>> 48) & PLACES - 1;
+    }
+}

@@ -1,0 +1,110 @@
+package lucca.server.limit;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import lucca.engine.Message;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.stereotype.Component;
+
+/// Keeps one from taking what is there for all. Each node counts for itself.
+@Component
+public final class Limits {
+    private static final int MOST_STREAMS_OF_PERSON = 30;
+    private static final int MOST_STREAMS_OF_ADDRESS = 500;
+    private static final int MOST_OPEN_TABLES = 20;
+    private static final int SECONDS = 60;
+    private static final long NANOS = 1_000_000_000;
+
+    private final double factor;
+    private final List<Budget> budgets;
+    private final Places ofPersons;
+    private final Places ofAddresses;
+
+    /// @param factor by which all limits are higher than usual; 0 for none at all
+    @Autowired
+    public Limits(@Value("${lucca.limits}") double factor) {
+        this(factor, sinceNow());
+    }
+
+    Limits(double factor, LongSupplier clock) {
+        this.factor = factor;
+        budgets =
+                factor > 0
+                        ? Arrays.stream(Act.values()).map(act -> budget(act, clock)).toList()
+                        : List.of();
+        ofPersons = new Places(most(MOST_STREAMS_OF_PERSON));
+        ofAddresses = new Places(most(MOST_STREAMS_OF_ADDRESS));
+    }
+
+    private Budget budget(Act act, LongSupplier clock) {
+        long gap = Math.max(1, (long) (act.gap().toNanos() / factor));
+        return new Budget(most(act.atOnce()), Duration.ofNanos(gap), clock);
+    }
+
+    private static LongSupplier sinceNow() {
+        long start = System.nanoTime();
+        return () -> System.nanoTime() - start;
+    }
+
+    private int most(int usually) {
+        return Math.clamp((long) (usually * factor), 1, Integer.MAX_VALUE);
+    }
+
+    /// Takes notice of something that is done.
+    /// @throws TooMuchException if it was done too often of late
+    public void take(Act act, long key) {
+        if (factor > 0) {
+            long wait = budgets.get(act.ordinal()).take(key);
+            if (wait > 0) {
+                throw TooMuchException.until(1 + wait / NANOS);
+            }
+        }
+    }
+
+    /// The same of a person or a name.
+    public void take(Act act, String key) {
+        take(act, key.hashCode());
+    }
+
+    /// Takes notice of a stream, until what is given back is closed.
+    /// @param person who reads it; `null` if nobody knows them
+    /// @throws TooMuchException if there are too many already
+    public Place stream(@Nullable String person, long address) {
+        if (factor <= 0) {
+            return () -> {};
+        }
+        ofAddresses.take(address);
+        if (person == null) {
+            return () -> ofAddresses.free(address);
+        }
+        try {
+            ofPersons.take(person.hashCode());
+        } catch (TooMuchException e) {
+            ofAddresses.free(address);
+            throw e;
+        }
+        return () -> {
+            ofPersons.free(person.hashCode());
+            ofAddresses.free(address);
+        };
+    }
+
+    /// What is taken until it is closed.
+    public interface Place extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /// Makes sure that a person may open one more table.
+    /// @param count how many tables a person has that wait for their start
+    /// @throws TooMuchException if there may be no more of them
+    public void openTables(int count) {
+        if (factor > 0 && count >= most(MOST_OPEN_TABLES)) {
+            throw new TooMuchException(Message.of("limit.tables", most(MOST_OPEN_TABLES)), SECONDS);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package lucca.server.meter;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+/// What is measured of a server; all figures are those of one process. None has the name of a
+/// person or a table.
+public final class Meters {
+    private static final AtomicInteger STREAMS = new AtomicInteger();
+
+    private static final Counter MOVES =
+            Counter.builder("lucca.moves")
+                    .description("Decisions of people and bots that were kept")
+                    .register(Metrics.globalRegistry);
+
+    private static final Timer COMMITS =
+            Timer.builder("lucca.commit")
+                    .description("Time to write a group of changes durably")
+                    .serviceLevelObjectives(limits())
+                    .register(Metrics.globalRegistry);
+
+    private static final DistributionSummary GROUPS =
+            DistributionSummary.builder("lucca.group")
+                    .description("Changes that were written together")
+                    .serviceLevelObjectives(1, 2, 5, 10, 20, 50, 100, 200, 512)
+                    .register(Metrics.globalRegistry);
+
+    static {
+        Gauge.builder("lucca.streams", STREAMS, AtomicInteger::get)
+                .description("Open streams")
+                .register(Metrics.globalRegistry);
+    }
+
+    private Meters() {}
+
+    private static Duration[] limits() {
+        return IntStream.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+                .mapToObj(Duration::ofMillis)
+                .toArray(Duration[]::new);
+    }
+
+    /// A command was answered.
+    /// @param type of the command, one of those that there are
+    /// @param outcome `done`, `known`, `stale` or `refused`
+    public static void command(String type, String outcome, long nanos) {
+        Timer.builder("lucca.command")
+                .description("Commands by type and outcome, and the time until they were answered")
+                .tag("type", type)
+                .tag("outcome", outcome)
+                .serviceLevelObjectives(limits())
+                .register(Metrics.globalRegistry)
+                .record(Duration.ofNanos(nanos));
+    }
+
+    /// A group of changes was written.
+    public static void group(int changes, int moves, long nanos) {
+        GROUPS.record(changes);
+        MOVES.increment(moves);
+        COMMITS.record(Duration.ofNanos(nanos));
+    }
+
+    /// A bot has thought about a turn.
+    public static void thought(String game, String bot, long nanos) {
+        Timer.builder("lucca.bot")
+                .description("Time that bots think on a turn")
+                .tag("game", game)
+                .tag("bot", bot)
+                .register(Metrics.globalRegistry)
+                .record(Duration.ofNanos(nanos));
+    }
+
+    public static void streamOpened() {
+        STREAMS.incrementAndGet();
+    }
+
+    public static void streamClosed() {
+        STREAMS.decrementAndGet();
+    }
+}

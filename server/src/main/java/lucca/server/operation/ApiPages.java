@@ -1,0 +1,147 @@
+package lucca.server.operation;
+
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem;
+import io.swagger.v3.oas.models.info.Info;
+import io.swagger.v3.oas.models.media.Content;
+import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.RequestBody;
+import io.swagger.v3.oas.models.responses.ApiResponse;
+import io.swagger.v3.oas.models.responses.ApiResponses;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Json;
+import lucca.server.people.Caller;
+import org.jspecify.annotations.Nullable;
+import org.springdoc.core.customizers.OpenApiCustomizer;
+import org.springdoc.core.utils.SpringDocUtils;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// The description of the API at `/v3/api-docs`: which requests there are comes from the code that
+/// serves them, and this adds what they are for, what they send and what comes back.
+@Configuration(proxyBeanMethods = false)
+class ApiPages {
+    private static final String JSON = "application/json";
+    private static final String PROBLEM = "application/problem+json";
+
+    /// What is to be said of a request.
+    /// @param sends the form of its body; `null` if it has none
+    /// @param status if all is well
+    /// @param gets the type of what comes back then, and its form
+    private record Page(
+            String summary, @Nullable String sends, int status, String gets, String form) {}
+
+    private static final Map<String, Page> PAGES = new LinkedHashMap<>();
+
+    static {
+        post("/api/guests", "Come in as a guest; a cookie knows you from now on.", "Guest", 200, "Person");
+        get("/api/me", "Who you are.", "Person");
+        get("/api/games", "What can be played, and against which bots.", "Games");
+        post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
+        get(
+                "/api/tables",
+                "List tables: those open to anybody, your own, those where it is your turn, or your finished games.",
+                "Summaries");
+        get("/api/tables/{id}", "A table as you may see it.", "Sight");
+        post(
+                "/api/tables/{id}/commands",
+                "Give a command. 409: the table has gone on. 422: a rule refuses it.",
+                "Command",
+                200,
+                "Done");
+        PAGES.put(
+                "GET /api/tables/{id}/stream",
+                new Page(
+                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, then 'end'. "
+                                + "Go on with Last-Event-ID.",
+                        null,
+                        200,
+                        "text/event-stream",
+                        "string"));
+        get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
+        PAGES.put(
+                "GET /api/tables/{id}/record.txt",
+                new Page("The same for people to read.", null, 200, "text/plain", "string"));
+    }
+
+    ApiPages() {
+        SpringDocUtils.getConfig()
+                .replaceWithClass(Json.class, Object.class)
+                .addRequestWrapperToIgnore(Caller.class);
+    }
+
+    private static void get(String path, String summary, String form) {
+        PAGES.put("GET " + path, new Page(summary, null, 200, JSON, form));
+    }
+
+    private static void post(
+            String path, String summary, String sends, int status, String form) {
+        PAGES.put("POST " + path, new Page(summary, sends, status, JSON, form));
+    }
+
+    @Bean
+    OpenApiCustomizer pages() {
+        return api -> {
+            api.info(new Info().title("Lucca").version("1").description("Tables on a network."));
+            api.setServers(null);
+            Forms.all().forEach(api.getComponents()::addSchemas);
+            api.getPaths()
+                    .forEach(
+                            (path, item) ->
+                                    item.readOperationsMap()
+                                            .forEach(
+                                                    (method, operation) ->
+                                                            describe(path, method, operation)));
+        };
+    }
+
+    private static void describe(String path, PathItem.HttpMethod method, Operation operation) {
+        Page page = PAGES.get(method + " " + path);
+        if (page == null) {
+            return;
+        }
+        operation.summary(page.summary()).tags(null);
+        if (page.sends() != null) {
+            operation.requestBody(
+                    new RequestBody().required(true).content(content(JSON, page.sends())));
+        }
+        ApiResponses responses = new ApiResponses();
+        responses.addApiResponse(
+                String.valueOf(page.status()),
+                new ApiResponse().description("Done.").content(content(page.gets(), page.form())));
+        responses.addApiResponse(
+                "4XX",
+                new ApiResponse()
+                        .description("What is wrong, in one sentence; nothing was changed.")
+                        .content(content(PROBLEM, "Problem")));
+        operation.responses(responses);
+        if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
+            operation.parameters(lists());
+        }
+    }
+
+    /// Each list is a request of its own; here they are one.
+    private static List<Parameter> lists() {
+        List<Parameter> all = new ArrayList<>();
+        for (String which : List.of("open", "mine", "turn", "finished", "after")) {
+            Parameter one = new Parameter().in("query").name(which);
+            one.setSchema(Forms.type("string"));
+            one.description(
+                    which.equals("after")
+                            ? "With finished: the 'next' of the page before."
+                            : "Just one of open, mine, turn and finished; it needs no value.");
+            one.setAllowEmptyValue(true);
+            all.add(one);
+        }
+        return all;
+    }
+
+    private static Content content(String type, String form) {
+        return new Content().addMediaType(type, new MediaType().schema(Forms.type(form)));
+    }
+}

@@ -1,0 +1,93 @@
+package lucca.server.operation;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.concurrent.Callable;
+import lucca.server.store.DataFolder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `lucca backup`: a copy of all data as they are at one moment, while the server goes on.
+@Command(name = "lucca backup", resourceBundle = "lucca.server.BackupHelp", sortOptions = false)
+public final class Backup implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
+    private Path file;
+
+    @Option(names = "--data", paramLabel = "DIR", descriptionKey = "data")
+    private @Nullable Path data;
+
+    @Option(names = "--database", paramLabel = "URL", descriptionKey = "database")
+    private @Nullable String database;
+
+    @Option(names = "--force", descriptionKey = "force")
+    private boolean force;
+
+    @Override
+    public Integer call() {
+        if (database != null) {
+            return Outcome.complain("backup.postgresql");
+        }
+        DataFolder folder = DataFolder.of(data);
+        if (!Files.isRegularFile(folder.file())) {
+            return Outcome.complain("backup.nothing", folder.path());
+        }
+        if (Files.exists(file) && !force) {
+            return Outcome.complain("backup.exists", file);
+        }
+        try {
+            Path draft = Files.createTempFile(parent(file), "lucca", ".part", onlyOwner());
+            try {
+                copy(folder, draft);
+                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(draft);
+            }
+        } catch (IOException | SQLException e) {
+            return Outcome.complain("backup.failed", String.valueOf(e.getMessage()));
+        }
+        return Outcome.say("backup.done", folder.path(), file);
+    }
+
+    /// It holds what nobody may know yet.
+    private static FileAttribute<?>[] onlyOwner() {
+        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private static Path parent(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return parent == null ? file.toAbsolutePath() : parent;
+    }
+
+    /// SQLite copies what was committed when it began; whoever writes does not wait.
+    private static void copy(DataFolder folder, Path to) throws SQLException, IOException {
+        try (Connection connection = DriverManager.getConnection(folder.address());
+                PreparedStatement copy = connection.prepareStatement("VACUUM INTO ?")) {
+            copy.setString(1, to.toString());
+            copy.execute();
+        }
+        force(to);
+    }
+
+    static void force(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package lucca.server.operation;
+
+import io.swagger.v3.oas.models.media.Schema;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The forms of all that is sent and answered, for the description of the API. A member is written
+/// `name type words`: `name!` must be there; a type with `?` may be `null`, one with `[]` is a
+/// list, and one with a capital is another form.
+final class Forms {
+    private static final String[] PROBLEM = {
+        "status! integer The HTTP status.",
+        "title! string Its name.",
+        "detail! string What is wrong, in one sentence.",
+        "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's.",
+        "version integer The version of the table now.",
+        "moves any[] What you may decide now, if a command was refused."
+    };
+
+    private static final Map<String, String[]> ALL = new LinkedHashMap<>();
+
+    static {
+        ALL.put("Problem", PROBLEM);
+        ALL.put("Guest", of("name! string 1 to 40 letters."));
+        ALL.put("Person", of("id! string Never changes.", "name! string"));
+        ALL.put(
+                "Option",
+                of(
+                        "name! string",
+                        "text! string What it is, for people.",
+                        "values! string[]",
+                        "standard! string The value if nothing is said."));
+        ALL.put(
+                "Game",
+                of(
+                        "name! string",
+                        "title! string",
+                        "minSeats! integer",
+                        "maxSeats! integer",
+                        "options! Option[]",
+                        "extras! string[] What a table may bring along.",
+                        "presets! object[] Options that go well together, by a name."));
+        ALL.put("Games", of("games! Game[]", "bots! string[] The names of bots."));
+        ALL.put(
+                "NewTable",
+                of(
+                        "game! string One of /api/games.",
+                        "seats integer The fewest of the game if nothing is said.",
+                        "options object Texts by name.",
+                        "extras object What the table brings along.",
+                        "open boolean Whether anybody may find it; else who has the link (true).",
+                        "tempo Tempo? How much time the seats have; as much as they like if absent.",
+                        "late string? The bot that plays for who is late or has left; without one the seat loses.",
+                        "thought integer How many milliseconds bots think on a decision (1000).",
+                        "hints boolean Whether people may ask a bot what it would do (false).",
+                        "bots string?[] For each seat the name of its bot, or null."));
+        ALL.put(
+                "Tempo",
+                of(
+                        "bank! integer Milliseconds for the whole game.",
+                        "turn! integer Milliseconds for each turn besides."));
+        ALL.put("TableId", of("id! string"));
+        ALL.put(
+                "Sitter",
+                of("person string? The id of a person.", "name string?", "bot string? Or a bot."));
+        ALL.put(
+                "Summary",
+                of(
+                        "id! string",
+                        "version! integer",
+                        "status! string open, playing, over or closed.",
+                        "game! string",
+                        "host! string The id of who opened it.",
+                        "open! boolean",
+                        "updated! integer Milliseconds since 1970.",
+                        "ended integer? When the game was over.",
+                        "asked! integer[] The seats whose persons are to decide now.",
+                        "seats! Sitter[]"));
+        ALL.put(
+                "Summaries",
+                of(
+                        "tables! Summary[]",
+                        "next string? With 'finished': what to give as 'after' for more."));
+        ALL.put(
+                "Sight",
+                of(
+                        "version! integer The version of the table, to be named with moves.",
+                        "hash! string Of the view: the first 16 digits of the SHA-256 of its text.",
+                        "view! object All that you may see but events and chat. In news: the members that have changed.",
+                        "from! integer The index of the first of these events.",
+                        "events! any[] What was decided, as records have it, as far as you may know.",
+                        "chat! any[] What was said."));
+        ALL.put(
+                "Command",
+                of(
+                        "type! string sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch.",
+                        "seat integer With sit and seatBot: which; any free one if absent.",
+                        "salt string With sit: what you add to the luck of the game; 64 letters at most.",
+                        "bot string With seatBot: its name.",
+                        "version integer With play, undo and answer: the version that you have seen.",
+                        "move any With play: one of the moves of your view.",
+                        "yes boolean With answer.",
+                        "text string With say: 1 to 500 letters."));
+        ALL.put("Done", of("version! integer The version up to which the command was done."));
+        ALL.put(
+                "Record",
+                of(
+                        "format! string lucca-record/1",
+                        "game! string",
+                        "options! object",
+                        "seats! integer",
+                        "events! object[]",
+                        "scores! integer[]",
+                        "winners integer[]",
+                        "reason string",
+                        "lines! object[]",
+                        "rules! integer The number of the rules.",
+                        "names! string[] Who sat.",
+                        "begun! integer Milliseconds since 1970.",
+                        "ended! integer Milliseconds since 1970.",
+                        "end! object Who has won at the table, and why.",
+                        "fair! Fair What proves the luck."));
+        ALL.put("Fair", of("commitment! string", "secret! string", "salts! string[]"));
+    }
+
+    private Forms() {}
+
+    private static String[] of(String... members) {
+        return members;
+    }
+
+    static Map<String, Schema<?>> all() {
+        Map<String, Schema<?>> forms = new LinkedHashMap<>();
+        ALL.forEach((name, members) -> forms.put(name, form(members)));
+        return forms;
+    }
+
+    private static Schema<?> form(String... members) {
+        Schema<Object> form = new Schema<>();
+        form.setTypes(Set.of("object"));
+        List<String> required = new ArrayList<>();
+        for (String member : members) {
+            String[] parts = member.split(" ", 3);
+            String name = parts[0].replace("!", "");
+            if (!name.equals(parts[0])) {
+                required.add(name);
+            }
+            Schema<?> type = type(parts[1]);
+            if (parts.length == 3) {
+                type.setDescription(parts[2]);
+            }
+            form.addProperty(name, type);
+        }
+        form.setRequired(required);
+        return form;
+    }
+
+    /// A type by its word.
+    static Schema<?> type(String word) {
+        Schema<Object> type = new Schema<>();
+        if (word.endsWith("[]")) {
+            type.setTypes(Set.of("array"));
+            type.setItems(type(word.substring(0, word.length() - 2)));
+        } else if (word.endsWith("?")) {
+            Schema<?> one = type(word.substring(0, word.length() - 1));
+            Schema<Object> nothing = new Schema<>();
+            nothing.setTypes(Set.of("null"));
+            type.setAnyOf(List.of(one, nothing));
+        } else if (Character.isUpperCase(word.charAt(0))) {
+            type.set$ref("#/components/schemas/" + word);
+        } else if (!word.equals("any")) {
+            type.setTypes(Set.of(word));
+        }
+        return type;
+    }
+}

@@ -1,0 +1,54 @@
+package lucca.server.operation;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import lucca.server.web.Problems;
+import lucca.server.web.ServerWords;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/// Shows the figures of the server to its own machine alone: not to others, nor to those for whom a
+/// proxy asks. Whether it is well, anybody may know.
+@Component
+final class Inside extends OncePerRequestFilter {
+    private static final String ALL = "/actuator";
+    private static final String HEALTH = "/actuator/health";
+    private static final List<String> FOR_OTHERS =
+            List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Via");
+
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        String path = request.getRequestURI();
+        return !path.startsWith(ALL) || path.equals(HEALTH) || path.startsWith(HEALTH + "/");
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (isInside(request)) {
+            chain.doFilter(request, response);
+            return;
+        }
+        response.setStatus(HttpStatus.FORBIDDEN.value());
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        String sentence = ServerWords.common().text("guard.inside");
+        response.getOutputStream()
+                .write(
+                        String.valueOf(Problems.problem(HttpStatus.FORBIDDEN, sentence).getBody())
+                                .getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static boolean isInside(HttpServletRequest request) throws IOException {
+        return InetAddress.getByName(request.getRemoteAddr()).isLoopbackAddress()
+                && FOR_OTHERS.stream().allMatch(name -> request.getHeader(name) == null);
+    }
+}

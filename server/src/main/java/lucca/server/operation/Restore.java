@@ -1,0 +1,90 @@
+package lucca.server.operation;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.Callable;
+import lucca.server.store.DataFolder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `lucca restore`: puts a copy that `lucca backup` has made where a server finds it.
+@Command(name = "lucca restore", resourceBundle = "lucca.server.RestoreHelp", sortOptions = false)
+public final class Restore implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
+    private Path file;
+
+    @Option(names = "--data", paramLabel = "DIR", descriptionKey = "data")
+    private @Nullable Path data;
+
+    @Option(names = "--force", descriptionKey = "force")
+    private boolean force;
+
+    @Override
+    public Integer call() {
+        DataFolder folder = DataFolder.of(data);
+        if (!Files.isRegularFile(file)) {
+            return Outcome.complain("restore.missing", file);
+        }
+        try {
+            folder.make();
+            try (Closeable alone = folder.seize()) {
+                return alone == null
+                        ? Outcome.complain("restore.running", folder.path())
+                        : restore(folder);
+            }
+        } catch (IOException e) {
+            return Outcome.complain("restore.failed", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private int restore(DataFolder folder) throws IOException {
+        if (Files.exists(folder.file()) && !force) {
+            return Outcome.complain("restore.exists", folder.path());
+        }
+        Path draft = folder.beside(".part");
+        try {
+            Files.copy(file, draft, StandardCopyOption.REPLACE_EXISTING);
+            if (!isWhole(draft)) {
+                return Outcome.complain("restore.broken", file);
+            }
+            Backup.force(draft);
+            Files.deleteIfExists(folder.beside("-wal"));
+            Files.deleteIfExists(folder.beside("-shm"));
+            Files.move(
+                    draft,
+                    folder.file(),
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+        return Outcome.say("restore.done", file, folder.path());
+    }
+
+    /// Whether it is the database of a server, and nothing in it is damaged.
+    private static boolean isWhole(Path file) {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            try (ResultSet check = statement.executeQuery("PRAGMA integrity_check")) {
+                if (!check.next() || !"ok".equals(check.getString(1))) {
+                    return false;
+                }
+            }
+            try (ResultSet tables = statement.executeQuery("SELECT count(*) FROM game_table")) {
+                return tables.next();
+            }
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package lucca.server.people;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.UnreadableException;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.store.NamePlates;
+import lucca.server.store.Statement;
+import lucca.server.web.ProblemException;
+import lucca.server.web.ServerWords;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// People who come again with a name and a password.
+@Component
+final class Accounts {
+    private final JdbcClient database;
+    private final Sessions sessions;
+    private final Passwords passwords;
+    private final NamePlates plates;
+    private final Limits limits;
+    private final InstantSource clock;
+    private final ApplicationEventPublisher news;
+
+    private record Account(Person person, String password) {}
+
+    Accounts(
+            JdbcClient database,
+            Sessions sessions,
+            Passwords passwords,
+            NamePlates plates,
+            Limits limits,
+            InstantSource clock,
+            ApplicationEventPublisher news) {
+        this.database = database;
+        this.sessions = sessions;
+        this.passwords = passwords;
+        this.plates = plates;
+        this.limits = limits;
+        this.clock = clock;
+        this.news = news;
+    }
+
+    /// Makes a guest the owner of a name. They stay who they are, and so do their tables.
+    /// @throws UnreadableException or [ProblemException] if that cannot be
+    Person found(Person guest, String given, String password) {
+        Name name = Name.of(given);
+        if (!guest.guest()) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.account");
+        }
+        long now = clock.millis();
+        boolean done =
+                sessions.change(
+                        guest.id(),
+                        Statement.of(
+                                "INSERT INTO account (person, login, password, created)"
+                                        + " VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                                guest.id(),
+                                name.key(),
+                                passwords.hash(password),
+                                now),
+                        Statement.of(
+                                "UPDATE person SET name = ? WHERE id = ?", name.text(), guest.id()),
+                        Statement.of(
+                                "UPDATE session SET expires = ? WHERE person = ? AND label IS NULL",
+                                now + Sessions.life(false).toMillis(),
+                                guest.id()));
+        if (!done) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
+        }
+        return new Person(guest.id(), name.text(), false);
+    }
+
+    /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
+    /// @param before what their browser has shown until now, and shows no more; `null` if nothing
+    /// @throws ProblemException if they do not fit
+    People.Welcomed enter(String given, String password, @Nullable Token before) {
+        Name name = new Name(given.strip());
+        limits.take(Act.GUESS, name.key());
+        Account account = find("a.login", name.key());
+        if (!passwords.fits(password, account == null ? null : account.password())
+                || account == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
+        }
+        Person person = account.person();
+        Sessions.Begun begun = sessions.begin(person);
+        boolean done =
+                sessions.change(
+                        person.id(),
+                        still(account),
+                        begun.statement(),
+                        Statement.of(
+                                "DELETE FROM session WHERE token = ? AND label IS NULL",
+                                before == null ? "" : before.hash()),
+                        sessions.sweep());
+        if (!done) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
+        }
+        return new People.Welcomed(person, begun.token());
+    }
+
+    /// Finds the account as it was when its password fitted, or nothing.
+    private static Statement still(Account account) {
+        return Statement.of(
+                "UPDATE account SET password = password WHERE person = ? AND password = ?",
+                account.person().id(),
+                account.password());
+    }
+
+    /// Changes a password; whoever else is in by the old one is out, programs included.
+    /// @throws UnreadableException or [ProblemException] if that cannot be
+    void change(Session by, String old, String password) {
+        Account account = proven(by, old);
+        boolean done =
+                sessions.change(
+                        by.person().id(),
+                        Statement.of(
+                                "UPDATE account SET password = ? WHERE person = ? AND password = ?",
+                                passwords.hash(password),
+                                by.person().id(),
+                                account.password()),
+                        Statement.of(
+                                "DELETE FROM session WHERE person = ? AND token <> ?",
+                                by.person().id(),
+                                by.token().hash()));
+        if (!done) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+        }
+    }
+
+    /// Takes away all by which a person is known. At their tables there is a word in the place of
+    /// their name.
+    /// @throws ProblemException if the password is wrong
+    void delete(Session by, String password) {
+        Account account = proven(by, password);
+        String person = by.person().id();
+        String word = ServerWords.common().text("people.gone");
+        List<String> tables = plates.tables(person);
+        List<Statement> all = new ArrayList<>();
+        all.add(
+                Statement.of(
+                        "DELETE FROM account WHERE person = ? AND password = ?",
+                        person,
+                        account.password()));
+        all.add(Statement.of("DELETE FROM session WHERE person = ?", person));
+        all.add(Statement.of("DELETE FROM block WHERE person = ? OR blocked = ?", person, person));
+        all.add(Statement.of("UPDATE person SET name = ? WHERE id = ?", word, person));
+        all.addAll(plates.rename(person, word));
+        if (!sessions.change(person, all.toArray(Statement[]::new))) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+        }
+        news.publishEvent(new Departed(tables));
+    }
+
+    private Account proven(Session by, String password) {
+        limits.take(Act.GUESS, by.person().id());
+        Account account = find("a.person", by.person().id());
+        if (account == null) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.guest");
+        }
+        if (!passwords.fits(password, account.password())) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+        }
+        return account;
+    }
+
+    private @Nullable Account find(String column, String value) {
+        return database.sql(
+                        "SELECT p.id, p.name, a.password FROM account a"
+                                + " JOIN person p ON p.id = a.person WHERE "
+                                + column
+                                + " = ?")
+                .param(value)
+                .query(
+                        (row, number) ->
+                                new Account(
+                                        new Person(
+                                                row.getString("id"), row.getString("name"), false),
+                                        row.getString("password")))
+                .optional()
+                .orElse(null);
+    }
+}

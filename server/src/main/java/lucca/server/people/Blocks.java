@@ -1,0 +1,90 @@
+package lucca.server.people;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import lucca.server.store.Statement;
+import lucca.server.web.ProblemException;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// Who does not want to play with whom.
+@Component
+public final class Blocks {
+    private static final int MOST = 1000;
+
+    private final JdbcClient database;
+    private final People people;
+    private final Sessions sessions;
+    private final InstantSource clock;
+
+    Blocks(JdbcClient database, People people, Sessions sessions, InstantSource clock) {
+        this.database = database;
+        this.people = people;
+        this.sessions = sessions;
+        this.clock = clock;
+    }
+
+    void add(String person, String blocked) {
+        if (person.equals(blocked) || !people.isThere(blocked)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
+        }
+        if (of(person).size() >= MOST) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.blocks", MOST);
+        }
+        sessions.keep(
+                Statement.of(
+                        "INSERT INTO block (person, blocked, created) VALUES (?, ?, ?)"
+                                + " ON CONFLICT DO NOTHING",
+                        person,
+                        blocked,
+                        clock.millis()));
+    }
+
+    void remove(String person, String blocked) {
+        sessions.keep(
+                Statement.of(
+                        "DELETE FROM block WHERE person = ? AND blocked = ?", person, blocked));
+    }
+
+    /// Whom a person has blocked.
+    List<Person> of(String person) {
+        return database.sql(
+                        "SELECT p.id, p.name, a.login FROM block b JOIN person p ON p.id = b.blocked"
+                                + " LEFT JOIN account a ON a.person = p.id"
+                                + " WHERE b.person = ? ORDER BY b.created, p.id")
+                .param(person)
+                .query(
+                        (row, number) ->
+                                new Person(
+                                        row.getString("id"),
+                                        row.getString("name"),
+                                        row.getString("login") == null))
+                .list();
+    }
+
+    /// Whether a person has blocked one of the others, or the other way round.
+    public boolean stand(String person, Collection<String> others) {
+        if (others.isEmpty()) {
+            return false;
+        }
+        String marks = String.join(", ", Collections.nCopies(others.size(), "?"));
+        List<Object> values = new ArrayList<>();
+        values.add(person);
+        values.addAll(others);
+        values.addAll(List.copyOf(values));
+        return database.sql(
+                                "SELECT COUNT(*) FROM block WHERE person = ? AND blocked IN ("
+                                        + marks
+                                        + ") OR blocked = ? AND person IN ("
+                                        + marks
+                                        + ")")
+                        .params(values)
+                        .query(Long.class)
+                        .single()
+                > 0;
+    }
+}

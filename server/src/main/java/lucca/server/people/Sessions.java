@@ -1,0 +1,221 @@
+package lucca.server.people;
+
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import lucca.server.store.Change;
+import lucca.server.store.Journal;
+import lucca.server.store.Statement;
+import lucca.server.store.UnkeptException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// Who is known by which token. Those of late are kept at hand for a minute: so long may a session
+/// that was ended at another node be good here; one that was ended here is bad at once.
+@Component
+final class Sessions {
+    private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
+
+    private static final long DAY = Duration.ofDays(1).toMillis();
+    private static final long AT_HAND = Duration.ofMinutes(1).toMillis();
+    private static final int MOST_AT_HAND = 50_000;
+
+    private final JdbcClient database;
+    private final Journal journal;
+    private final InstantSource clock;
+    private final SecureRandom random = new SecureRandom();
+    private final Map<String, Met> atHand = new ConcurrentHashMap<>();
+
+    /// How often something at hand was found to be no longer true.
+    private final AtomicLong changes = new AtomicLong();
+
+    private record Met(Session session, long until) {}
+
+    /// A session as its owner sees it.
+    /// @param label of a token for a program; `null` if somebody came in
+    record Listed(
+            String id,
+            @Nullable String label,
+            Set<Scope> scopes,
+            long created,
+            long used,
+            long expires) {}
+
+    Sessions(JdbcClient database, Journal journal, InstantSource clock) {
+        this.database = database;
+        this.journal = journal;
+        this.clock = clock;
+    }
+
+    /// How long somebody who does not come again is remembered.
+    static Duration life(boolean guest) {
+        return Duration.ofDays(guest ? 400 : 90);
+    }
+
+    /// Who shows this token; `null` if nobody is known by it.
+    @Nullable Session known(Token token) {
+        Met met = atHand.get(token.text());
+        long now = clock.millis();
+        return met != null && met.until() > now ? met.session() : find(token, now);
+    }
+
+    private @Nullable Session find(Token token, long now) {
+        long before = changes.get();
+        Found found =
+                database.sql(
+                                "SELECT p.id, p.name, a.login, s.label, s.scopes, s.used, s.expires"
+                                        + " FROM session s JOIN person p ON p.id = s.person"
+                                        + " LEFT JOIN account a ON a.person = p.id"
+                                        + " WHERE s.token = ? AND s.expires > ?")
+                        .params(token.hash(), now)
+                        .query((row, number) -> found(row, token))
+                        .optional()
+                        .orElse(null);
+        if (found == null) {
+            atHand.remove(token.text());
+            return null;
+        }
+        if (atHand.size() >= MOST_AT_HAND) {
+            atHand.clear();
+        }
+        Met met = new Met(found.session(), Math.min(found.expires(), now + AT_HAND));
+        atHand.put(token.text(), met);
+        if (changes.get() != before) {
+            atHand.remove(token.text(), met); // what was read may have been ended meanwhile
+        }
+        if (now - found.used() >= DAY) {
+            Thread.startVirtualThread(() -> use(found, now));
+        }
+        return found.session();
+    }
+
+    private record Found(Session session, boolean slides, long used, long expires) {}
+
+    private static Found found(ResultSet row, Token token) throws SQLException {
+        Person person =
+                new Person(
+                        row.getString("id"), row.getString("name"), row.getString("login") == null);
+        return new Found(
+                new Session(token, person, Scope.read(row.getString("scopes"))),
+                row.getString("label") == null,
+                row.getLong("used"),
+                row.getLong("expires"));
+    }
+
+    /// Notes, about once a day, that a session was used. Who comes again is remembered longer; a
+    /// token for a program ends when it was meant to.
+    private void use(Found found, long now) {
+        Session session = found.session();
+        long expires =
+                found.slides() ? now + life(session.person().guest()).toMillis() : found.expires();
+        try {
+            keep(
+                    Statement.of(
+                            "UPDATE session SET used = ?, expires = ? WHERE token = ?",
+                            now,
+                            expires,
+                            session.token().hash()));
+        } catch (UnkeptException e) {
+            LOG.debug("noted the next time", e);
+        }
+    }
+
+    /// A token and what makes it good.
+    record Begun(Token token, Statement statement) {}
+
+    /// Lets somebody be known by a token from now on, once its statement is kept.
+    Begun begin(Person person) {
+        Token token = Token.random(random);
+        long expires = clock.millis() + life(person.guest()).toMillis();
+        return new Begun(token, insert(token, person.id(), null, Scope.ALL, expires));
+    }
+
+    /// The same for a program.
+    Begun beginPersonal(String person, String label, Set<Scope> scopes, long days) {
+        Token token = Token.personal(random);
+        long expires = clock.millis() + days * DAY;
+        return new Begun(token, insert(token, person, label, scopes, expires));
+    }
+
+    private Statement insert(
+            Token token, String person, @Nullable String label, Set<Scope> scopes, long expires) {
+        long now = clock.millis();
+        return Statement.of(
+                "INSERT INTO session (token, person, label, scopes, created, used, expires)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                token.hash(),
+                person,
+                label,
+                Scope.write(scopes),
+                now,
+                now,
+                expires);
+    }
+
+    /// Forgets for good who has not come for so long.
+    Statement sweep() {
+        return Statement.of("DELETE FROM session WHERE expires <= ?", clock.millis());
+    }
+
+    /// The sessions of a person, those of late first.
+    List<Listed> of(String person) {
+        return database.sql(
+                        "SELECT token, label, scopes, created, used, expires FROM session"
+                                + " WHERE person = ? AND expires > ? ORDER BY used DESC, token")
+                .params(person, clock.millis())
+                .query(
+                        (row, number) ->
+                                new Listed(
+                                        Token.id(row.getString("token")),
+                                        row.getString("label"),
+                                        Scope.read(row.getString("scopes")),
+                                        row.getLong("created"),
+                                        row.getLong("used"),
+                                        row.getLong("expires")))
+                .list();
+    }
+
+    /// Ends one session of a person; false if there is none of that id.
+    /// @param personal whether it is to be a token for a program
+    boolean end(String person, String id, boolean personal) {
+        return change(
+                person,
+                Statement.of(
+                        "DELETE FROM session WHERE person = ? AND substr(token, 1, ?) = ?"
+                                + (personal ? " AND label IS NOT NULL" : " AND label IS NULL"),
+                        person,
+                        id.length(),
+                        id));
+    }
+
+    /// Ends all that a person has come in by; programs keep their tokens.
+    void endAll(String person) {
+        change(
+                person,
+                Statement.of("DELETE FROM session WHERE person = ? AND label IS NULL", person));
+    }
+
+    /// Changes something of a person, who is looked up again from now on; false if it was too late.
+    boolean change(String person, Statement... statements) {
+        try {
+            return keep(statements);
+        } finally {
+            changes.incrementAndGet();
+            atHand.values().removeIf(met -> met.session().person().id().equals(person));
+        }
+    }
+
+    boolean keep(Statement... statements) {
+        return journal.keep(new Change.Edit(List.of(statements)));
+    }
+}

@@ -1,0 +1,98 @@
+package lucca.server.people;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.server.web.Body;
+import lucca.server.web.ProblemException;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Tokens that people make for programs of theirs.
+@RestController
+final class TokenApi {
+    private static final int MOST = 20;
+    private static final int LONGEST_LIFE = 366;
+    private static final int USUAL_LIFE = 90;
+
+    private final Sessions sessions;
+
+    TokenApi(Sessions sessions) {
+        this.sessions = sessions;
+    }
+
+    /// Makes a token, which is shown this once.
+    @PostMapping("/api/tokens")
+    ResponseEntity<Json> make(@RequestBody Json body, Caller caller) {
+        String person = caller.owner().person().id();
+        Body given = Body.of(body);
+        Name name = Name.of(given.text("name"));
+        Set<Scope> scopes = scopes(given);
+        int days = given.number("days", 1, LONGEST_LIFE, USUAL_LIFE);
+        if (tokens(person).size() >= MOST) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.tokens", MOST);
+        }
+        Sessions.Begun begun = sessions.beginPersonal(person, name.text(), scopes, days);
+        sessions.keep(begun.statement(), sessions.sweep());
+        return ResponseEntity.status(HttpStatus.CREATED)
+                .body(
+                        Json.object(
+                                "id", Token.id(begun.token().hash()),
+                                "token", begun.token().text()));
+    }
+
+    private static Set<Scope> scopes(Body body) {
+        Set<Scope> scopes = EnumSet.noneOf(Scope.class);
+        for (String word : body.texts("scopes")) {
+            scopes.add(
+                    Scope.named(word)
+                            .filter(scope -> scope != Scope.ACCOUNT)
+                            .orElseThrow(() -> UnreadableException.of("people.scopes")));
+        }
+        if (scopes.isEmpty()) {
+            throw UnreadableException.of("people.scopes");
+        }
+        return scopes;
+    }
+
+    @GetMapping("/api/tokens")
+    Json list(Caller caller) {
+        return Json.object(
+                "tokens",
+                tokens(caller.owner().person().id()).stream()
+                        .map(
+                                each ->
+                                        Json.object(
+                                                "id", each.id(),
+                                                "name", each.label(),
+                                                "scopes",
+                                                        each.scopes().stream()
+                                                                .sorted()
+                                                                .map(Scope::word)
+                                                                .toList(),
+                                                "created", each.created(),
+                                                "used", each.used(),
+                                                "expires", each.expires()))
+                        .toList());
+    }
+
+    private List<Sessions.Listed> tokens(String person) {
+        return sessions.of(person).stream().filter(each -> each.label() != null).toList();
+    }
+
+    @DeleteMapping("/api/tokens/{id}")
+    Json end(@PathVariable("id") String id, Caller caller) {
+        if (!sessions.end(caller.owner().person().id(), id, true)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "people.notoken");
+        }
+        return Json.object();
+    }
+}

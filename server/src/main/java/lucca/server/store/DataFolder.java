@@ -1,0 +1,76 @@
+package lucca.server.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/// The folder with the SQLite file of a server. Whoever uses it holds its lock, which the system
+/// takes away with the process, however that ends.
+public record DataFolder(Path path) {
+    private static final String LOCK = "lucca.lock";
+    private static final String FILE = "lucca.db";
+
+    /// The one that is meant if nobody says another.
+    public static DataFolder of(@Nullable Path path) {
+        if (path != null) {
+            return new DataFolder(path.toAbsolutePath());
+        }
+        String shared = System.getenv("XDG_DATA_HOME");
+        Path home =
+                shared == null || shared.isBlank()
+                        ? Path.of(System.getProperty("user.home"), ".local", "share")
+                        : Path.of(shared);
+        return new DataFolder(home.resolve("lucca").toAbsolutePath());
+    }
+
+    /// Makes it, if it is not there.
+    /// @throws IOException if nothing can be written into it
+    public void make() throws IOException {
+        Files.createDirectories(path);
+        Files.delete(Files.createTempFile(path, "try", null));
+    }
+
+    /// The SQLite file.
+    public Path file() {
+        return path.resolve(FILE);
+    }
+
+    /// What SQLite has beside its file while it is in use.
+    public Path beside(String ending) {
+        return path.resolve(FILE + ending);
+    }
+
+    public String address() {
+        return Database.in(path);
+    }
+
+    /// Holds the folder together with others; `null` if somebody has it alone.
+    public @Nullable Closeable share() throws IOException {
+        return lock(true);
+    }
+
+    /// Holds the folder alone; `null` if others use it.
+    public @Nullable Closeable seize() throws IOException {
+        return lock(false);
+    }
+
+    private @Nullable Closeable lock(boolean shared) throws IOException {
+        FileChannel channel =
+                FileChannel.open(
+                        path.resolve(LOCK),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.READ,
+                        StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock(0, Long.MAX_VALUE, shared);
+        if (lock == null) {
+            channel.close();
+            return null;
+        }
+        return channel;
+    }
+}

@@ -1,0 +1,99 @@
+package lucca.server.table;
+
+import java.util.HashSet;
+import java.util.Set;
+import lucca.server.limit.Act;
+import lucca.server.limit.Limits;
+import lucca.server.people.Blocks;
+import lucca.server.people.People;
+import lucca.server.people.Person;
+import lucca.server.people.Reports;
+import lucca.server.web.ProblemException;
+import lucca.table.Chair;
+import lucca.table.Occupant;
+import lucca.table.Table;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// Who may come to whose table, and what to do about those who should not have.
+@Component
+final class Company {
+    private static final int LONGEST_TEXT = 1000;
+
+    private final Rooms rooms;
+    private final People people;
+    private final Blocks blocks;
+    private final Reports reports;
+    private final Limits limits;
+
+    Company(Rooms rooms, People people, Blocks blocks, Reports reports, Limits limits) {
+        this.rooms = rooms;
+        this.people = people;
+        this.blocks = blocks;
+        this.reports = reports;
+        this.limits = limits;
+    }
+
+    /// Makes sure that a person may give a command of this type at a table, as far as that depends
+    /// on who they are. Those who do not want to play together never sit together, and who has no
+    /// seat does not talk to those who do not want it.
+    /// @throws ProblemException if not
+    void check(String table, String type, Person by) {
+        switch (type) {
+            case "sit" -> {
+                people.checkName(by);
+                checkBlocks(table, by);
+            }
+            case "say" -> {
+                limits.take(Act.TALK, by.id());
+                if (rooms.in(table, room -> room.look(now -> now.seatOf(by.id()))) < 0) {
+                    checkBlocks(table, by);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void checkBlocks(String table, Person by) {
+        Set<String> others = rooms.in(table, room -> room.look(Company::persons));
+        others.remove(by.id());
+        if (blocks.stand(by.id(), others)) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
+        }
+    }
+
+    /// Keeps what somebody says of another person at a table.
+    /// @throws ProblemException if that person has not been there, or the text is none
+    void report(String table, Person by, String accused, String text) {
+        if (text.isBlank() || text.length() > LONGEST_TEXT) {
+            throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", LONGEST_TEXT);
+        }
+        Set<String> there =
+                rooms.in(
+                        table,
+                        room ->
+                                room.look(
+                                        now -> {
+                                            Set<String> all = persons(now);
+                                            now.chat().forEach(said -> all.add(said.by()));
+                                            return all;
+                                        }));
+        if (!there.contains(accused)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
+        }
+        limits.take(Act.TALK, by.id());
+        reports.add(by, accused, table, text);
+    }
+
+    /// Who has opened a table, and who sits there.
+    private static Set<String> persons(Table table) {
+        Set<String> persons = new HashSet<>();
+        persons.add(table.host());
+        for (Chair chair : table.chairs()) {
+            if (chair.occupant() instanceof Occupant.Person(String id, String name)) {
+                persons.add(id);
+            }
+        }
+        return persons;
+    }
+}

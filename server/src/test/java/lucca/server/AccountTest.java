@@ -1,0 +1,194 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import lucca.engine.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("An account")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AccountTest {
+    private static final String PASSWORD = "tower of Lucca";
+
+    private final Running server;
+
+    AccountTest(@TempDir Path folder) {
+        server = Running.in(folder);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private Visitor account(String name) {
+        Visitor guest = server.guest(name);
+        Visitor.Answer answer = guest.post("/api/account", Json.object("password", PASSWORD));
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return guest;
+    }
+
+    private Visitor.Answer enter(String name, String password) {
+        return server.stranger()
+                .post("/api/sessions", Json.object("name", name, "password", password));
+    }
+
+    @Test
+    @DisplayName("keeps who a guest is and their tables, also on another device")
+    void kept() {
+        Visitor anna = server.guest("Anna");
+        String id = anna.id();
+        String table = anna.open(Json.object("game", "towers"));
+        anna.sit(table, 0);
+        assertThat(anna.get("/api/me").get("guest")).isEqualTo(Json.of(true));
+        assertThat(anna.post("/api/account", Json.object("password", PASSWORD)).text("id"))
+                .isEqualTo(id);
+        assertThat(anna.get("/api/me").get("guest")).isEqualTo(Json.of(false));
+        Visitor there = Visitor.signedIn(server, " ANNA ", PASSWORD);
+        assertThat(there.get("/api/me").text("name")).isEqualTo("Anna");
+        assertThat(there.id()).isEqualTo(id);
+        assertThat(there.get("/api/tables?mine").text()).contains(table);
+        server.restart();
+        assertThat(there.id()).isEqualTo(id);
+        assertThat(anna.post("/api/account", Json.object("password", PASSWORD)).status())
+                .isEqualTo(409);
+    }
+
+    @Test
+    @DisplayName("owns its name, however it is spelt")
+    void unique() {
+        Visitor earlier = server.guest("Straße 1");
+        String table = earlier.open(Json.object("game", "towers"));
+        account("Straße 1");
+        for (String same : new String[] {"Straße 1", "STRASSE1", "ｓtraße  1", "strasse １"}) {
+            Visitor.Answer taken = server.stranger().post("/api/guests", Json.object("name", same));
+            assertThat(taken.status()).as(same).isEqualTo(409);
+            assertThat(taken.text("detail")).contains("belongs to an account");
+            Visitor.Answer again =
+                    server.guest("somebody")
+                            .post("/api/account", Json.object("name", same, "password", PASSWORD));
+            assertThat(again.status()).as(same).isEqualTo(409);
+        }
+        assertThat(earlier.command(table, Json.object("type", "sit")).status()).isEqualTo(409);
+        assertThat(earlier.post("/api/me", Json.object("name", "Street 1")).status())
+                .isEqualTo(200);
+        earlier.sit(table, 0);
+        assertThat(earlier.view(table).text()).contains("Street 1");
+    }
+
+    @Test
+    @DisplayName("tells nobody whether the name or the password is wrong")
+    void wrong() {
+        account("Bruno");
+        Visitor.Answer password = enter("Bruno", "another password");
+        assertThat(password.status()).isEqualTo(401);
+        assertThat(enter("Nobody at all", PASSWORD)).isEqualTo(password);
+        assertThat(enter("Bruno", "")).isEqualTo(password);
+        assertThat(enter("", "")).isEqualTo(password);
+        assertThat(enter("x".repeat(1000), PASSWORD)).isEqualTo(password);
+        assertThat(enter("Bruno", PASSWORD + "x".repeat(100))).isEqualTo(password);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "ninechars", "ééééééééééééééééééééééééééééééééééééé"})
+    @DisplayName("needs a password that is long enough, but not for bcrypt")
+    void password(String given) {
+        Visitor guest = server.guest("Carla");
+        Visitor.Answer answer = guest.post("/api/account", Json.object("password", given));
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("detail")).contains("at least 10 letters", "at most 72 bytes");
+        assertThat(guest.get("/api/me").get("guest")).isEqualTo(Json.of(true));
+    }
+
+    @Test
+    @DisplayName("with all 72 bytes of its password counts the last one")
+    void longPassword() {
+        String longest = "x".repeat(71);
+        Visitor guest = server.guest("Longo");
+        assertThat(guest.post("/api/account", Json.object("password", longest + "y")).status())
+                .isEqualTo(201);
+        assertThat(enter("Longo", longest + "y").status()).isEqualTo(200);
+        assertThat(enter("Longo", longest + "z").status()).isEqualTo(401);
+        assertThat(enter("Longo", longest).status()).isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("that gets another password lets nobody else stay in")
+    void changed() {
+        Visitor here = account("Dora");
+        Visitor there = Visitor.signedIn(server, "Dora", PASSWORD);
+        String token =
+                here.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
+        assertThat(there.get("/api/me").status()).isEqualTo(200);
+        String other = "walls of Lucca";
+        assertThat(
+                        here.post(
+                                        "/api/account/password",
+                                        Json.object("old", "not my password", "new", other))
+                                .status())
+                .isEqualTo(403);
+        assertThat(
+                        here.post(
+                                        "/api/account/password",
+                                        Json.object("old", PASSWORD, "new", "short"))
+                                .status())
+                .isEqualTo(400);
+        assertThat(there.get("/api/me").status()).isEqualTo(200);
+        assertThat(
+                        here.post(
+                                        "/api/account/password",
+                                        Json.object("old", PASSWORD, "new", other))
+                                .status())
+                .isEqualTo(200);
+        assertThat(here.get("/api/me").status()).isEqualTo(200);
+        assertThat(there.get("/api/me").status()).isEqualTo(401);
+        assertThat(server.stranger().get("/api/me", "Authorization", "Bearer " + token).status())
+                .isEqualTo(401);
+        assertThat(enter("Dora", PASSWORD).status()).isEqualTo(401);
+        assertThat(enter("Dora", other).status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("that is deleted leaves a word in the place of its name")
+    void deleted() {
+        Visitor elsa = account("Elsa Neri");
+        Visitor franco = server.guest("Franco");
+        String table = franco.open(Json.object("game", "towers"));
+        elsa.sit(table, 0);
+        franco.sit(table, 1);
+        franco.done(table, Json.object("type", "start"));
+        String before = franco.view(table).text();
+        assertThat(before).contains("Elsa Neri");
+        assertThat(
+                        elsa.post("/api/account/delete", Json.object("password", "not my password"))
+                                .status())
+                .isEqualTo(403);
+        assertThat(elsa.post("/api/account/delete", Json.object("password", PASSWORD)).status())
+                .isEqualTo(200);
+        assertThat(elsa.get("/api/me").status()).isEqualTo(401);
+        assertThat(enter("Elsa Neri", PASSWORD).status()).isEqualTo(401);
+        assertThat(franco.get("/api/tables?mine").text()).contains("(gone)").doesNotContain("Elsa");
+        String after = franco.view(table).text();
+        assertThat(after).contains("(gone)").doesNotContain("Elsa");
+        server.restart();
+        assertThat(franco.view(table).text()).isEqualTo(after);
+        assertThat(server.guest("Elsa Neri").get("/api/me").text("name")).isEqualTo("Elsa Neri");
+        assertThat(franco.post("/api/account/delete", Json.object("password", "")).status())
+                .isEqualTo(409);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "a\u200Bb", "a\u202Eb", "a\nb", "\uE000", "a\u2028b"})
+    @DisplayName("and a guest have names that can be seen")
+    void names(String name) {
+        assertThat(server.stranger().post("/api/guests", Json.object("name", name)).status())
+                .isEqualTo(400);
+    }
+}

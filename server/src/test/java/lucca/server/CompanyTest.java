@@ -1,0 +1,112 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import lucca.engine.Json;
+import lucca.server.store.Database;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.sqlite.SQLiteDataSource;
+
+@DisplayName("Who may be with whom:")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CompanyTest {
+    private static final Json SIT = Json.object("type", "sit");
+    private static final Json SAY = Json.object("type", "say", "text", "hello");
+
+    private final Path folder;
+    private final Running server;
+
+    CompanyTest(@TempDir Path folder) {
+        this.folder = folder;
+        server = Running.in(folder);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    @DisplayName("those who have blocked somebody never sit at one table with them")
+    void blocked() {
+        Visitor anna = server.guest("Anna");
+        Visitor bruno = server.guest("Bruno");
+        Visitor carla = server.guest("Carla");
+        String id = bruno.id();
+        assertThat(anna.post("/api/blocks", Json.object("person", id)).status()).isEqualTo(200);
+        assertThat(anna.post("/api/blocks", Json.object("person", id)).status()).isEqualTo(200);
+        assertThat(anna.get("/api/blocks").text()).contains(id, "Bruno");
+        assertThat(bruno.get("/api/blocks").text()).doesNotContain("Anna");
+        String hers = anna.open(Json.object("game", "towers"));
+        Visitor.Answer refused = bruno.command(hers, SIT);
+        assertThat(refused.status()).isEqualTo(403);
+        assertThat(refused.text("detail")).contains("do not play together");
+        assertThat(bruno.command(hers, SAY).status()).isEqualTo(403);
+        String another = carla.open(Json.object("game", "towers"));
+        bruno.sit(another, 0);
+        assertThat(anna.command(another, SIT).status()).isEqualTo(403);
+        assertThat(carla.command(another, SAY).status()).isEqualTo(200);
+        assertThat(bruno.command(another, SAY).status()).isEqualTo(200);
+        assertThat(anna.delete("/api/blocks/" + id).status()).isEqualTo(200);
+        assertThat(anna.get("/api/blocks").text()).doesNotContain("Bruno");
+        anna.sit(another, 1);
+        bruno.sit(hers, 0);
+    }
+
+    @Test
+    @DisplayName("nobody blocks themselves or nobody")
+    void nobody() {
+        Visitor anna = server.guest("Anna");
+        assertThat(anna.post("/api/blocks", Json.object("person", anna.id())).status())
+                .isEqualTo(404);
+        assertThat(anna.post("/api/blocks", Json.object("person", "x")).status()).isEqualTo(404);
+        assertThat(server.stranger().post("/api/blocks", Json.object("person", "x")).status())
+                .isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("a report is kept for who runs the server")
+    void report() {
+        Visitor dora = server.guest("Dora");
+        Visitor elsa = server.guest("Elsa");
+        String table = dora.open(Json.object("game", "towers"));
+        String path = "/api/tables/" + table + "/reports";
+        Json complaint = Json.object("person", elsa.id(), "text", "She shouts.");
+        assertThat(dora.post(path, complaint).status()).isEqualTo(404);
+        elsa.done(table, SAY);
+        assertThat(dora.post(path, complaint).status()).isEqualTo(200);
+        assertThat(dora.post(path, Json.object("person", elsa.id(), "text", " ")).status())
+                .isEqualTo(400);
+        assertThat(server.stranger().post(path, complaint).status()).isEqualTo(401);
+        SQLiteDataSource file = new SQLiteDataSource();
+        file.setUrl(Database.in(folder));
+        assertThat(
+                        JdbcClient.create(file)
+                                .sql("SELECT text FROM report WHERE accused = ? AND table_id = ?")
+                                .params(elsa.id(), table)
+                                .query(String.class)
+                                .list())
+                .containsExactly("She shouts.");
+    }
+
+    @Test
+    @DisplayName("whoever has the link comes to a closed table, and nobody finds it else")
+    void link() {
+        Visitor host = server.guest("Host");
+        Visitor friend = server.guest("Friend");
+        String table = host.open(Json.object("game", "towers", "open", false));
+        assertThat(table).matches("[0-9A-Za-z]{16}");
+        assertThat(friend.get("/api/tables?open").text()).doesNotContain(table);
+        assertThat(friend.get("/api/tables?mine").text()).doesNotContain(table);
+        host.sit(table, 0);
+        friend.sit(table, 1);
+        host.done(table, Json.object("type", "start"));
+        assertThat(friend.view(table).get("view").toString()).contains("\"playing\"");
+    }
+}

@@ -1,0 +1,130 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Who asks too much")
+class LimitTest {
+    @TempDir Path folder;
+
+    /// How often something is answered until it is too much.
+    private static int until429(Supplier<Visitor.Answer> request) {
+        for (int times = 0; times < 3000; times++) {
+            if (request.get().status() == 429) {
+                return times;
+            }
+        }
+        throw new AssertionError("no limit");
+    }
+
+    @Test
+    @DisplayName("is told in a sentence when to come again")
+    void told() throws IOException, InterruptedException {
+        try (Running server = Running.limited(folder, 0.1, false)) {
+            Supplier<Visitor.Answer> come =
+                    () -> server.stranger().post("/api/guests", "{\"name\":\"x\"}");
+            assertThat(until429(come)).isBetween(4, 6);
+            HttpResponse<String> answer =
+                    server.http()
+                            .send(
+                                    server.stranger()
+                                            .request("/api/guests")
+                                            .header("Content-Type", "application/json")
+                                            .POST(BodyPublishers.ofString("{\"name\":\"x\"}"))
+                                            .build(),
+                                    BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(429);
+            assertThat(answer.headers().firstValue("Content-Type"))
+                    .contains("application/problem+json");
+            String seconds = answer.headers().firstValue("Retry-After").orElseThrow();
+            assertThat(Integer.parseInt(seconds)).isBetween(1, 200);
+            assertThat(answer.body())
+                    .contains("That was too much at once; try again in " + seconds + " s.");
+        }
+    }
+
+    @Test
+    @DisplayName("whatever it is they ask, is stopped")
+    void requests() {
+        try (Running server = Running.limited(folder, 0.01, false)) {
+            Visitor anna = server.guest("Anna");
+            assertThat(until429(() -> anna.get("/api/me"))).isBetween(3, 20);
+            assertThat(until429(() -> server.stranger().get("/api/games"))).isLessThan(100);
+        }
+    }
+
+    @Test
+    @DisplayName("may not guess passwords, come as many, open many tables, or talk without end")
+    void each() {
+        try (Running server = Running.limited(folder, 0.5, false)) {
+            Visitor anna = server.guest("Anna");
+            assertThat(until429(() -> server.stranger().post("/api/guests", "{\"name\":\"x\"}")))
+                    .isBetween(15, 30);
+            assertThat(
+                            until429(
+                                    () ->
+                                            server.stranger()
+                                                    .post(
+                                                            "/api/sessions",
+                                                            Json.object(
+                                                                    "name", "Bruno",
+                                                                    "password", "no idea"))))
+                    .isBetween(4, 10);
+            String table = anna.open(Json.object("game", "towers"));
+            Json say = Json.object("type", "say", "text", "hello");
+            assertThat(until429(() -> anna.command(table, say))).isBetween(5, 30);
+            assertThat(anna.view(table).text()).contains("hello");
+            assertThat(until429(() -> anna.post("/api/tables", Json.object("game", "towers"))))
+                    .isBetween(8, 12);
+        }
+    }
+
+    @Test
+    @DisplayName("may not read too many streams")
+    void streams() {
+        try (Running server = Running.limited(folder, 0.1, false)) {
+            Visitor anna = server.guest("Anna");
+            String table = anna.open(Json.object("game", "towers"));
+            List<Follower> followers = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                followers.add(anna.follow(table));
+            }
+            assertThat(anna.get("/api/tables/" + table + "/stream").status()).isEqualTo(429);
+            followers.forEach(Follower::close);
+            anna.done(table, Json.object("type", "sit"));
+            anna.done(table, Json.object("type", "leave"));
+            try (Follower again = anna.follow(table)) {
+                assertThat(again.next()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("may say where they come from only through a proxy that is known")
+    void proxy(@TempDir Path other) {
+        String[] forged = {"X-Forwarded-For", "203.0.113.7"};
+        try (Running server = Running.limited(folder, 0.5, false)) {
+            int before = until429(() -> server.stranger().post("/api/guests", "{\"name\":\"x\"}"));
+            assertThat(before).isBetween(15, 30);
+            assertThat(server.stranger().post("/api/guests", "{\"name\":\"x\"}", forged).status())
+                    .isEqualTo(429);
+        }
+        try (Running server = Running.limited(other, 0.5, true)) {
+            until429(() -> server.stranger().post("/api/guests", "{\"name\":\"x\"}", forged));
+            assertThat(server.stranger().post("/api/guests", "{\"name\":\"x\"}").status())
+                    .isEqualTo(200);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import lucca.fair.Binding;
+import lucca.fair.Fairness;
+import lucca.fair.Known;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Records over HTTP")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class RecordTest {
+    private static final Json OVER = Json.of("over");
+
+    private Running server;
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.in(folder);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("rebuild a game, prove its luck to anybody who has the link, and can be read")
+    void whole(String game) {
+        Visitor anna = server.guest("Anna \"A\"");
+        List<String> bots = List.of("random", "random");
+        String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
+        String commitment = shown(anna, table);
+        try (Follower follower = anna.follow(table)) {
+            anna.done(table, Json.object("type", "start"));
+            follower.until(view -> OVER.equals(view.get("status")));
+        }
+        Json.Obj record = server.stranger().get("/api/tables/" + table + "/record").json();
+        Match<?, ?> match = valid(Records.replay(record));
+        assertThat(match.isOver()).isTrue();
+        assertThat(Fairness.of(match, Binding.of(record), new Known(commitment, Map.of())))
+                .isInstanceOf(Fairness.Proven.class);
+        assertThat(record.get("names")).isEqualTo(Json.of(bots));
+        assertThat(record.get("rules")).isEqualTo(Json.of(1));
+        String text = anna.get("/api/tables/" + table + "/record.txt").text();
+        assertThat(valid(TextRecord.replay(text)).scores()).isEqualTo(match.scores());
+        assertThat(text).contains("[Seat2 \"random\"]", "\n; Won by seat");
+        assertThat(text.lines().filter(line -> line.matches("; [+-]?[0-9]+ for seat [1-9] by .*")))
+                .hasSize(match.lines().size());
+    }
+
+    private static String shown(Visitor visitor, String table) {
+        Json.Obj view = (Json.Obj) visitor.view(table).get("view");
+        return ((Json.Str) Json.of(view.get("commitment"))).value();
+    }
+
+    private static Match<?, ?> valid(Replay replay) {
+        assertThat(replay).isInstanceOf(Replay.Valid.class);
+        return ((Replay.Valid) replay).match();
+    }
+
+    @Test
+    @DisplayName("are there only when the game is over, also by giving up")
+    void resigned() {
+        Visitor anna = server.guest("Anna");
+        Visitor bruno = server.guest("Bruno");
+        String table = anna.open(Json.object("game", "citta", "open", false));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        for (String name : List.of("/record", "/record.txt")) {
+            Visitor.Answer early = anna.get("/api/tables/" + table + name);
+            assertThat(early.status()).isEqualTo(409);
+            assertThat(early.text("detail")).isEqualTo("The record of a game comes with its end.");
+        }
+        anna.done(table, Json.object("type", "start"));
+        assertThat(anna.get("/api/tables/" + table + "/record").status()).isEqualTo(409);
+        assertThat(list(anna, "turn")).containsExactly(table);
+        assertThat(list(bruno, "turn")).containsExactly(table);
+        anna.play(table, version(anna, table), anna.moves(table).getFirst());
+        assertThat(list(anna, "turn")).isEmpty();
+        assertThat(list(bruno, "turn")).containsExactly(table);
+        assertThat(list(bruno, "finished")).isEmpty();
+        anna.done(table, Json.object("type", "resign"));
+        assertThat(list(bruno, "turn")).isEmpty();
+        assertThat(list(bruno, "finished")).containsExactly(table);
+        Json.Obj record = bruno.get("/api/tables/" + table + "/record").json();
+        assertThat(valid(Records.replay(record)).isOver()).isFalse();
+        assertThat(record.get("end"))
+                .isEqualTo(Json.object("winners", List.of(1), "reason", "resigned"));
+        assertThat(record.toString()).contains("\"Anna\"");
+        assertThat(bruno.get("/api/tables/" + table + "/record.txt").text())
+                .contains("; Won by seat 2: all others have given up");
+        assertThat(bruno.get("/api/tables/none/record").status()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("of own games are listed page by page, none twice")
+    void pages() {
+        Visitor anna = server.guest("Anna");
+        for (int i = 0; i < 60; i++) {
+            String table = anna.open(Json.object("game", "towers", "bots", bots()));
+            anna.done(table, Json.object("type", "sit"));
+            anna.done(table, Json.object("type", "start"));
+            anna.done(table, Json.object("type", "resign"));
+        }
+        Visitor.Answer first = anna.get("/api/tables?finished");
+        String next = first.text("next");
+        assertThat(ids(first)).hasSize(50).doesNotHaveDuplicates();
+        Visitor.Answer second = anna.get("/api/tables?finished&after=" + next);
+        assertThat(ids(second)).hasSize(10).doesNotContainAnyElementsOf(ids(first));
+        assertThat(second.json().get("next")).isNull();
+        assertThat(anna.get("/api/tables?finished&after=x").status()).isEqualTo(400);
+        assertThat(server.stranger().get("/api/tables?finished").status()).isEqualTo(401);
+    }
+
+    private static Json bots() {
+        return Json.parse("[null,\"random\"]");
+    }
+
+    private static long version(Visitor visitor, String table) {
+        return visitor.view(table).number("version");
+    }
+
+    private static List<String> list(Visitor visitor, String which) {
+        return ids(visitor.get("/api/tables?" + which));
+    }
+
+    private static List<String> ids(Visitor.Answer answer) {
+        return ((Json.Arr) answer.get("tables"))
+                .items().stream()
+                        .map(table -> ((Json.Str) Json.of(((Json.Obj) table).get("id"))).value())
+                        .toList();
+    }
+}

@@ -1,0 +1,201 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A session")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SessionTest {
+    private static final String PASSWORD = "tower of Lucca";
+    private static final String[] BOTH = {"read", "play"};
+
+    private final Running server;
+    private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
+
+    SessionTest(@TempDir Path folder) {
+        server = Running.with(folder, Running.part(InstantSource.class, () -> () -> now));
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private void pass(Duration time) {
+        now = now.plus(time);
+    }
+
+    private static List<Json> sessions(Visitor who) {
+        return ((Json.Arr) who.get("/api/sessions").get("sessions")).items();
+    }
+
+    private static String token(Visitor who, String... scopes) {
+        Visitor.Answer answer =
+                who.post(
+                        "/api/tokens",
+                        Json.object("name", "my bot", "scopes", List.of(scopes), "days", 30));
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return answer.text("token");
+    }
+
+    private Visitor.Answer with(String token, String path) {
+        return server.stranger().get(path, "Authorization", "Bearer " + token);
+    }
+
+    @Test
+    @DisplayName("that is ended is good for nothing from that moment, and its streams end")
+    void ended() {
+        Visitor anna = server.guest("Anna");
+        anna.post("/api/account", Json.object("password", PASSWORD));
+        Visitor lost = Visitor.signedIn(server, "Anna", PASSWORD);
+        Visitor kept = Visitor.signedIn(server, "Anna", PASSWORD);
+        assertThat(sessions(anna)).hasSize(3);
+        String table = anna.open(Json.object("game", "towers"));
+        anna.sit(table, 0);
+        Follower follower = lost.follow(table);
+        assertThat(follower.next()).isTrue();
+        Json.Obj its =
+                sessions(lost).stream()
+                        .map(Json.Obj.class::cast)
+                        .filter(each -> Json.of(true).equals(each.get("current")))
+                        .findFirst()
+                        .orElseThrow();
+        String id = ((Json.Str) Objects.requireNonNull(its.get("id"))).value();
+        assertThat(server.guest("Bruno").delete("/api/sessions/" + id).status()).isEqualTo(404);
+        assertThat(lost.get("/api/me").status()).isEqualTo(200);
+        assertThat(anna.delete("/api/sessions/" + id).status()).isEqualTo(200);
+        assertThat(lost.get("/api/me").status()).isEqualTo(401);
+        anna.done(table, Json.object("type", "leave"));
+        assertThat(follower.next()).isFalse();
+        assertThat(anna.delete("/api/sessions/current").status()).isEqualTo(200);
+        assertThat(anna.get("/api/me").status()).isEqualTo(401);
+        assertThat(kept.delete("/api/sessions").status()).isEqualTo(200);
+        assertThat(kept.get("/api/me").status()).isEqualTo(401);
+        assertThat(kept.delete("/api/sessions").status()).isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("lasts as long as somebody comes now and then")
+    void slides() throws InterruptedException {
+        Visitor anna = server.guest("Carla");
+        for (int i = 0; i < 3; i++) {
+            pass(Duration.ofDays(300));
+            assertThat(anna.get("/api/me").status()).isEqualTo(200);
+            String expires = "\"expires\":" + now.plus(Duration.ofDays(400)).toEpochMilli();
+            while (!anna.get("/api/sessions").text().contains(expires)) {
+                Thread.sleep(5); // it is noted by the way
+            }
+        }
+        anna.post("/api/account", Json.object("password", PASSWORD));
+        pass(Duration.ofDays(91));
+        assertThat(anna.get("/api/me").status()).isEqualTo(401);
+        Visitor again = Visitor.signedIn(server, "Carla", PASSWORD);
+        assertThat(sessions(again)).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("of a program may do what its token is for")
+    void tokens() {
+        Visitor dora = server.guest("Dora");
+        String reads = token(dora, "read");
+        String plays = token(dora, BOTH);
+        assertThat(reads).startsWith("lucca_");
+        assertThat(with(reads, "/api/me").text("name")).isEqualTo("Dora");
+        Visitor.Answer small =
+                server.stranger()
+                        .post(
+                                "/api/tables",
+                                "{\"game\":\"towers\"}",
+                                "Authorization",
+                                "Bearer " + reads);
+        assertThat(small.status()).isEqualTo(403);
+        assertThat(small.text("detail")).contains("'play'");
+        assertThat(
+                        server.stranger()
+                                .post(
+                                        "/api/tables",
+                                        "{\"game\":\"towers\"}",
+                                        "Authorization",
+                                        "bearer " + plays)
+                                .status())
+                .isEqualTo(201);
+        assertThat(with(plays, "/api/tokens").status()).isEqualTo(403);
+        assertThat(with(plays, "/api/sessions").status()).isEqualTo(403);
+        assertThat(with(token(dora, "play"), "/api/me").text("detail")).contains("'read'");
+    }
+
+    @Test
+    @DisplayName("of a program has nothing to do with cookies")
+    void bearer() {
+        Visitor elsa = server.guest("Elsa");
+        Visitor franco = server.guest("Franco");
+        String token = token(elsa, BOTH);
+        assertThat(franco.get("/api/me", "Authorization", "Bearer " + token).text("name"))
+                .isEqualTo("Elsa");
+        assertThat(franco.get("/api/me", "Authorization", "Bearer nonsense").status())
+                .isEqualTo(401);
+        assertThat(franco.get("/api/me", "Authorization", "Basic nonsense").text("name"))
+                .isEqualTo("Franco");
+        assertThat(new Visitor(server, "lucca=" + token).get("/api/me").status()).isEqualTo(401);
+        String cookie = String.valueOf(elsa.cookie()).replace("lucca=", "");
+        assertThat(with(cookie, "/api/me").status()).isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("of a program is listed without its token, and ends at will or in time")
+    void tokenEnds() {
+        Visitor gina = server.guest("Gina");
+        String first = token(gina, "read");
+        String second = token(gina, "read");
+        Visitor.Answer list = gina.get("/api/tokens");
+        assertThat(list.text())
+                .contains("my bot", "\"scopes\":[\"read\"]")
+                .doesNotContain(first, second);
+        Json.Obj one = (Json.Obj) ((Json.Arr) list.get("tokens")).items().getFirst();
+        String id = ((Json.Str) Objects.requireNonNull(one.get("id"))).value();
+        assertThat(server.guest("Hugo").delete("/api/tokens/" + id).status()).isEqualTo(404);
+        assertThat(gina.delete("/api/sessions/" + id).status()).isEqualTo(404);
+        assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
+                .containsExactly(200, 200);
+        assertThat(gina.delete("/api/tokens/" + id).status()).isEqualTo(200);
+        assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
+                .containsExactlyInAnyOrder(200, 401);
+        pass(Duration.ofDays(31));
+        assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
+                .containsExactly(401, 401);
+        assertThat(gina.get("/api/tokens").text()).doesNotContain("my bot");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"name\":\"bot\"}",
+                "{\"name\":\"bot\",\"scopes\":[]}",
+                "{\"name\":\"bot\",\"scopes\":\"read\"}",
+                "{\"name\":\"bot\",\"scopes\":[7]}",
+                "{\"name\":\"bot\",\"scopes\":[\"account\"]}",
+                "{\"name\":\"bot\",\"scopes\":[\"read\"],\"days\":0}",
+                "{\"name\":\"\",\"scopes\":[\"read\"]}"
+            })
+    @DisplayName("of a program is not begun by nonsense")
+    void nonsense(String body) {
+        Visitor ines = server.guest("Ines");
+        assertThat(ines.post("/api/tokens", body).status()).isEqualTo(400);
+        assertThat(((Json.Arr) ines.get("/api/tokens").get("tokens")).items()).isEmpty();
+    }
+}
