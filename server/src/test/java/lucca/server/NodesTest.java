@@ -18,11 +18,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("Two nodes on one database")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Timeout(300)
 class NodesTest {
     private static final Json OVER = Json.of("over");
 
@@ -128,6 +130,22 @@ class NodesTest {
             long next = anna.at(here).view(table).number("version");
             assertThat(anna.at(there).view(table).number("version")).isEqualTo(next);
         }
+    }
+
+    @Test
+    @DisplayName("both take the name of who has gone for good off their tables")
+    void gone() throws InterruptedException {
+        Visitor elsa = there.guest("Elsa Neri");
+        Json password = Json.object("password", "a long and plain sentence");
+        assertThat(elsa.post("/api/account", password).status()).isEqualTo(201);
+        String table = anna.open(Json.object("game", "towers"));
+        elsa.sit(table, 0);
+        assertThat(anna.view(table).text()).contains("Elsa Neri");
+        assertThat(elsa.post("/api/account/delete", password).status()).isEqualTo(200);
+        while (anna.view(table).text().contains("Elsa Neri")) {
+            Thread.sleep(20);
+        }
+        assertThat(anna.view(table).text()).contains("(gone)");
     }
 
     private static List<Visitor.Answer> together(List<Callable<Visitor.Answer>> all) {

@@ -12,6 +12,7 @@ import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
+import lucca.server.store.Notice;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
@@ -141,9 +142,21 @@ public final class Rooms {
     /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
     /// that, and who looks on is told.
     public void heard(String id, long version) {
-        if (mark(id, version)) {
+        if (version == Notice.REWRITTEN) {
+            Thread.startVirtualThread(() -> forget(id));
+        } else if (mark(id, version)) {
             Thread.startVirtualThread(() -> tell(id, version));
         }
+    }
+
+    /// Lets a table be read from its log again.
+    void forget(String id) {
+        in(
+                id,
+                room -> {
+                    room.forget();
+                    return id;
+                });
     }
 
     /// Again and again, until it works or nobody is there any more.
