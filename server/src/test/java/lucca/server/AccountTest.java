@@ -185,7 +185,18 @@ class AccountTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "  ", "a\u200Bb", "a\u202Eb", "a\nb", "\uE000", "a\u2028b"})
+    @ValueSource(
+            strings = {
+                "",
+                "  ",
+                "a\u200Bb",
+                "a\u202Eb",
+                "a\nb",
+                "\uE000",
+                "a\u2028b",
+                "\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA",
+                "a\u0000"
+            })
     @DisplayName("and a guest have names that can be seen")
     void names(String name) {
         assertThat(server.stranger().post("/api/guests", Json.object("name", name)).status())

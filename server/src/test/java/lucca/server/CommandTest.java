@@ -144,6 +144,7 @@ class CommandTest {
                 "{\"type\":\"sit\",\"seat\":\"a\"}",
                 "{\"type\":\"seatBot\",\"bot\":\"level9\"}",
                 "{\"type\":\"say\",\"text\":\"\\ud800\"}",
+                "{\"type\":\"say\",\"text\":\"\\u0000\"}",
                 "{\"type\":\"say\",\"text\":\"a\",\"text\":\"b\"}"
             })
     @DisplayName("that is malformed is told why, and nothing is written")

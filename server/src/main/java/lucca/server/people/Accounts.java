@@ -148,6 +148,7 @@ final class Accounts {
                         person,
                         account.password()));
         all.add(Statement.of("DELETE FROM session WHERE person = ?", person));
+        all.add(Statement.of("DELETE FROM passkey WHERE person = ?", person));
         all.add(Statement.of("DELETE FROM block WHERE person = ? OR blocked = ?", person, person));
         all.add(Statement.of("UPDATE person SET name = ? WHERE id = ?", word, person));
         all.addAll(plates.rename(person, word));
@@ -155,6 +156,12 @@ final class Accounts {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
         }
         news.publishEvent(new Departed(tables));
+    }
+
+    /// Makes sure that the caller knows their password.
+    /// @throws ProblemException if not
+    void prove(Session by, String password) {
+        proven(by, password);
     }
 
     private Account proven(Session by, String password) {

@@ -8,6 +8,9 @@ import lucca.engine.UnreadableException;
 /// What a person is called.
 record Name(String text) {
     private static final int LONGEST = 40;
+
+    /// Some letters stand for whole words.
+    private static final int LONGEST_KEY = 100;
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
 
     /// What cannot be seen, or turns what is around it.
@@ -17,10 +20,14 @@ record Name(String text) {
     /// @throws UnreadableException if it is none
     static Name of(String given) {
         String text = given.strip();
-        if (text.length() > LONGEST || text.isBlank() || INVISIBLE.matcher(text).find()) {
+        Name name = new Name(SPACES.matcher(text).replaceAll(" ").strip());
+        if (text.length() > LONGEST
+                || name.text.isEmpty()
+                || INVISIBLE.matcher(text).find()
+                || name.key().length() > LONGEST_KEY) {
             throw UnreadableException.of("people.name", LONGEST);
         }
-        return new Name(SPACES.matcher(text).replaceAll(" ").strip());
+        return name;
     }
 
     /// The same for names that differ only in capitals, spaces, or ways to write the same letter.

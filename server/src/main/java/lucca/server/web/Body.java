@@ -23,8 +23,9 @@ public record Body(Json.Obj json) {
         return json.get(name) != null;
     }
 
+    /// A text without the letter 0, which PostgreSQL cannot keep.
     public String text(String name) {
-        if (json.get(name) instanceof Json.Str text) {
+        if (json.get(name) instanceof Json.Str text && text.value().indexOf(0) < 0) {
             return text.value();
         }
         throw wrong(name, Message.of("body.text"));

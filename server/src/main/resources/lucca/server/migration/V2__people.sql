@@ -36,3 +36,23 @@ CREATE TABLE report (
 
 -- To count what somebody has opened.
 CREATE INDEX game_table_host ON game_table (host);
+
+-- Another way to come again: a key that a device keeps.
+CREATE TABLE passkey (
+    id         VARCHAR(1400) PRIMARY KEY,
+    person     VARCHAR(32)   NOT NULL REFERENCES person,
+    label      VARCHAR(40)   NOT NULL,
+    credential TEXT          NOT NULL, -- the public key and what belongs to it, as WebAuthn has it
+    counter    BIGINT        NOT NULL, -- how often it was used, if the device counts
+    synced     BOOLEAN       NOT NULL, -- whether several devices may have it
+    created    BIGINT        NOT NULL,
+    used       BIGINT        NOT NULL
+);
+CREATE INDEX passkey_person ON passkey (person);
+
+-- What a device is to sign, once and soon; known by its hash.
+CREATE TABLE challenge (
+    hash    VARCHAR(64) PRIMARY KEY,
+    person  VARCHAR(32) NOT NULL, -- empty if somebody wants to come in
+    expires BIGINT      NOT NULL
+);
