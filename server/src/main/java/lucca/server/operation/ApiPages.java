@@ -1,5 +1,6 @@
 package lucca.server.operation;
 
+import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.info.Info;
@@ -38,12 +39,7 @@ class ApiPages {
     private static final Map<String, Page> PAGES = new LinkedHashMap<>();
 
     static {
-        post(
-                "/api/guests",
-                "Come in as a guest; a cookie knows you from now on.",
-                "Guest",
-                200,
-                "Person");
+        post("/api/guests", "Come in as a guest; a cookie knows you from now on.", "Guest", 200, "Person");
         get("/api/me", "Who you are.", "Person");
         get("/api/games", "What can be played, and against which bots.", "Games");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
@@ -83,7 +79,8 @@ class ApiPages {
         PAGES.put("GET " + path, new Page(summary, null, 200, JSON, form));
     }
 
-    private static void post(String path, String summary, String sends, int status, String form) {
+    private static void post(
+            String path, String summary, String sends, int status, String form) {
         PAGES.put("POST " + path, new Page(summary, sends, status, JSON, form));
     }
 
