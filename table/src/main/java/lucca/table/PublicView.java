@@ -10,7 +10,8 @@ import lucca.engine.Observation;
 import lucca.engine.Records;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody sees of a table alike, so that it is written once for all. Whoever follows a table
+/// What everybody sees of a table alike, so that it is written once for all. Whoever follows a
+/// table
 /// keeps the view, which does not write again what hardly ever changes.
 public final class PublicView {
     private final Table table;

@@ -46,8 +46,7 @@ public final class Callers implements HandlerMethodArgumentResolver {
             @Nullable ModelAndViewContainer container,
             NativeWebRequest request,
             @Nullable WebDataBinderFactory factory) {
-        return of(
-                Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
+        return of(Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
     }
 
     /// Who sends a request.

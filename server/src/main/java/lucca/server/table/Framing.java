@@ -38,7 +38,9 @@ enum Framing {
 
     /// What the caller asks for.
     static Framing of(@Nullable String accept) {
-        return accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE) ? LINES : EVENTS;
+        return accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE)
+                ? LINES
+                : EVENTS;
     }
 
     abstract byte[] frame(Message message);

@@ -46,7 +46,11 @@ final class Gate extends HttpFilter {
             throws IOException, ServletException {
         String path = request.getRequestURI();
         if (isOf(path, COMMANDS)) {
-            serve(request, "POST", response, () -> command(table(path, COMMANDS), request, response));
+            serve(
+                    request,
+                    "POST",
+                    response,
+                    () -> command(table(path, COMMANDS), request, response));
         } else if (isOf(path, STREAM)) {
             serve(request, "GET", response, () -> stream(table(path, STREAM), request, response));
         } else {
@@ -70,13 +74,17 @@ final class Gate extends HttpFilter {
     }
 
     private static void serve(
-            HttpServletRequest request, String method, HttpServletResponse response, Service service)
+            HttpServletRequest request,
+            String method,
+            HttpServletResponse response,
+            Service service)
             throws IOException {
         if (!request.getMethod().equals(method)) {
             response.setHeader(HttpHeaders.ALLOW, method);
             Exchange.write(
                     Problems.problem(
-                            HttpStatus.METHOD_NOT_ALLOWED, ServerWords.common().text("server.http")),
+                            HttpStatus.METHOD_NOT_ALLOWED,
+                            ServerWords.common().text("server.http")),
                     response);
             return;
         }

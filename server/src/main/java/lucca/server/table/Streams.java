@@ -44,8 +44,7 @@ final class Streams implements AutoCloseable {
     }
 
     /// Lets the caller look on at a table until they go, or are no longer welcome.
-    void open(
-            String table, HttpServletRequest request, Caller caller, HttpServletResponse response)
+    void open(String table, HttpServletRequest request, Caller caller, HttpServletResponse response)
             throws IOException {
         Framing framing = Framing.of(request.getHeader(HttpHeaders.ACCEPT));
         OpenResponse answer = new OpenResponse(framing);

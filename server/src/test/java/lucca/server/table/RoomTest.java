@@ -9,6 +9,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -19,6 +22,7 @@ import lucca.server.store.Journal;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.stream.Message;
+import lucca.server.stream.Outlet;
 import lucca.server.stream.Stream;
 import lucca.table.Command;
 import lucca.table.Lateness;
@@ -79,31 +83,45 @@ class RoomTest {
     }
 
     /// Does something while somebody looks on here.
-    private void watched(Consumer<Stream> what) {
+    private void watched(Consumer<Ear> what) {
+        Ear ear = new Ear();
+        Stream stream = new Stream(null, ear);
         here.in(
                 table,
                 room -> {
-                    Stream stream = new Stream(null);
                     room.join(stream, null);
-                    what.accept(stream);
+                    what.accept(ear);
                     return stream;
                 });
     }
 
-    private static @Nullable Message next(Stream stream) {
-        try {
-            return stream.next(SOON);
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
+    /// Keeps what it hears.
+    private static final class Ear implements Outlet {
+        private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
+
+        @Override
+        public boolean send(Message message) {
+            return heard.add(message);
+        }
+
+        @Override
+        public void end() {}
+
+        @Nullable Message next(Duration longest) {
+            try {
+                return heard.poll(longest.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
         }
     }
 
-    private static String text(Stream stream) {
-        try {
-            return Objects.requireNonNull(stream.next(Duration.ofSeconds(20))).frame();
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
+    private static @Nullable Message next(Ear ear) {
+        return ear.next(SOON);
+    }
+
+    private static String text(Ear ear) {
+        return Objects.requireNonNull(ear.next(Duration.ofSeconds(20))).frame();
     }
 
     @Test
