@@ -43,7 +43,14 @@ class HelpTest {
         assertThat(Run.lucca()).isEqualTo(Run.lucca(asked));
         assertThat(Run.lucca().code()).isZero();
         assertThat(Run.lucca().out())
-                .contains("Commands:", "simulate", "  serve ", "  test ", "  format ");
+                .contains(
+                        "Commands:",
+                        "simulate",
+                        "  serve ",
+                        "  backup ",
+                        "  restore ",
+                        "  test ",
+                        "  format ");
     }
 
     @Test

@@ -62,6 +62,7 @@ public final class Main implements Callable<Integer> {
         switch (first) {
             case "backup" -> run(new Backup(), rest(args));
             case "restore" -> run(new Restore(), rest(args));
+            case "rehearse" -> run(new Rehearsal(), rest(args));
             case "serve" -> run(new Main(), rest(args));
             default -> run(new Main(), args);
         }

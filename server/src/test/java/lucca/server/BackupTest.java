@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,7 @@ class BackupTest {
         Path from = folder.resolve("from");
         Path to = folder.resolve("to");
         String table;
-        String cookie;
+        @Nullable String cookie;
         long acknowledged;
         try (Child server = new Child(from)) {
             Visitor anna = server.guest("Anna");

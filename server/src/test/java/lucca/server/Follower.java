@@ -9,8 +9,6 @@ import java.io.InputStreamReader;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,6 +18,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.zip.CRC32;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -144,13 +143,9 @@ final class Follower implements AutoCloseable {
     }
 
     private String hash() {
-        try {
-            byte[] text = view.toString().getBytes(StandardCharsets.UTF_8);
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
-            return HexFormat.of().formatHex(hash).substring(0, 16);
-        } catch (GeneralSecurityException e) {
-            throw new AssertionError(e);
-        }
+        CRC32 sum = new CRC32();
+        sum.update(view.toString().getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits((int) sum.getValue());
     }
 
     @Override

@@ -37,7 +37,8 @@ class LogTest {
             Logged server = new Logged(address(log, process), http);
             Visitor anna = server.guest("Anna");
             String table =
-                    anna.open(Json.object("game", "towers", "bots", Json.parse("[null,\"random\"]")));
+                    anna.open(
+                            Json.object("game", "towers", "bots", Json.parse("[null,\"random\"]")));
             anna.done(table, Json.object("type", "sit", "salt", "my own salt"));
             anna.done(table, Json.object("type", "start"));
             Json.Obj me = anna.get("/api/me").json();

@@ -1,12 +1,13 @@
 package lucca.server.operation;
 
-import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.parameters.HeaderParameter;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.PathParameter;
 import io.swagger.v3.oas.models.parameters.RequestBody;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
@@ -27,6 +28,8 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class ApiPages {
     private static final String JSON = "application/json";
+    private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+    private static final String LAST_EVENT = "Last-Event-ID";
     private static final String PROBLEM = "application/problem+json";
 
     /// What is to be said of a request.
@@ -39,8 +42,44 @@ class ApiPages {
     private static final Map<String, Page> PAGES = new LinkedHashMap<>();
 
     static {
-        post("/api/guests", "Come in as a guest; a cookie knows you from now on.", "Guest", 200, "Person");
+        post(
+                "/api/guests",
+                "Come in as a guest; a cookie knows you from now on.",
+                "Guest",
+                200,
+                "Person");
         get("/api/me", "Who you are.", "Person");
+        post("/api/me", "Take another name, as a guest.", "Guest", 200, "Person");
+        post("/api/account", "Keep who you are, by a name and a password.", "Account", 201, "Person");
+        post("/api/account/password", "Change your password.", "NewPassword", 200, "Nothing");
+        post("/api/account/delete", "Take your account away.", "Password", 200, "Nothing");
+        post("/api/sessions", "Come in by name and password.", "Entry", 200, "Person");
+        get("/api/sessions", "Where you are in.", "Sessions");
+        delete("/api/sessions", "Go out everywhere.");
+        delete("/api/sessions/{id}", "Go out there; 'current' is here.");
+        post("/api/tokens", "Make a token for a program of yours.", "NewToken", 201, "Token");
+        get("/api/tokens", "Your tokens.", "Tokens");
+        delete("/api/tokens/{id}", "Make a token worthless.");
+        post(
+                "/api/passkeys/options",
+                "What navigator.credentials.create needs.",
+                "PasskeyProof",
+                200,
+                "PasskeyOptions");
+        post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
+        get("/api/passkeys", "Your passkeys.", "Passkeys");
+        delete("/api/passkeys/{id}", "Make a passkey worthless.");
+        post(
+                "/api/sessions/options",
+                "What navigator.credentials.get needs.",
+                "Nothing",
+                200,
+                "PasskeyOptions");
+        post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
+        get("/api/blocks", "With whom you do not want to play.", "Blocks");
+        post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
+        delete("/api/blocks/{person}", "Play with them again.");
+        post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
@@ -58,7 +97,8 @@ class ApiPages {
                 "GET /api/tables/{id}/stream",
                 new Page(
                         "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, then 'end'. "
-                                + "Go on with Last-Event-ID.",
+                                + "Go on with Last-Event-ID. With 'Accept: application/x-ndjson' the same as a JSON object a line "
+                                + "with the members event, id and data; an empty line is a sign of life.",
                         null,
                         200,
                         "text/event-stream",
@@ -79,8 +119,11 @@ class ApiPages {
         PAGES.put("GET " + path, new Page(summary, null, 200, JSON, form));
     }
 
-    private static void post(
-            String path, String summary, String sends, int status, String form) {
+    private static void delete(String path, String summary) {
+        PAGES.put("DELETE " + path, new Page(summary, null, 200, JSON, "Nothing"));
+    }
+
+    private static void post(String path, String summary, String sends, int status, String form) {
         PAGES.put("POST " + path, new Page(summary, sends, status, JSON, form));
     }
 
@@ -90,6 +133,9 @@ class ApiPages {
             api.info(new Info().title("Lucca").version("1").description("Tables on a network."));
             api.setServers(null);
             Forms.all().forEach(api.getComponents()::addSchemas);
+            // These two do not go through Spring's dispatcher.
+            api.path("/api/tables/{id}/commands", new PathItem().post(atTable(IDEMPOTENCY_KEY)));
+            api.path("/api/tables/{id}/stream", new PathItem().get(atTable(LAST_EVENT)));
             api.getPaths()
                     .forEach(
                             (path, item) ->
@@ -98,6 +144,12 @@ class ApiPages {
                                                     (method, operation) ->
                                                             describe(path, method, operation)));
         };
+    }
+
+    private static Operation atTable(String header) {
+        Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
+        Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
+        return new Operation().parameters(List.of(id, more));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {

@@ -25,7 +25,56 @@ final class Forms {
     static {
         ALL.put("Problem", PROBLEM);
         ALL.put("Guest", of("name! string 1 to 40 letters."));
-        ALL.put("Person", of("id! string Never changes.", "name! string"));
+        ALL.put("Person", of(
+                        "id! string Never changes.",
+                        "name! string",
+                        "guest! boolean Whether they have no password."));
+        ALL.put("Account", of("name string The name of now if absent.", "password! string"));
+        ALL.put("Entry", of("name! string", "password! string"));
+        ALL.put("NewPassword", of("old! string", "new! string"));
+        ALL.put("Password", of("password! string"));
+        ALL.put("Nothing", of());
+        ALL.put(
+                "Session",
+                of(
+                        "id! string",
+                        "created! integer",
+                        "used! integer",
+                        "expires! integer",
+                        "current! boolean Whether it is that of this request."));
+        ALL.put("Sessions", of("sessions! Session[]"));
+        ALL.put(
+                "NewToken",
+                of(
+                        "name! string What it is for.",
+                        "scopes! string[] What may be done with it.",
+                        "days integer How long it is good (90)."));
+        ALL.put("Token", of("id! string", "token! string Shown this once."));
+        ALL.put(
+                "ListedToken",
+                of(
+                        "id! string",
+                        "name! string",
+                        "scopes! string[]",
+                        "created! integer",
+                        "used! integer",
+                        "expires! integer"));
+        ALL.put("Tokens", of("tokens! ListedToken[]"));
+        ALL.put("PasskeyProof", of("password string Of who has one."));
+        ALL.put(
+                "NewPasskey",
+                of("name! string", "credential! object As navigator.credentials.create gives it."));
+        ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
+        ALL.put("PasskeyOptions", of());
+        ALL.put(
+                "Passkey",
+                of("id! string", "name! string", "created! integer", "used! integer"));
+        ALL.put("Passkeys", of("passkeys! Passkey[]"));
+        ALL.put("Block", of("person! string The id of a person."));
+        ALL.put("Blocks", of("blocks! Person[]"));
+        ALL.put(
+                "Report",
+                of("person! string The id of who is reported.", "text! string What happened."));
         ALL.put(
                 "Option",
                 of(
@@ -88,7 +137,7 @@ final class Forms {
                 "Sight",
                 of(
                         "version! integer The version of the table, to be named with moves.",
-                        "hash! string Of the view: the first 16 digits of the SHA-256 of its text.",
+                        "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
                         "view! object All that you may see but events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
                         "events! any[] What was decided, as records have it, as far as you may know.",

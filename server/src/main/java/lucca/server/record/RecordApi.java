@@ -45,8 +45,7 @@ final class RecordApi {
         String date =
                 Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
         String text =
-                record.text(
-                        ServerWords.of(Table.of(log.getFirst()).terms().game().kind()), date);
+                record.text(ServerWords.of(Table.of(log.getFirst()).terms().game().kind()), date);
         return file(id, "txt")
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(text.getBytes(StandardCharsets.UTF_8));

@@ -1,0 +1,86 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Bots from outside")
+class ExternalBotTest {
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("hear on a line what browsers hear as an event")
+    void lines() throws IOException, InterruptedException {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            String table = anna.open(Json.object("game", "towers"));
+            var request =
+                    anna.request("/api/tables/" + table + "/stream")
+                            .header("Accept", "application/x-ndjson")
+                            .build();
+            var response = server.http().send(request, BodyHandlers.ofInputStream());
+            assertThat(response.headers().firstValue("Content-Type"))
+                    .hasValue("application/x-ndjson");
+            try (BufferedReader lines =
+                            new BufferedReader(
+                                    new InputStreamReader(
+                                            response.body(), StandardCharsets.UTF_8));
+                    Follower follower = anna.follow(table)) {
+                for (int i = 0; i < 2; i++) {
+                    String frame = follower.frame();
+                    Json.Obj line = (Json.Obj) Json.parse(Objects.requireNonNull(lines.readLine()));
+                    assertThat(frame)
+                            .isEqualTo(
+                                    "event: "
+                                            + ((Json.Str) Json.of(line.get("event"))).value()
+                                            + "\nid: "
+                                            + line.get("id")
+                                            + "\ndata: "
+                                            + line.get("data"));
+                    anna.command(table, Json.object("type", "say", "text", "line\nline"));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("play whole games as the example in the docs does")
+    void example(String game) throws IOException, InterruptedException {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            List<Json> bots = List.of(Json.NULL, Json.of("random"));
+            String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
+            try (Follower follower = anna.follow(table)) {
+                Process bot = start(server.address(), table);
+                follower.until(view -> String.valueOf(view.get("seats")).contains("\"Bot\""));
+                anna.done(table, Json.object("type", "start"));
+                follower.until(view -> Json.of("over").equals(view.get("status")));
+                assertThat(bot.waitFor(30, TimeUnit.SECONDS)).isTrue();
+                assertThat(bot.exitValue()).isZero();
+            }
+        }
+    }
+
+    private static Process start(String address, String table) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("../docs/examples/Bot.java", address, table));
+        return new ProcessBuilder(command).inheritIO().start();
+    }
+}
