@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import lucca.engine.Json;
+import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -17,10 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AccountTest {
     private static final String PASSWORD = "tower of Lucca";
 
-    private final Running server;
+    private Running server;
 
-    AccountTest(@TempDir Path folder) {
-        server = Running.in(folder);
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.on(database(folder));
     }
 
     @AfterAll

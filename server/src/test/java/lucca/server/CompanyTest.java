@@ -6,12 +6,13 @@ import java.nio.file.Path;
 import lucca.engine.Json;
 import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.sqlite.SQLiteDataSource;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("Who may be with whom:")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -19,12 +20,17 @@ class CompanyTest {
     private static final Json SIT = Json.object("type", "sit");
     private static final Json SAY = Json.object("type", "say", "text", "hello");
 
-    private final Path folder;
-    private final Running server;
+    private String address = "";
+    private Running server;
 
-    CompanyTest(@TempDir Path folder) {
-        this.folder = folder;
-        server = Running.in(folder);
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        address = database(folder);
+        server = Running.on(address);
     }
 
     @AfterAll
@@ -84,10 +90,8 @@ class CompanyTest {
         assertThat(dora.post(path, Json.object("person", elsa.id(), "text", " ")).status())
                 .isEqualTo(400);
         assertThat(server.stranger().post(path, complaint).status()).isEqualTo(401);
-        SQLiteDataSource file = new SQLiteDataSource();
-        file.setUrl(Database.in(folder));
         assertThat(
-                        JdbcClient.create(file)
+                        JdbcClient.create(new DriverManagerDataSource(address))
                                 .sql("SELECT text FROM report WHERE accused = ? AND table_id = ?")
                                 .params(elsa.id(), table)
                                 .query(String.class)

@@ -62,9 +62,12 @@ class MainTest {
         Run help = serve("--help");
         assertThat(help.code()).isZero();
         assertThat(help.lines().getFirst()).isEqualTo("Run the server, until it is stopped.");
-        assertThat(String.join("\n", help.lines())).contains("--port", "--data", "--database");
+        assertThat(String.join("\n", help.lines()))
+                .contains("--port", "--data", "--database", "--limits", "--proxy");
         assertThat(serve("--prot").code()).isEqualTo(2);
         assertThat(serve("--port", "99999").lines())
                 .containsExactly("lucca: 99999 is no port; ports are 0 to 65535.");
+        assertThat(serve("--limits", "few").lines())
+                .containsExactly("lucca: few is no factor for limits; give a number, or off.");
     }
 }

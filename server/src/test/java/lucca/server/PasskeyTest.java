@@ -8,7 +8,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Objects;
 import lucca.engine.Json;
+import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -22,11 +24,16 @@ class PasskeyTest {
     private static final String HOST = "localhost";
     private static final String PASSWORD = "tower of Lucca";
 
-    private final Running server;
+    private Running server;
     private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
 
-    PasskeyTest(@TempDir Path folder) {
-        server = Running.with(folder, Running.part(InstantSource.class, () -> () -> now));
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.on(database(folder), Running.part(InstantSource.class, () -> () -> now));
     }
 
     @AfterAll

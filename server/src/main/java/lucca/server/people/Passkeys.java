@@ -3,9 +3,9 @@ package lucca.server.people;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import lucca.engine.Json;
 import lucca.server.store.Statement;
+import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -98,20 +98,12 @@ final class Passkeys {
     /// Lets somebody in whose device has a key of theirs.
     /// @throws ProblemException if it has not proven that just now
     People.Welcomed enter(Json.Obj credential, Webauthn.Site site) {
-        AtomicReference<@Nullable Person> owner = new AtomicReference<>();
-        Webauthn.Proven used =
-                Webauthn.used(
-                        credential,
-                        site,
-                        id -> {
-                            Owned owned = find(id);
-                            owner.set(owned == null ? null : owned.person());
-                            return owned == null ? null : owned.key();
-                        });
-        Person person = owner.get();
-        if (person == null) {
+        Owned owned = find(new Body(credential).text("id"));
+        if (owned == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
         }
+        Webauthn.Proven used = Webauthn.used(credential, site, owned.key());
+        Person person = owned.person();
         Sessions.Begun begun = sessions.begin(person);
         boolean done =
                 sessions.keep(

@@ -22,10 +22,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import lucca.engine.Json;
-import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
@@ -99,16 +97,14 @@ final class Webauthn {
                 });
     }
 
-    /// Reads what a device says that has a key.
-    /// @param kept the key of an id; `null` if there is none
+    /// Reads what a device says that has this key.
     /// @throws ProblemException if it is not true
-    static Proven used(Json.Obj credential, Site site, Function<String, @Nullable Key> kept) {
+    static Proven used(Json credential, Site site, Key key) {
         return checked(
                 () -> {
                     AuthenticationData data =
                             Library.MANAGER.parseAuthenticationResponseJSON(credential.toString());
                     CollectedClientData client = data.getCollectedClientData();
-                    Key key = Objects.requireNonNull(kept.apply(new Body(credential).text("id")));
                     Library.MANAGER.verify(
                             data,
                             new AuthenticationParameters(
