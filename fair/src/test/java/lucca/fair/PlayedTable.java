@@ -63,12 +63,12 @@ final class PlayedTable {
         while (table.status() == Table.Status.PLAYING) {
             int seat = asked();
             List<Json> moves = ((Json.Arr) member(seat, "moves")).items();
-            play(seat, (Json.Obj) moves.get(random.below(moves.size())));
+            play(seat, moves.get(random.below(moves.size())));
         }
         return new TableRecord(log).json();
     }
 
-    private void play(int seat, Json.Obj move) {
+    private void play(int seat, Json move) {
         Command.Play play = new Command.Play(table.version(), move);
         if (!talkative) {
             give(seat, play);
