@@ -168,7 +168,9 @@ class NodesTest {
 
     private long listeners(String what) {
         return sql.sql(
-                        "SELECT " + what + " FROM pg_stat_activity"
+                        "SELECT "
+                                + what
+                                + " FROM pg_stat_activity"
                                 + " WHERE application_name = 'lucca listens'"
                                 + " AND datname = current_database()")
                 .query(Long.class)

@@ -46,7 +46,12 @@ class ApiPages {
                 "Person");
         get("/api/me", "Who you are.", "Person");
         post("/api/me", "Take another name, as a guest.", "Guest", 200, "Person");
-        post("/api/account", "Keep who you are, by a name and a password.", "Account", 201, "Person");
+        post(
+                "/api/account",
+                "Keep who you are, by a name and a password.",
+                "Account",
+                201,
+                "Person");
         post("/api/account/password", "Change your password.", "NewPassword", 200, "Nothing");
         post("/api/account/delete", "Take your account away.", "Password", 200, "Nothing");
         post("/api/sessions", "Come in by name and password.", "Entry", 200, "Person");

@@ -25,7 +25,9 @@ final class Forms {
     static {
         ALL.put("Problem", PROBLEM);
         ALL.put("Guest", of("name! string 1 to 40 letters."));
-        ALL.put("Person", of(
+        ALL.put(
+                "Person",
+                of(
                         "id! string Never changes.",
                         "name! string",
                         "guest! boolean Whether they have no password."));
@@ -66,9 +68,7 @@ final class Forms {
                 of("name! string", "credential! object As navigator.credentials.create gives it."));
         ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
         ALL.put("PasskeyOptions", of());
-        ALL.put(
-                "Passkey",
-                of("id! string", "name! string", "created! integer", "used! integer"));
+        ALL.put("Passkey", of("id! string", "name! string", "created! integer", "used! integer"));
         ALL.put("Passkeys", of("passkeys! Passkey[]"));
         ALL.put("Block", of("person! string The id of a person."));
         ALL.put("Blocks", of("blocks! Person[]"));

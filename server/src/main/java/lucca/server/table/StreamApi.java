@@ -75,10 +75,7 @@ final class StreamApi {
 
     /// @param welcome whether the reader may go on; asked before anything is told
     private static void write(
-            Stream stream,
-            Framing framing,
-            BooleanSupplier welcome,
-            HttpServletResponse response) {
+            Stream stream, Framing framing, BooleanSupplier welcome, HttpServletResponse response) {
         response.setContentType(framing.type());
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
