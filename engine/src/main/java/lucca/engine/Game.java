@@ -30,6 +30,11 @@ public interface Game<S extends State<S>, M extends Move> {
         return event.move();
     }
 
+    /// Whether every viewer sees the same of every position.
+    default boolean isPublic() {
+        return false;
+    }
+
     /// What a client needs to draw any match of this game and what never changes in one, such as
     /// what is printed on cards; all may know it.
     default Json.Obj data() {

@@ -116,6 +116,8 @@ final class Course<S extends State<S>, M extends Move> {
 
     /// The texts of what a seat may decide now.
     List<String> legalMoves(int seat) {
-        return match.legalMoves(seat).stream().map(game.notation()::text).toList();
+        List<String> texts = new ArrayList<>();
+        match.legalMoves(seat).forEach(move -> texts.add(game.notation().text(move)));
+        return texts;
     }
 }

@@ -1,46 +1,74 @@
 package lucca.table;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Match;
+import lucca.engine.Observation;
 import lucca.engine.Records;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody sees of a table alike, so that it is written once for all.
+/// What everybody sees of a table alike, so that it is written once for all. Whoever follows a table
+/// keeps the view, which does not write again what hardly ever changes.
 public final class PublicView {
     private final Table table;
+    private final Map<String, String> fixed;
+    private List<Chair> chairs = List.of();
+    private String seats = "";
 
-    private PublicView(Table table) {
+    public PublicView(Table table) {
         this.table = table;
+        fixed =
+                Texts.members(
+                        Json.object(
+                                "terms", TableJson.write(table.terms()),
+                                "host", table.host(),
+                                "commitment", table.commitment()));
     }
 
-    public static Json.Obj of(Table table) {
-        return new PublicView(table).json();
+    public Table table() {
+        return table;
     }
 
-    private Json.Obj json() {
+    /// The members of the view, each written as JSON.
+    public Map<String, String> members() {
         Match<?, ?> match = table.course().match();
-        TableEvent.Ended end = table.end();
         boolean playing = table.status() == Table.Status.PLAYING;
-        return Json.object(
-                "version", table.version(),
-                "status", word(table.status()),
-                "paused", table.isPaused(),
-                "terms", TableJson.write(table.terms()),
-                "host", table.host(),
-                "commitment", table.commitment(),
-                "seats", seats(),
-                "asked", playing ? seatNumbers().filter(match::asks).boxed().toList() : List.of(),
-                "scores", match.scores(),
-                "lines", Records.lines(match),
-                "pending", pending(table.pending()),
-                "end", end == null ? null : TableJson.write(end),
-                "next", table.next());
+        TableEvent.Ended end = table.end();
+        Map<String, String> members = new LinkedHashMap<>(fixed);
+        members.put("version", String.valueOf(table.version()));
+        members.put("status", '"' + word(table.status()) + '"');
+        members.put("paused", String.valueOf(table.isPaused()));
+        members.put("seats", seats());
+        members.put(
+                "asked",
+                Texts.of(playing ? seatNumbers().filter(match::asks).boxed().toList() : List.of()));
+        members.put("scores", Texts.of(match.scores()));
+        members.put("lines", Texts.of(Records.lines(match)));
+        members.put("pending", Texts.of(pending(table.pending())));
+        members.put("end", Texts.of(end == null ? null : TableJson.write(end)));
+        members.put("next", Texts.of(table.next()));
+        if (match.game().isPublic()) {
+            members.put("position", position(table, Observation.SPECTATOR));
+        }
+        return members;
     }
 
-    private List<Json> seats() {
-        return seatNumbers().mapToObj(this::seat).toList();
+    /// What a viewer sees of the game.
+    static String position(Table table, int viewer) {
+        boolean begun = table.status() == Table.Status.PLAYING || table.end() != null;
+        return Texts.of(begun ? table.course().match().observe(viewer).view() : null);
+    }
+
+    /// As long as nobody comes or goes and no clock runs, the seats are what they were.
+    private String seats() {
+        if (table.terms().tempo() != null || !table.chairs().equals(chairs)) {
+            chairs = table.chairs();
+            seats = Texts.of(seatNumbers().mapToObj(this::seat).toList());
+        }
+        return seats;
     }
 
     private Json seat(int seat) {

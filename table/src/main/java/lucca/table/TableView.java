@@ -34,19 +34,22 @@ public final class TableView {
 
     /// All but the log and what was said.
     public Json.Obj now() {
-        Map<String, Json> all = new LinkedHashMap<>(PublicView.of(table).members());
-        all.putAll(own().members());
+        Map<String, Json> all = new LinkedHashMap<>();
+        new PublicView(table).members().forEach((name, text) -> all.put(name, Json.parse(text)));
+        own().forEach((name, text) -> all.put(name, Json.parse(text)));
         return new Json.Obj(all);
     }
 
-    /// What is this viewer's own of [#now], beside the [PublicView].
-    public Json.Obj own() {
-        boolean playing = table.status() == Table.Status.PLAYING;
-        boolean begun = playing || table.end() != null;
-        return Json.object(
-                "seat", viewer < 0 ? null : viewer,
-                "moves", playing && viewer >= 0 ? table.course().legalMoves(viewer) : List.of(),
-                "position", begun ? table.course().match().observe(viewer).view() : null);
+    /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.
+    public Map<String, String> own() {
+        Map<String, String> own = new LinkedHashMap<>();
+        boolean plays = viewer >= 0 && table.status() == Table.Status.PLAYING;
+        own.put("seat", Texts.of(viewer < 0 ? null : viewer));
+        own.put("moves", Texts.of(plays ? table.course().legalMoves(viewer) : List.of()));
+        if (!table.terms().game().isPublic()) {
+            own.put("position", PublicView.position(table, viewer));
+        }
+        return own;
     }
 
     /// What has been decided in the game as far as the viewer may know it now, in the order of

@@ -28,6 +28,9 @@ final class SecrecyLaws<S extends State<S>> {
         for (int viewer : viewers(game)) {
             Json.Obj view = state.observe(viewer).view();
             assertThat(Json.parse(view.toString())).as("what %s sees", viewer).isEqualTo(view);
+            if (game.isPublic()) {
+                assertThat(view).as("what all see").isEqualTo(state.observe(0).view());
+            }
         }
         for (int seat = 0; seat < seats; seat++) {
             S dealt = state.copy();

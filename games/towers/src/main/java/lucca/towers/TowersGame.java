@@ -33,6 +33,11 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     }
 
     @Override
+    public boolean isPublic() {
+        return true;
+    }
+
+    @Override
     public Setup setup() {
         return setup;
     }

@@ -6,12 +6,17 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /// What is measured of a server; all figures are those of one process. None has the name of a
 /// person or a table.
 public final class Meters {
+    private static final Map<List<String>, Timer> COMMANDS = new ConcurrentHashMap<>();
     private static final AtomicInteger STREAMS = new AtomicInteger();
 
     private static final Counter MOVES =
@@ -49,13 +54,17 @@ public final class Meters {
     /// @param type of the command, one of those that there are
     /// @param outcome `done`, `known`, `stale` or `refused`
     public static void command(String type, String outcome, long nanos) {
-        Timer.builder("lucca.command")
+        COMMANDS.computeIfAbsent(List.of(type, outcome), tags -> commands(type, outcome))
+                .record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    private static Timer commands(String type, String outcome) {
+        return Timer.builder("lucca.command")
                 .description("Commands by type and outcome, and the time until they were answered")
                 .tag("type", type)
                 .tag("outcome", outcome)
                 .serviceLevelObjectives(limits())
-                .register(Metrics.globalRegistry)
-                .record(Duration.ofNanos(nanos));
+                .register(Metrics.globalRegistry);
     }
 
     /// A group of changes was written.

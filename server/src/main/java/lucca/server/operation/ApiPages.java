@@ -5,7 +5,9 @@ import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.parameters.HeaderParameter;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.PathParameter;
 import io.swagger.v3.oas.models.parameters.RequestBody;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
@@ -26,6 +28,8 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class ApiPages {
     private static final String JSON = "application/json";
+    private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+    private static final String LAST_EVENT = "Last-Event-ID";
     private static final String PROBLEM = "application/problem+json";
 
     /// What is to be said of a request.
@@ -134,6 +138,9 @@ class ApiPages {
             api.info(new Info().title("Lucca").version("1").description("Tables on a network."));
             api.setServers(null);
             Forms.all().forEach(api.getComponents()::addSchemas);
+            // These two do not go through Spring's dispatcher.
+            api.path("/api/tables/{id}/commands", new PathItem().post(atTable(IDEMPOTENCY_KEY)));
+            api.path("/api/tables/{id}/stream", new PathItem().get(atTable(LAST_EVENT)));
             api.getPaths()
                     .forEach(
                             (path, item) ->
@@ -142,6 +149,12 @@ class ApiPages {
                                                     (method, operation) ->
                                                             describe(path, method, operation)));
         };
+    }
+
+    private static Operation atTable(String header) {
+        Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
+        Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
+        return new Operation().parameters(List.of(id, more));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {

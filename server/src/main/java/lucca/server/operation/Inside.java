@@ -6,12 +6,11 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import lucca.server.web.Exchange;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
@@ -38,13 +37,8 @@ final class Inside extends OncePerRequestFilter {
             chain.doFilter(request, response);
             return;
         }
-        response.setStatus(HttpStatus.FORBIDDEN.value());
-        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
         String sentence = ServerWords.common().text("guard.inside");
-        response.getOutputStream()
-                .write(
-                        String.valueOf(Problems.problem(HttpStatus.FORBIDDEN, sentence).getBody())
-                                .getBytes(StandardCharsets.UTF_8));
+        Exchange.write(Problems.problem(HttpStatus.FORBIDDEN, sentence), response);
     }
 
     private static boolean isInside(HttpServletRequest request) throws IOException {

@@ -3,6 +3,7 @@ package lucca.server.people;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.util.Objects;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.web.ProblemException;
@@ -45,11 +46,17 @@ public final class Callers implements HandlerMethodArgumentResolver {
             @Nullable ModelAndViewContainer container,
             NativeWebRequest request,
             @Nullable WebDataBinderFactory factory) {
-        HttpServletRequest http = request.getNativeRequest(HttpServletRequest.class);
-        Session session = http == null ? null : session(http);
-        if (http != null && session != null) {
+        return of(
+                Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
+    }
+
+    /// Who sends a request.
+    /// @throws ProblemException if they may not
+    public Caller of(HttpServletRequest request) {
+        Session session = session(request);
+        if (session != null) {
             limits.take(Act.ASK, session.person().id());
-            session.need(isReading(http) ? Scope.READ : Scope.PLAY);
+            session.need(isReading(request) ? Scope.READ : Scope.PLAY);
         }
         return new Caller(session);
     }

@@ -17,6 +17,7 @@ import lucca.server.store.UnkeptException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -33,6 +34,7 @@ final class Sessions {
     private final JdbcClient database;
     private final Journal journal;
     private final InstantSource clock;
+    private final ApplicationEventPublisher news;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Met> atHand = new ConcurrentHashMap<>();
 
@@ -51,10 +53,15 @@ final class Sessions {
             long used,
             long expires) {}
 
-    Sessions(JdbcClient database, Journal journal, InstantSource clock) {
+    Sessions(
+            JdbcClient database,
+            Journal journal,
+            InstantSource clock,
+            ApplicationEventPublisher news) {
         this.database = database;
         this.journal = journal;
         this.clock = clock;
+        this.news = news;
     }
 
     /// How long somebody who does not come again is remembered.
@@ -212,6 +219,7 @@ final class Sessions {
         } finally {
             changes.incrementAndGet();
             atHand.values().removeIf(met -> met.session().person().id().equals(person));
+            news.publishEvent(new Reconsidered(person));
         }
     }
 

@@ -34,6 +34,14 @@ public sealed interface Change {
         }
     }
 
+    /// Logs in which something has been replaced: nothing to write, but other nodes must read them
+    /// again.
+    record Rewritten(List<String> tables) implements Change {
+        public Rewritten {
+            tables = List.copyOf(tables);
+        }
+    }
+
     /// Statements that belong together. If the first changes no row, the others are not done: it is
     /// the one that can come too late. None may break a constraint of the database, for that would
     /// undo what others write at the same time.

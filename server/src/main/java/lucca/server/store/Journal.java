@@ -4,8 +4,10 @@ import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -25,6 +27,7 @@ import org.springframework.stereotype.Component;
 public final class Journal implements AutoCloseable {
     private static final int LONGEST_QUEUE = 4096;
     private static final int LARGEST_GROUP = 512;
+    private static final String DEADLOCK = "40P01";
 
     private final DataSource database;
     private volatile String node = newName();
@@ -119,7 +122,20 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /// If two nodes have waited for each other, PostgreSQL sends one of them away with nothing
+    /// written, and it may come again.
     private Set<Change> writeAll(Connection connection, List<Change> changes) throws SQLException {
+        try {
+            return writeOnce(connection, changes);
+        } catch (SQLException e) {
+            if (!DEADLOCK.equals(e.getSQLState())) {
+                throw e;
+            }
+            return writeOnce(connection, changes);
+        }
+    }
+
+    private Set<Change> writeOnce(Connection connection, List<Change> changes) throws SQLException {
         try {
             Set<Change> late = new Page(connection).write(changes);
             tell(connection, changes, late);
@@ -141,15 +157,20 @@ public final class Journal implements AutoCloseable {
         if (!connection.isWrapperFor(PGConnection.class)) {
             return;
         }
-        List<Change.Entries> moved = new ArrayList<>();
+        Map<String, Long> versions = new HashMap<>();
         for (Change change : changes) {
-            if (change instanceof Change.Entries entries
-                    && entries.secret() == null
-                    && !late.contains(change)) {
-                moved.add(entries);
+            switch (change) {
+                case Change.Entries entries -> {
+                    if (entries.secret() == null && !late.contains(change)) {
+                        versions.put(entries.table(), entries.after().version());
+                    }
+                }
+                case Change.Rewritten(List<String> tables) ->
+                        tables.forEach(table -> versions.put(table, Notice.REWRITTEN));
+                case Change.Edit edit -> {}
             }
         }
-        Notice.send(connection, node, moved);
+        new Notice(node, versions).send(connection);
     }
 
     /// Writes what waits, and no more.

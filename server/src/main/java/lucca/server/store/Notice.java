@@ -4,16 +4,20 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /// What a node tells all others, within the transaction that makes it true.
 /// @param node who tells it
-/// @param versions the tables that it has moved on, and how far
+/// @param versions the tables that it has moved on, and how far; [#REWRITTEN] if all of a log must
+///     be read again
 public record Notice(String node, Map<String, Long> versions) {
     /// Where all nodes of a database hear of each other.
     public static final String CHANNEL = "lucca";
+
+    /// No table has this version.
+    public static final long REWRITTEN = 0;
 
     /// PostgreSQL takes less than 8000 bytes.
     private static final int LONGEST = 7900;
@@ -22,11 +26,10 @@ public record Notice(String node, Map<String, Long> versions) {
         versions = Map.copyOf(versions);
     }
 
-    /// Tells of changes, once they are committed.
-    static void send(Connection connection, String node, List<Change.Entries> moved)
-            throws SQLException {
+    /// Tells it, once all is committed.
+    void send(Connection connection) throws SQLException {
         try (PreparedStatement call = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
-            for (String text : texts(node, moved)) {
+            for (String text : texts()) {
                 call.setString(1, CHANNEL);
                 call.setString(2, text);
                 call.execute();
@@ -35,11 +38,11 @@ public record Notice(String node, Map<String, Long> versions) {
     }
 
     /// As few as will do.
-    static List<String> texts(String node, List<Change.Entries> moved) {
+    List<String> texts() {
         List<String> texts = new ArrayList<>();
         StringBuilder text = new StringBuilder();
-        for (Change.Entries change : moved) {
-            String next = " " + change.table() + " " + change.after().version();
+        for (Map.Entry<String, Long> table : versions.entrySet()) {
+            String next = " " + table.getKey() + " " + table.getValue();
             if (text.isEmpty() || text.length() + next.length() > LONGEST) {
                 flush(text, texts);
                 text.append(node);
@@ -64,7 +67,7 @@ public record Notice(String node, Map<String, Long> versions) {
         if (words.length % 2 == 0) {
             throw new IllegalArgumentException("no notice: " + text);
         }
-        Map<String, Long> versions = new LinkedHashMap<>();
+        Map<String, Long> versions = new HashMap<>();
         for (int i = 1; i < words.length; i += 2) {
             versions.put(words[i], Long.valueOf(words[i + 1]));
         }

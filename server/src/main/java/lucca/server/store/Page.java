@@ -37,6 +37,7 @@ final class Page {
                         late.add(edit);
                     }
                 }
+                case Change.Rewritten rewritten -> {}
                 case Change.Entries entries ->
                         (entries.secret() == null ? added : opened).add(entries);
             }

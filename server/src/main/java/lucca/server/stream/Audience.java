@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Audience {
     private final List<Stream> streams = new ArrayList<>();
     private final Map<Integer, Channel> channels = new HashMap<>();
+    private @Nullable PublicView board;
     private Map<String, String> common = Map.of();
     private long commonVersion;
     private boolean closed;
@@ -61,8 +62,12 @@ public final class Audience {
     }
 
     private Channel channel(int viewer, Table table) {
+        if (board == null || board.table() != table) {
+            board = new PublicView(table);
+            commonVersion = 0;
+        }
         if (commonVersion != table.version()) {
-            common = Sight.texts(PublicView.of(table));
+            common = board.members();
             commonVersion = table.version();
         }
         Channel channel =

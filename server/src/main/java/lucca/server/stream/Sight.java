@@ -8,27 +8,21 @@ import java.util.Map;
 import java.util.zip.CRC32;
 import lucca.engine.Json;
 import lucca.table.PublicView;
+import lucca.table.Table;
 import lucca.table.TableView;
 
 /// All that one viewer sees of a table at some version.
 /// @param now the table without what was decided and said: its members, each written as JSON
 public record Sight(long version, Map<String, String> now, List<Json> events, List<Json> chat) {
-    public static Sight of(TableView view) {
-        return of(texts(PublicView.of(view.table())), view);
+    public static Sight of(Table table, int viewer) {
+        return of(new PublicView(table).members(), new TableView(table, viewer));
     }
 
     /// @param common the members that everybody sees alike
     static Sight of(Map<String, String> common, TableView view) {
         Map<String, String> now = new LinkedHashMap<>(common);
-        now.putAll(texts(view.own()));
+        now.putAll(view.own());
         return new Sight(view.table().version(), now, view.events(), view.chat());
-    }
-
-    /// The members of an object, each written as JSON.
-    static Map<String, String> texts(Json.Obj json) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        json.members().forEach((name, value) -> texts.put(name, value.toString()));
-        return texts;
     }
 
     /// For who has seen nothing yet.

@@ -1,30 +1,20 @@
 package lucca.server.stream;
 
-import java.time.Duration;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody who looks on at a table is yet to be told. It never keeps those waiting who tell:
-/// who reads too slowly is cut off, and may come again.
+/// Somebody who looks on at a table, and how far they have been told. It never keeps those waiting
+/// who tell: who reads too slowly is cut off, and may come again.
 public final class Stream {
-    private static final int LONGEST = 64;
-
     private final @Nullable String person;
-    private final BlockingQueue<Message> queue = new LinkedBlockingQueue<>(LONGEST);
-    private volatile boolean ended;
+    private final Outlet outlet;
+    private boolean ended;
     private int viewer;
     private long version;
 
     /// @param person who looks; `null` if nobody knows them
-    public Stream(@Nullable String person) {
+    public Stream(@Nullable String person, Outlet outlet) {
         this.person = person;
-    }
-
-    /// The next message, as soon as there is one; `null` if it takes longer than that.
-    public @Nullable Message next(Duration longest) throws InterruptedException {
-        return queue.poll(longest.toMillis(), TimeUnit.MILLISECONDS);
+        this.outlet = outlet;
     }
 
     @Nullable String person() {
@@ -44,15 +34,19 @@ public final class Stream {
 
     void tell(int as, Message message) {
         begin(as, message.version());
-        if (!ended && !queue.offer(message)) {
-            end();
+        if (!ended && !outlet.send(message)) {
+            ended = true;
+            outlet.end();
         }
     }
 
+    /// Tells them to come again.
     void end() {
-        ended = true;
-        queue.clear();
-        queue.add(Message.END);
+        if (!ended) {
+            ended = true;
+            outlet.send(Message.END);
+            outlet.end();
+        }
     }
 
     boolean isEnded() {

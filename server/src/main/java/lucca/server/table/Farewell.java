@@ -1,6 +1,8 @@
 package lucca.server.table;
 
 import lucca.server.people.Departed;
+import lucca.server.store.Change;
+import lucca.server.store.Journal;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -8,20 +10,16 @@ import org.springframework.stereotype.Component;
 @Component
 final class Farewell {
     private final Rooms rooms;
+    private final Journal journal;
 
-    Farewell(Rooms rooms) {
+    Farewell(Rooms rooms, Journal journal) {
         this.rooms = rooms;
+        this.journal = journal;
     }
 
     @EventListener
     void forget(Departed somebody) {
-        for (String table : somebody.tables()) {
-            rooms.in(
-                    table,
-                    room -> {
-                        room.forget();
-                        return table;
-                    });
-        }
+        somebody.tables().forEach(rooms::forget);
+        journal.keep(new Change.Rewritten(somebody.tables()));
     }
 }

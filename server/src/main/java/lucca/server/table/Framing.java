@@ -2,6 +2,7 @@ package lucca.server.table;
 
 import java.nio.charset.StandardCharsets;
 import lucca.server.stream.Message;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 
 /// How messages follow one another on a stream.
@@ -36,8 +37,8 @@ enum Framing {
     }
 
     /// What the caller asks for.
-    static Framing of(String accept) {
-        return accept.contains(MediaType.APPLICATION_NDJSON_VALUE) ? LINES : EVENTS;
+    static Framing of(@Nullable String accept) {
+        return accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE) ? LINES : EVENTS;
     }
 
     abstract byte[] frame(Message message);

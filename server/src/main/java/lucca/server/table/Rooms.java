@@ -12,6 +12,7 @@ import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
+import lucca.server.store.Notice;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
@@ -35,6 +36,9 @@ public final class Rooms {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     private static final int MOST_IDLE = 1000;
+
+    /// How many milliseconds to wait after a failure.
+    private static final long PAUSE = 1000;
 
     private final TableStore store;
     private final Journal journal;
@@ -90,23 +94,44 @@ public final class Rooms {
         return id;
     }
 
-    /// Does something in the room of a table, which stays at hand meanwhile.
-    public <T> T in(String id, Function<Room, T> visit) {
-        if (!TableId.isOne(id)) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
-        }
-        Room room = enter(id);
-        try {
-            if (closing) {
-                room.sendAllAway();
-            }
-            return visit.apply(room);
-        } finally {
-            exit(id);
+    /// Does something in the room of a table.
+    public <T> T in(String id, Function<Room, T> action) {
+        try (Visit visit = enter(id)) {
+            return action.apply(visit.room());
         }
     }
 
-    private synchronized Room enter(String id) {
+    /// Somebody in a room, which stays at hand until they have gone.
+    interface Visit extends AutoCloseable {
+        Room room();
+
+        @Override
+        void close();
+    }
+
+    /// Goes to the room of a table.
+    Visit enter(String id) {
+        if (!TableId.isOne(id)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
+        }
+        Room room = use(id);
+        if (closing) {
+            room.sendAllAway();
+        }
+        return new Visit() {
+            @Override
+            public Room room() {
+                return room;
+            }
+
+            @Override
+            public void close() {
+                exit(id);
+            }
+        };
+    }
+
+    private synchronized Room use(String id) {
         Held held = used.get(id);
         if (held == null) {
             Room known = idle.remove(id);
@@ -138,8 +163,36 @@ public final class Rooms {
     /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
     /// that, and who looks on is told.
     public void heard(String id, long version) {
-        if (mark(id, version)) {
-            Thread.startVirtualThread(() -> catchUp(id));
+        if (version == Notice.REWRITTEN) {
+            Thread.startVirtualThread(() -> forget(id));
+        } else if (mark(id, version)) {
+            Thread.startVirtualThread(() -> tell(id, version));
+        }
+    }
+
+    /// Lets a table be read from its log again.
+    void forget(String id) {
+        in(
+                id,
+                room -> {
+                    room.forget();
+                    return id;
+                });
+    }
+
+    /// Again and again, until it works or nobody is there any more.
+    private void tell(String id, long version) {
+        if (!catchUp(id) && rest()) {
+            heard(id, version);
+        }
+    }
+
+    private static boolean rest() {
+        try {
+            Thread.sleep(PAUSE);
+            return true;
+        } catch (InterruptedException e) {
+            return false;
         }
     }
 
@@ -165,11 +218,13 @@ public final class Rooms {
         Thread.startVirtualThread(() -> inUse.forEach(this::catchUp));
     }
 
-    private void catchUp(String id) {
+    private boolean catchUp(String id) {
         try {
             in(id, room -> room.look(Table::version));
+            return true;
         } catch (RuntimeException e) {
             LOG.warn("cannot read on at table {}: {}", id, e.toString());
+            return false;
         }
     }
 

@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import lucca.engine.Json;
 import lucca.server.limit.Act;
@@ -14,6 +13,8 @@ import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
 import lucca.server.limit.TooMuchException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -25,6 +26,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 /// must be JSON, which none can. Keeps everybody from asking too much, and tells browsers what not
 /// to do with the answer.
 @Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
 final class Guard extends OncePerRequestFilter {
     private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> FROM_HERE = Set.of("same-origin", "none");
@@ -53,7 +55,7 @@ final class Guard extends OncePerRequestFilter {
         if (problem == null) {
             chain.doFilter(request, response);
         } else {
-            refuse(response, problem);
+            Exchange.write(problem, response);
         }
     }
 
@@ -97,14 +99,5 @@ final class Guard extends OncePerRequestFilter {
         } catch (IllegalArgumentException e) {
             return false;
         }
-    }
-
-    private static void refuse(HttpServletResponse response, ResponseEntity<Json> problem)
-            throws IOException {
-        response.setStatus(problem.getStatusCode().value());
-        problem.getHeaders()
-                .forEach((name, values) -> values.forEach(each -> response.setHeader(name, each)));
-        response.getOutputStream()
-                .write(String.valueOf(problem.getBody()).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,6 +1,7 @@
 package lucca.server.web;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -29,16 +30,26 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     @Override
     protected Json readInternal(Class<? extends Json> type, HttpInputMessage message)
             throws IOException {
-        byte[] bytes = message.getBody().readNBytes(LARGEST + 1);
+        return read(message.getBody());
+    }
+
+    static Json read(InputStream body) throws IOException {
+        byte[] bytes = body.readNBytes(LARGEST + 1);
         if (bytes.length > LARGEST) {
             throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
         }
-        Json json = Json.parse(text(bytes));
+        String text = text(bytes);
+        Json json = Json.parse(text);
         // Half a character can be written in JSON, but not be kept anywhere.
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode(json.toString())) {
+        if (text.indexOf('\\') >= 0
+                && !StandardCharsets.UTF_8.newEncoder().canEncode(json.toString())) {
             throw UnreadableException.of("body.text.broken");
         }
         return json;
+    }
+
+    static byte[] bytes(Json json) {
+        return json.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private static String text(byte[] bytes) {
@@ -51,7 +62,7 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
 
     @Override
     protected void writeInternal(Json json, HttpOutputMessage message) throws IOException {
-        byte[] bytes = json.toString().getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = bytes(json);
         message.getHeaders().setContentLength(bytes.length);
         message.getBody().write(bytes);
     }

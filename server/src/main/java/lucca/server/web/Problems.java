@@ -37,27 +37,36 @@ public final class Problems extends ResponseEntityExceptionHandler {
                 .body(problem);
     }
 
+    /// The same for who does not go through Spring's dispatcher.
+    public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
+        return switch (e) {
+            case UnreadableException unreadable -> explain(unreadable);
+            case ProblemException problem -> explain(problem);
+            case TooMuchException tooMuch -> explain(tooMuch);
+            case UnkeptException unkept -> explain(unkept);
+            default -> explain(e, request);
+        };
+    }
+
     private static String title(HttpStatusCode status) {
         HttpStatus known = HttpStatus.resolve(status.value());
         return known == null ? "" : known.getReasonPhrase();
     }
 
     @ExceptionHandler
-    ResponseEntity<Json> unreadable(UnreadableException e) {
+    ResponseEntity<Json> problem(RuntimeException e, HttpServletRequest request) {
+        return of(e, request);
+    }
+
+    private static ResponseEntity<Json> explain(UnreadableException e) {
         return problem(HttpStatus.BAD_REQUEST, ServerWords.common().text(e.why()));
     }
 
-    @ExceptionHandler
-    ResponseEntity<Json> problem(ProblemException e) {
+    private static ResponseEntity<Json> explain(ProblemException e) {
         ResponseEntity<Json> problem = problem(e.status(), e.sentence());
         return e.status() == HttpStatus.UNAUTHORIZED
                 ? with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer")
                 : problem;
-    }
-
-    @ExceptionHandler
-    ResponseEntity<Json> tooMuch(TooMuchException e) {
-        return explain(e);
     }
 
     static ResponseEntity<Json> explain(TooMuchException e) {
@@ -75,14 +84,12 @@ public final class Problems extends ResponseEntityExceptionHandler {
                 .body(problem.getBody());
     }
 
-    @ExceptionHandler
-    ResponseEntity<Json> unkept(UnkeptException e) {
+    private static ResponseEntity<Json> explain(UnkeptException e) {
         LOG.error("not kept", e);
         return problem(HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common().text("server.unkept"));
     }
 
-    @ExceptionHandler
-    ResponseEntity<Json> mistake(RuntimeException e, HttpServletRequest request) {
+    private static ResponseEntity<Json> explain(RuntimeException e, HttpServletRequest request) {
         LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
         return problem(
                 HttpStatus.INTERNAL_SERVER_ERROR, ServerWords.common().text("server.mistake"));

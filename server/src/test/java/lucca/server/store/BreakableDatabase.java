@@ -13,6 +13,7 @@ import org.flywaydb.core.Flyway;
 public final class BreakableDatabase {
     private final DataSource source;
     private volatile boolean broken;
+    private volatile boolean deadlocked;
     private volatile int commits;
 
     public BreakableDatabase(DatabaseKind kind, Path folder) {
@@ -45,6 +46,11 @@ public final class BreakableDatabase {
         broken = now;
     }
 
+    /// The next commit fails as if another node had waited for this one.
+    void deadlocksOnce() {
+        deadlocked = true;
+    }
+
     /// How many there were, those that failed included; written by the journal alone.
     public int commits() {
         return commits;
@@ -54,6 +60,10 @@ public final class BreakableDatabase {
     private void commit(String method) throws SQLException {
         if (method.equals("commit")) {
             commits++;
+            if (deadlocked) {
+                deadlocked = false;
+                throw new SQLException("deadlock", "40P01");
+            }
             if (broken) {
                 throw new SQLException("the disk is full");
             }

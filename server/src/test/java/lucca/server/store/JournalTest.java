@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -99,23 +100,38 @@ class JournalTest {
             journal.keep(opened("u"));
             journal.keep(said("t", 3));
             journal.keep(said("t", 2));
-            assertThat(connection.unwrap(PGConnection.class).getNotifications(10_000))
-                    .extracting(PGNotification::getParameter)
-                    .containsExactly(journal.node() + " t 2");
+            journal.keep(new Change.Rewritten(List.of("u")));
+            List<String> heard = new ArrayList<>();
+            while (heard.size() < 2) {
+                PGConnection ear = connection.unwrap(PGConnection.class);
+                for (PGNotification each : ear.getNotifications(10_000)) {
+                    heard.add(each.getParameter());
+                }
+            }
+            assertThat(heard).containsExactly(journal.node() + " t 2", journal.node() + " u 0");
         }
+    }
+
+    @Test
+    @DisplayName("that has waited in a circle with another node tries again")
+    void deadlock() {
+        journal.keep(opened("t"));
+        database.deadlocksOnce();
+        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(store.log("t")).hasSize(2);
     }
 
     @Test
     @DisplayName("tells of many tables in pieces that PostgreSQL takes")
     void pieces() {
-        List<Change.Entries> many =
-                IntStream.range(0, 1000).mapToObj(i -> said("table" + i, 2)).toList();
-        List<String> texts = Notice.texts("node", many);
+        Map<String, Long> many = new HashMap<>();
+        IntStream.range(0, 1000).forEach(i -> many.put("table" + i, 2L + i));
+        List<String> texts = new Notice("node", many).texts();
         assertThat(texts).hasSizeBetween(2, 3).allMatch(text -> text.length() < 8000);
-        assertThat(texts.stream().map(Notice::read).mapToInt(each -> each.versions().size()).sum())
-                .isEqualTo(1000);
-        assertThat(Notice.read(texts.getLast()).versions()).containsEntry("table999", 2L);
-        assertThat(Notice.texts("node", List.of())).isEmpty();
+        Map<String, Long> read = new HashMap<>();
+        texts.forEach(text -> read.putAll(Notice.read(text).versions()));
+        assertThat(read).isEqualTo(many);
+        assertThat(new Notice("node", Map.of()).texts()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,4 @@
+package lucca.server.people;
+
+/// That somebody may no longer be known by what they have shown.
+public record Reconsidered(String person) {}

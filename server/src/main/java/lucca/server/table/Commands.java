@@ -1,0 +1,88 @@
+package lucca.server.table;
+
+import java.util.regex.Pattern;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.server.meter.Meters;
+import lucca.server.people.Person;
+import lucca.server.web.Body;
+import lucca.server.web.Problems;
+import lucca.server.web.ServerWords;
+import lucca.table.Verdict;
+import lucca.words.WordFiles;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+
+/// Commands at tables, and what is answered.
+@Component
+final class Commands {
+    private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
+
+    private final Rooms rooms;
+    private final Rematch rematch;
+    private final Company company;
+
+    Commands(Rooms rooms, Rematch rematch, Company company) {
+        this.rooms = rooms;
+        this.rematch = rematch;
+        this.company = company;
+    }
+
+    /// Lets a person do something at a table.
+    /// @param key by which they will know the command again
+    ResponseEntity<Json> give(String table, Json body, Person by, @Nullable String key) {
+        if (key != null && !KEY.matcher(key).matches()) {
+            throw UnreadableException.of("command.key");
+        }
+        Body command = Body.of(body);
+        String type = command.text("type");
+        company.check(table, type, by);
+        long start = System.nanoTime();
+        Reply reply =
+                type.equals("rematch")
+                        ? rematch.ask(table, by, key)
+                        : rooms.in(
+                                table,
+                                room -> room.handle(CommandJson.read(command, by), by.id(), key));
+        Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
+        return answer(reply);
+    }
+
+    private static String word(Verdict.Outcome outcome) {
+        return switch (outcome) {
+            case Verdict.Done done -> "done";
+            case Verdict.Known known -> "known";
+            case Verdict.Stale stale -> "stale";
+            case Verdict.Refused refused -> "refused";
+        };
+    }
+
+    private static ResponseEntity<Json> answer(Reply reply) {
+        return switch (reply.outcome()) {
+            case Verdict.Done done -> done(reply.version());
+            case Verdict.Known(long version) -> done(version);
+            case Verdict.Stale(long version) ->
+                    Problems.problem(
+                            HttpStatus.CONFLICT,
+                            ServerWords.common().text("command.stale"),
+                            "version",
+                            version);
+            case Verdict.Refused(var refusal) ->
+                    Problems.problem(
+                            HttpStatus.UNPROCESSABLE_CONTENT,
+                            WordFiles.sentence(ServerWords.of(reply.kind()), refusal),
+                            "rule",
+                            refusal.rule(),
+                            "version",
+                            reply.version(),
+                            "moves",
+                            reply.moves());
+        };
+    }
+
+    private static ResponseEntity<Json> done(long version) {
+        return ResponseEntity.ok(Json.object("version", version));
+    }
+}
