@@ -33,8 +33,13 @@ public final class Audience {
         }
     }
 
+    /// With the last one goes what was told of late: who comes again sees everything.
     public void leave(Stream stream) {
         streams.remove(stream);
+        if (streams.isEmpty()) {
+            channels.clear();
+            board = null;
+        }
     }
 
     /// Tells all what is new. Who has become another viewer sees everything anew.

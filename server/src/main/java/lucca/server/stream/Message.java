@@ -27,9 +27,4 @@ public record Message(long before, long version, String frame) {
     public byte[] bytes() {
         return frame.getBytes(StandardCharsets.UTF_8);
     }
-
-    /// Whether nothing comes after it.
-    public boolean isLast() {
-        return version == 0;
-    }
 }

@@ -1,6 +1,9 @@
 package lucca.server.web;
 
 import java.util.List;
+import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.converter.HttpMessageConverters;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -13,6 +16,17 @@ class WebSettings implements WebMvcConfigurer {
 
     WebSettings(List<HandlerMethodArgumentResolver> resolvers) {
         this.resolvers = resolvers;
+    }
+
+    /// A stream keeps its buffers as long as it is open, so they are no larger than they need be.
+    @Bean
+    static WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> smallBuffers() {
+        return factory ->
+                factory.addConnectorCustomizers(
+                        connector -> {
+                            connector.setProperty("socket.appReadBufSize", "1024");
+                            connector.setProperty("maxHttpResponseHeaderSize", "2048");
+                        });
     }
 
     @Override
