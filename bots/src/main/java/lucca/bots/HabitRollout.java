@@ -5,8 +5,8 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Plays to the end by [Habits]: of a few legal steps the one that has done best in the rollouts
-/// before. It costs hardly more than steps by lot.
+/// Plays to the end by [Habits]: of a few legal steps the one that has done best before, in
+/// rollouts or in the tree. It costs hardly more than steps by lot.
 final class HabitRollout<S extends State<S>> implements Rollout<S> {
     private static final int LOOKED_AT = 3;
 
@@ -20,8 +20,8 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
     private int[] actors = new int[256];
     private int length;
 
-    HabitRollout(int seats) {
-        habits = new Habits(seats);
+    HabitRollout(int seats, Habits habits) {
+        this.habits = habits;
         ending = new Ending(seats);
     }
 
@@ -39,8 +39,13 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
         }
         ending.read(state);
         for (int i = 0; i < length; i++) {
-            habits.note(actors[i], steps[i], ending.share(actors[i]));
+            learn(actors[i], steps[i]);
         }
+    }
+
+    @Override
+    public void learn(int seat, int step) {
+        habits.note(seat, step, ending.share(seat));
     }
 
     private int step(S state, int actor, Rng random) {

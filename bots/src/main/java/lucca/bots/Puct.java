@@ -6,23 +6,30 @@ import lucca.engine.Judgement;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
 
 /// PUCT: what has done best, with a bonus for what suggests itself and has been tried little. Steps
 /// are tried in the order in which they suggest themselves. A node has edges for a few of them, and
 /// gets more when these have been tried.
+///
+/// Where there are [Habits], what did well elsewhere has a bonus too, which falls with every loss
+/// here: the progressive history of Nijssen and Winands. Then what suggests itself counts by its
+/// square root only, so that nothing is overlooked for long.
 final class Puct<S extends State<S>> implements Selection<S> {
     private static final int FIRST_EDGES = 8;
     private static final long INDEX = 0xFFFFFFFFL;
     private static final int PARTS = 1 << 20;
 
     private final Judgement<S> judgement;
+    private final @Nullable Habits habits;
     private final Draw draw = new Draw();
     private final MoveList legal = new MoveList();
     private final double exploration;
     private final double caution;
     private long[] order = new long[64];
 
-    Puct(Game<S, ?> game, SearchStyle style) {
+    Puct(Game<S, ?> game, SearchStyle style, @Nullable Habits habits) {
+        this.habits = habits;
         judgement = game.judgement();
         exploration = style.exploration();
         caution = style.caution();
@@ -53,6 +60,7 @@ final class Puct<S extends State<S>> implements Selection<S> {
         }
         double sum = 0;
         for (int i = 0; i < all; i++) {
+            urges[i] = habits == null ? urges[i] : Math.sqrt(urges[i]);
             sum += urges[i];
             // Floats above 0 are in the order of their bits; of equals the first comes first.
             order[i] = (long) ~Float.floatToIntBits((float) urges[i]) << 32 | i;
@@ -84,7 +92,11 @@ final class Puct<S extends State<S>> implements Selection<S> {
             int visits = tree.edgeVisits(edge);
             sum += tree.sum(edge);
             total += visits;
-            double worth = tree.sum(edge) / visits + bonus * tree.prior(edge) / (1 + visits);
+            double losses = visits - tree.sum(edge);
+            double worth =
+                    tree.sum(edge) / visits
+                            + bonus * tree.prior(edge) / (1 + visits)
+                            + habit(tree, node, edge) / (1 + losses);
             if (worth > most) {
                 most = worth;
                 best = edge;
@@ -92,11 +104,16 @@ final class Puct<S extends State<S>> implements Selection<S> {
         }
         if (tried < tree.edgeCount(node)) {
             double unknown = total == 0 ? 0 : sum / total * (1 - caution);
-            if (unknown + bonus * tree.prior(first + tried) > most) {
+            int next = first + tried;
+            if (unknown + bonus * tree.prior(next) + habit(tree, node, next) > most) {
                 tree.tryNext(node);
-                return first + tried;
+                return next;
             }
         }
         return best;
+    }
+
+    private double habit(Tree tree, int node, int edge) {
+        return habits == null ? 0 : habits.worth(tree.actor(node), tree.code(edge));
     }
 }

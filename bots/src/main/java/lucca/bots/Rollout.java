@@ -12,6 +12,9 @@ interface Rollout<S extends State<S>> {
     /// came to.
     void run(S state, Rng random);
 
+    /// Learns what came of a step that a seat took before the state that was rolled out last.
+    default void learn(int seat, int step) {}
+
     /// The share of the win that a seat may expect, from 0 to 1.
     double share(int seat);
 

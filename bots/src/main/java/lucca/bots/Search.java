@@ -9,6 +9,7 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
 
 /// Monte Carlo tree search for any number of seats: each wants the highest share of the win for
 /// itself. Every iteration deals anew what the seat cannot know, walks down the tree, adds a node,
@@ -29,6 +30,9 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private final S state;
     private final RootStatistics root;
 
+    /// Whether tree and habits learn from each other; with two seats it is not shown to help.
+    private final boolean learns;
+
     /// The edges of the present path that seats have chosen, and who chose.
     private int[] path = new int[64];
 
@@ -36,16 +40,21 @@ final class Search<S extends State<S>> implements Thinker<S> {
 
     Search(Game<S, ?> game, SearchStyle style) {
         int seats = game.setup().seats();
-        rollout = style.judged() ? judged(game) : new RandomRollout<>(seats);
-        selection = style.judged() ? new Puct<>(game, style) : new Ucb<>(style);
+        @Nullable Habits habits =
+                game.judgement().horizon() == Judgement.TO_THE_END ? new Habits(seats) : null;
+        rollout = style.judged() ? judged(game, habits) : new RandomRollout<>(seats);
+        learns = seats > 2;
+        selection =
+                style.judged() ? new Puct<>(game, style, learns ? habits : null) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
     }
 
-    private static <S extends State<S>> Rollout<S> judged(Game<S, ?> game) {
-        return game.judgement().horizon() == Judgement.TO_THE_END
-                ? new HabitRollout<>(game.setup().seats())
-                : new JudgedRollout<>(game);
+    private static <S extends State<S>> Rollout<S> judged(
+            Game<S, ?> game, @Nullable Habits habits) {
+        return habits == null
+                ? new JudgedRollout<>(game)
+                : new HabitRollout<>(game.setup().seats(), habits);
     }
 
     @Override
@@ -76,7 +85,12 @@ final class Search<S extends State<S>> implements Thinker<S> {
         } while (node != Tree.NONE && !hidden);
         rollout.run(state, random);
         for (int i = 0; i < length; i++) {
-            tree.reward(path[2 * i], rollout.value(path[2 * i + 1]));
+            int edge = path[2 * i];
+            int seat = path[2 * i + 1];
+            tree.reward(edge, rollout.value(seat));
+            if (learns) {
+                rollout.learn(seat, tree.code(edge));
+            }
         }
         root.add(path[0] - tree.firstEdge(Tree.ROOT), rollout);
     }

@@ -16,7 +16,12 @@ import lucca.engine.SeatView;
 import lucca.engine.Setup;
 
 /// A game of [branches][Branch], fit for bots only: it has no words.
-record BranchGame(Branch root) implements Game<BranchState, Move> {
+/// @param seats how many there are; those beyond the second have what the second has
+record BranchGame(Branch root, int seats) implements Game<BranchState, Move> {
+    BranchGame(Branch root) {
+        this(root, 2);
+    }
+
     /// What the seat that decides first sees.
     SeatView<BranchState> view() {
         return new SeatView<>(start(), root.actor());
@@ -53,7 +58,7 @@ record BranchGame(Branch root) implements Game<BranchState, Move> {
         };
     }
 
-    /// Any game for two would do.
+    /// Any game would do.
     @Override
     public GameKind kind() {
         return GameKinds.named("towers");
@@ -61,7 +66,7 @@ record BranchGame(Branch root) implements Game<BranchState, Move> {
 
     @Override
     public Setup setup() {
-        return kind().setup(2, Map.of());
+        return kind().setup(seats, Map.of());
     }
 
     @Override

@@ -3,6 +3,7 @@ package lucca.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import lucca.engine.Rng;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class HabitsTest {
                 new BranchGame(
                         Branch.choice(
                                 0, Branch.end(0), Branch.end(0.1), Branch.end(1), Branch.end(0.2)));
-        HabitRollout<BranchState> rollout = new HabitRollout<>(2);
+        HabitRollout<BranchState> rollout = new HabitRollout<>(2, new Habits(2));
         Rng random = new Rng(1);
         assertThat(mean(game, rollout, random, 4_000)).isGreaterThan(0.5);
         rollout.begin();
@@ -54,6 +55,33 @@ class HabitsTest {
             fresh += mean(game, rollout, random, 1) / 4_000;
         }
         assertThat(fresh).as("by lot").isEqualTo(0.325, within(0.03));
+    }
+
+    @Test
+    @DisplayName("are learned from what came before a rollout, too")
+    void before() {
+        Habits habits = new Habits(2);
+        HabitRollout<BranchState> rollout = new HabitRollout<>(2, habits);
+        rollout.run(new BranchGame(Branch.end(0.25)).start(), new Rng(1));
+        rollout.learn(0, 5);
+        rollout.learn(1, 5);
+        assertThat(habits.worth(0, 5)).isEqualTo(0.25);
+        assertThat(habits.worth(1, 5)).isEqualTo(0.75);
+    }
+
+    @Test
+    @DisplayName("are learned in the tree, where three play and nothing is left to roll out")
+    void tree() {
+        Branch[] steps = new Branch[10];
+        Arrays.fill(steps, Branch.end(0));
+        steps[3] = Branch.end(0.5);
+        BranchGame game = new BranchGame(Branch.choice(0, steps), 3);
+        Insight.Option best =
+                new Search<>(game, SearchStyle.STRONG)
+                        .think(game.view(), Budget.iterations(100), new Rng(1))
+                        .best();
+        assertThat(best.step()).isEqualTo(3);
+        assertThat(best.visits()).isGreaterThan(80);
     }
 
     private static double mean(

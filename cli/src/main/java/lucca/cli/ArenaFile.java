@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,8 +40,15 @@ final class ArenaFile implements Archive, AutoCloseable {
     static ArenaFile open(String name, Json.Obj settings, int seats) {
         try {
             return new ArenaFile(name, Path.of(name), settings, seats);
-        } catch (CharacterCodingException e) {
-            throw new BadInput(Words.common().text("cli.read.binary", name));
+        } catch (IOException | InvalidPathException e) {
+            throw failure(name, e);
+        }
+    }
+
+    /// Refuses what [#open(String, ArenaPlan)] would not read, and leaves the file as it is.
+    static void check(String name, ArenaPlan plan) {
+        try {
+            read(name, text(Path.of(name)), plan.settings(), plan.seats());
         } catch (IOException | InvalidPathException e) {
             throw failure(name, e);
         }
@@ -48,17 +56,13 @@ final class ArenaFile implements Archive, AutoCloseable {
 
     private ArenaFile(String name, Path path, Json.Obj settings, int seats) throws IOException {
         this.name = name;
-        String text = Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
-        String header = settings.toString() + END;
-        int whole = text.lastIndexOf(END) + 1;
-        if (whole == 0 && !header.startsWith(text)) {
-            throw new BadInput(Words.common().text("arena.file.other", name));
-        }
-        if (whole == 0) {
-            Files.writeString(path, header, StandardCharsets.UTF_8);
+        String text = text(path);
+        known.putAll(read(name, text, settings, seats));
+        String whole = whole(text);
+        if (whole.isEmpty()) {
+            Files.writeString(path, settings.toString() + END, StandardCharsets.UTF_8);
         } else {
-            read(text.substring(0, whole).lines().toList(), settings, seats);
-            cut(path, text.substring(0, whole).getBytes(StandardCharsets.UTF_8).length);
+            cut(path, whole.getBytes(StandardCharsets.UTF_8).length);
         }
         // Not a channel: that would be closed for all when one thread is interrupted.
         writer =
@@ -66,13 +70,27 @@ final class ArenaFile implements Archive, AutoCloseable {
                         new FileOutputStream(path.toFile(), true), StandardCharsets.UTF_8);
     }
 
-    private void read(List<String> lines, Json.Obj settings, int seats) {
+    private static String text(Path path) throws IOException {
+        return Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
+    }
+
+    /// The lines that were written to their end.
+    private static String whole(String text) {
+        return text.substring(0, text.lastIndexOf(END) + 1);
+    }
+
+    private static Map<Long, Outcome> read(String name, String text, Json.Obj settings, int seats) {
+        Map<Long, Outcome> games = new HashMap<>();
+        List<String> lines = whole(text).lines().toList();
+        if (lines.isEmpty() && !(settings.toString() + END).startsWith(text)) {
+            throw new BadInput(Words.common().text("arena.file.other", name));
+        }
         for (int i = 0; i < lines.size(); i++) {
             try {
                 Json json = Json.parse(lines.get(i));
                 if (i > 0) {
                     Outcome outcome = Outcome.of(json, seats);
-                    known.put(outcome.game(), outcome);
+                    games.put(outcome.game(), outcome);
                 } else if (!json.equals(settings)) {
                     throw new BadInput(Words.common().text("arena.file.other", name));
                 }
@@ -83,6 +101,7 @@ final class ArenaFile implements Archive, AutoCloseable {
                                 : Words.common().text("cli.line", name, i + 1, e.why()));
             }
         }
+        return games;
     }
 
     /// Takes away a last line that was not written to its end.
@@ -117,6 +136,9 @@ final class ArenaFile implements Archive, AutoCloseable {
     }
 
     private static BadInput failure(String name, Exception e) {
-        return new BadInput(Words.common().text("cli.write", name, OutputFile.reason(e)));
+        return new BadInput(
+                e instanceof CharacterCodingException
+                        ? Words.common().text("cli.read.binary", name)
+                        : Words.common().text("cli.write", name, OutputFile.reason(e)));
     }
 }

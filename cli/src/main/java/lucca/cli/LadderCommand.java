@@ -64,8 +64,10 @@ final class LadderCommand implements Callable<Integer> {
         }
         Game<?, ?> game = choice.game();
         List<ArenaReport> steps = steps(game, bots);
-        // A ladder takes hours: what is wrong with its end is told at its beginning.
+        // A ladder takes hours: what is wrong with its end is told at its beginning, and before
+        // anything is written.
         steps.forEach(this::check);
+        steps.forEach(this::begin);
         Ladder ladder = new Ladder();
         int climbed = 0;
         boolean stopped = false;
@@ -99,6 +101,13 @@ final class LadderCommand implements Callable<Integer> {
     }
 
     private void check(ArenaReport step) {
+        @Nullable Path file = file(step.plan());
+        if (file != null) {
+            ArenaFile.check(file.toString(), step.plan());
+        }
+    }
+
+    private void begin(ArenaReport step) {
         @Nullable Path file = file(step.plan());
         if (file != null) {
             ArenaFile.open(file.toString(), step.plan()).close();
