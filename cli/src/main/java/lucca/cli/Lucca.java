@@ -53,6 +53,7 @@ public final class Lucca {
                     "convert",
                     "perft",
                     "bench",
+                    "load",
                     "completion",
                     HELP);
 
@@ -134,6 +135,7 @@ public final class Lucca {
             case "convert" -> new ConvertCommand(terminal);
             case "perft" -> new PerftCommand(terminal);
             case "bench" -> new BenchCommand(terminal);
+            case "load" -> new LoadCommand(terminal);
             case "completion" -> new CompletionCommand(terminal);
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);

@@ -22,6 +22,7 @@ class HelpTest {
                 "convert",
                 "perft",
                 "bench",
+                "load",
                 "completion"
             })
     @DisplayName("every command has a header and describes all that it takes")

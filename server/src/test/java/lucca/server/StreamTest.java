@@ -2,10 +2,16 @@ package lucca.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import lucca.engine.Json;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A stream")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StreamTest {
+    /// More than all buffers on the way to a reader take.
+    private static final int LINES = 6000;
+
     private final Running server;
     private final Visitor anna;
     private final Visitor bruno;
@@ -92,6 +101,32 @@ class StreamTest {
             assertThat(follower.next()).isFalse();
             assertThat(System.nanoTime() - begun).isLessThan(9_000_000_000L);
             assertThat(one.view(table).number("version")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    @DisplayName("that nobody reads keeps nobody waiting, and is cut off")
+    void unread() throws IOException {
+        String table = anna.open(Json.object("game", "towers"));
+        try (Socket idle = new Socket();
+                Follower follower = bruno.follow(table)) {
+            idle.setReceiveBufferSize(4096);
+            idle.connect(
+                    new InetSocketAddress("localhost", URI.create(server.address()).getPort()));
+            String request =
+                    "GET /api/tables/" + table + "/stream HTTP/1.1\r\nHost: localhost\r\n\r\n";
+            idle.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            Json talk = Json.object("type", "say", "text", "x".repeat(500));
+            long last = 0;
+            for (int i = 0; i < LINES; i++) {
+                last = anna.done(table, talk);
+            }
+            follower.untilVersion(last);
+            byte[] heard = idle.getInputStream().readAllBytes(); // it has an end
+            assertThat(new String(heard, StandardCharsets.UTF_8))
+                    .contains("event: view")
+                    .doesNotContain("\nid: " + last + "\n");
         }
     }
 }

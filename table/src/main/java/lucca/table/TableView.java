@@ -1,5 +1,6 @@
 package lucca.table;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import lucca.engine.Observation;
 public final class TableView {
     private final Table table;
     private final int viewer;
+    private final List<Json> chat = new ArrayList<>();
     private Tale<?, ?> tale;
 
     public TableView(Table table, int viewer) {
@@ -64,15 +66,16 @@ public final class TableView {
 
     /// What was said.
     public List<Json> chat() {
-        return table.chat().stream()
-                .map(
-                        entry ->
-                                (Json)
-                                        Json.object(
-                                                "version", entry.version(),
-                                                "time", entry.time(),
-                                                "by", entry.by(),
-                                                "text", ((TableEvent.Said) entry.event()).text()))
-                .toList();
+        List<Entry> all = table.chat();
+        all.subList(chat.size(), all.size()).forEach(entry -> chat.add(said(entry)));
+        return List.copyOf(chat);
+    }
+
+    private static Json said(Entry entry) {
+        return Json.object(
+                "version", entry.version(),
+                "time", entry.time(),
+                "by", entry.by(),
+                "text", ((TableEvent.Said) entry.event()).text());
     }
 }

@@ -20,7 +20,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
 /// The short way to a table, for commands and streams. Spring's dispatcher would take longer for a
-/// move than the move itself: measured, 106 µs a request instead of 29.
+/// move than the move itself: a request took 106 µs through it, in a bare servlet 29.
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 1)
 final class Gate extends HttpFilter {

@@ -1,0 +1,80 @@
+package lucca.bench.load;
+
+import java.net.InetSocketAddress;
+import java.nio.channels.Selector;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Somebody who plays: their cookie, and the connection for what they want.
+final class Person {
+    private static final Pattern COOKIE = Pattern.compile("(?i)\r\nset-cookie: *(lucca=[^;\r]+)");
+
+    private final InetSocketAddress address;
+    private final Selector selector;
+    private final Wire wire;
+    private final Deque<Consumer<Wire.Answer>> waiting = new ArrayDeque<>();
+    private String cookie = "";
+    private int requests;
+
+    Person(InetSocketAddress address, Selector selector) {
+        this.address = address;
+        this.selector = selector;
+        wire = Wire.connect(address, selector, Wire.answers(this::hear));
+    }
+
+    /// Becomes a guest.
+    void come(String name, Runnable next) {
+        post(
+                "/api/guests",
+                "{\"name\":\"" + name + "\"}",
+                answer -> {
+                    Matcher found = COOKIE.matcher(answer.head());
+                    if (!found.find()) {
+                        throw new LoadException("no cookie");
+                    }
+                    cookie = "Cookie: " + found.group(1) + "\r\n";
+                    next.run();
+                });
+    }
+
+    void post(String path, String body, Consumer<Wire.Answer> next) {
+        waiting.add(next);
+        wire.send(
+                "POST "
+                        + path
+                        + " HTTP/1.1\r\nHost: localhost\r\n"
+                        + cookie
+                        + "Idempotency-Key: "
+                        + ++requests
+                        + "\r\nContent-Type: application/json\r\nContent-Length: "
+                        + body.length()
+                        + "\r\n\r\n"
+                        + body);
+    }
+
+    /// Looks on at a table from now on.
+    Wire watch(String path, Feed.Reader reader) {
+        Wire stream = Wire.connect(address, selector, new Feed(reader));
+        stream.send(
+                "GET "
+                        + path
+                        + " HTTP/1.1\r\nHost: localhost\r\n"
+                        + cookie
+                        + "Accept: text/event-stream\r\n\r\n");
+        return stream;
+    }
+
+    boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
+    private void hear(Wire.Answer answer) {
+        if (answer.status() >= 300) {
+            throw new LoadException(answer.status() + " " + answer.body());
+        }
+        waiting.remove().accept(answer);
+    }
+}

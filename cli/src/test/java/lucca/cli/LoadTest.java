@@ -1,0 +1,28 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("lucca load")
+class LoadTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"localhost", "http://localhost", "https://localhost:1", "a b", "8080"})
+    @DisplayName("wants the address of a server")
+    void address(String address) {
+        Run run = Run.lucca("load", address);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("'" + address + "' is no address of a server");
+    }
+
+    @Test
+    @DisplayName("says that no server answers")
+    void nobody() {
+        Run run = Run.lucca("load", "http://localhost:1", "--tables", "1", "--warm-up", "0");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("No server answers at http://localhost:1");
+    }
+}
