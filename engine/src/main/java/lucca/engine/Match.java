@@ -160,11 +160,12 @@ public final class Match<S extends State<S>, M extends Move> {
         return all ? event : new Event<>(event.seat(), game.shown(event, before, state, viewer));
     }
 
-    /// The position with which the match began, and after some of its events.
+    /// A copy of the position with which the match began.
     S startState() {
         return start.copy();
     }
 
+    /// Plays an event of the match on a position of one's own.
     void replay(S position, Event<M> event) {
         moves.play(position, event);
     }

@@ -5,8 +5,7 @@ import java.net.InetAddress;
 import java.nio.ByteBuffer;
 
 /// Where a request comes from, as a number: its address, of which the first half counts if it is
-/// one
-/// of IPv6, as the rest is its owner's to choose.
+/// one of IPv6, as the rest is its owner's to choose.
 public final class Source {
     private static final int IPV6_BYTES = 16;
 

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A response that stays open. Whoever has something for it writes as much as the reader takes at
 /// once; the rest is written when the reader is ready again. So a stream needs no thread, and
-/// nobody
-/// waits for a slow reader.
+/// nobody waits for a slow reader.
 final class OpenResponse implements Outlet, WriteListener {
     private static final int LONGEST = 64;
 
