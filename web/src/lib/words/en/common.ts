@@ -1,0 +1,15 @@
+export default {
+  'app.name': 'Lucca',
+  'app.games': 'Games',
+  'app.rules': 'Rules',
+  'app.language': 'Language',
+  'app.theme': 'Light or dark',
+  'app.skip': 'Skip to the content',
+  'app.missing': 'There is nothing at this address.',
+  'app.home': 'To the first page',
+  'app.loading': 'One moment…',
+  'game.towers': 'The tower game',
+  'game.citta': 'Lucca Città',
+  'game.carrara': 'The Palaces of Carrara',
+  'net.lost': 'The server does not answer. Are you connected?',
+};

@@ -1,0 +1,15 @@
+export default {
+  'app.name': 'Lucca',
+  'app.games': 'Jeux',
+  'app.rules': 'Règles',
+  'app.language': 'Langue',
+  'app.theme': 'Clair ou sombre',
+  'app.skip': 'Aller au contenu',
+  'app.missing': 'Il n’y a rien à cette adresse.',
+  'app.home': 'Vers la première page',
+  'app.loading': 'Un instant…',
+  'game.towers': 'Le jeu des tours',
+  'game.citta': 'Lucca Città',
+  'game.carrara': 'Les Palais de Carrare',
+  'net.lost': 'Le serveur ne répond pas. Êtes-vous connecté ?',
+};

@@ -1,0 +1,15 @@
+export default {
+  'app.name': 'Lucca',
+  'app.games': 'Giochi',
+  'app.rules': 'Regole',
+  'app.language': 'Lingua',
+  'app.theme': 'Chiaro o scuro',
+  'app.skip': 'Vai al contenuto',
+  'app.missing': 'Non c’è nulla a questo indirizzo.',
+  'app.home': 'Alla prima pagina',
+  'app.loading': 'Un momento…',
+  'game.towers': 'Il gioco delle torri',
+  'game.citta': 'Lucca Città',
+  'game.carrara': 'I Palazzi di Carrara',
+  'net.lost': 'Il server non risponde. Sei in rete?',
+};
