@@ -112,6 +112,10 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
                 new Page("The same for people to read.", null, 200, "text/plain", "string"));
+        get(
+                "/api/tables/{id}/proof",
+                "Whether the luck of a game that is over was the one it was bound to.",
+                "Proof");
     }
 
     ApiPages() {
