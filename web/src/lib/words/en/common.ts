@@ -12,4 +12,12 @@ export default {
   'game.citta': 'Lucca Città',
   'game.carrara': 'The Palaces of Carrara',
   'net.lost': 'The server does not answer. Are you connected?',
+  'bot.random': 'Any move',
+  'bot.greedy': 'Greedy',
+  'bot.uct': 'Plain search',
+  'bot.level1': 'Beginner',
+  'bot.level2': 'Apprentice',
+  'bot.level3': 'Journeyman',
+  'bot.level4': 'Master',
+  'bot.level5': 'Grand master',
 };

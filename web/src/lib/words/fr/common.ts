@@ -12,4 +12,12 @@ export default {
   'game.citta': 'Lucca Città',
   'game.carrara': 'Les Palais de Carrare',
   'net.lost': 'Le serveur ne répond pas. Êtes-vous connecté ?',
+  'bot.random': 'Au hasard',
+  'bot.greedy': 'Gourmand',
+  'bot.uct': 'Recherche simple',
+  'bot.level1': 'Débutant',
+  'bot.level2': 'Apprenti',
+  'bot.level3': 'Compagnon',
+  'bot.level4': 'Maître',
+  'bot.level5': 'Grand maître',
 };

@@ -12,4 +12,12 @@ export default {
   'game.citta': 'Lucca Città',
   'game.carrara': 'I Palazzi di Carrara',
   'net.lost': 'Il server non risponde. Sei in rete?',
+  'bot.random': 'A caso',
+  'bot.greedy': 'Ingordo',
+  'bot.uct': 'Ricerca semplice',
+  'bot.level1': 'Principiante',
+  'bot.level2': 'Apprendista',
+  'bot.level3': 'Artigiano',
+  'bot.level4': 'Maestro',
+  'bot.level5': 'Gran maestro',
 };
