@@ -61,7 +61,7 @@ final class Guard extends OncePerRequestFilter {
 
     private @Nullable ResponseEntity<Json> problem(HttpServletRequest request) {
         try {
-            limits.take(Act.KNOCK, Source.of(request));
+            limits.take(isFile(request) ? Act.FETCH : Act.KNOCK, Source.of(request));
         } catch (TooMuchException e) {
             return Problems.explain(e);
         }
@@ -73,6 +73,10 @@ final class Guard extends OncePerRequestFilter {
             return problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "guard.json");
         }
         return isFromHere(request) ? null : problem(HttpStatus.FORBIDDEN, "guard.origin");
+    }
+
+    private static boolean isFile(HttpServletRequest request) {
+        return request.getServletPath().startsWith(Client.ASSETS);
     }
 
     private static ResponseEntity<Json> problem(HttpStatus status, String key) {
