@@ -102,7 +102,7 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/stream",
                 new Page(
-                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, then 'end'. "
+                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, 'beat' (a sign of life), then 'end'. "
                                 + "Go on with Last-Event-ID. With 'Accept: application/x-ndjson' the same as a JSON object a line "
                                 + "with the members event, id and data; an empty line is a sign of life.",
                         null,
@@ -113,6 +113,10 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
                 new Page("The same for people to read.", null, 200, "text/plain", "string"));
+        get(
+                "/api/tables/{id}/proof",
+                "Whether the luck of a game that is over was the one it was bound to.",
+                "Proof");
     }
 
     ApiPages() {

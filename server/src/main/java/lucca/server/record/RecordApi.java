@@ -5,6 +5,12 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.fair.Binding;
+import lucca.fair.Fairness;
+import lucca.fair.Known;
 import lucca.server.store.TableStore;
 import lucca.server.table.Logbook;
 import lucca.server.web.ProblemException;
@@ -52,6 +58,23 @@ final class RecordApi {
         return file(id, "txt")
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// What can be said of the luck in a game; whoever does not trust the server asks `lucca verify`.
+    @GetMapping("/api/tables/{id}/proof")
+    Json proof(@PathVariable("id") String id) {
+        Json.Obj record = new TableRecord(over(id)).json();
+        Fairness.Finding finding =
+                Records.replay(record) instanceof Replay.Valid(Match<?, ?> match)
+                        ? Fairness.of(match, Binding.of(record), Known.NOTHING)
+                        : new Fairness.Unbound();
+        return switch (finding) {
+            case Fairness.Proven(int outcomes) ->
+                    Json.object("proven", true, "outcomes", outcomes);
+            case Fairness.Chanceless chanceless -> Json.object("proven", true, "outcomes", 0);
+            case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
+            default -> Json.object("proven", false);
+        };
     }
 
     private List<Entry> over(String id) {

@@ -61,7 +61,7 @@ final class Guard extends OncePerRequestFilter {
 
     private @Nullable ResponseEntity<Json> problem(HttpServletRequest request) {
         try {
-            limits.take(Act.KNOCK, Source.of(request));
+            limits.take(isFile(request) ? Act.FETCH : Act.KNOCK, Source.of(request));
         } catch (TooMuchException e) {
             return Problems.explain(e, Languages.of(request));
         }
@@ -75,6 +75,10 @@ final class Guard extends OncePerRequestFilter {
         return isFromHere(request)
                 ? null
                 : Problems.problem(HttpStatus.FORBIDDEN, request, "guard.origin");
+    }
+
+    private static boolean isFile(HttpServletRequest request) {
+        return request.getServletPath().startsWith(Client.ASSETS);
     }
 
     private static boolean isJson(@Nullable String type) {
