@@ -24,14 +24,17 @@ export function spots(count: number): { radius: number; degrees: number; size: n
     5: [[82, -19], [82, 19], [70, 0], [48, -14], [48, 14]],
   };
   if (few[count]) {
-    return few[count].map(([radius, degrees]) => ({ radius, degrees, size: 28 }));
+    return few[count].map(([radius, degrees]) => ({ radius, degrees, size: count < 4 ? 28 : 25 }));
   }
-  // Rings from the rim inwards, of smaller blocks.
-  const rings: [number, number][] = [[84, 4], [62, 3], [42, 2], [100, 5]];
-  const places = rings.flatMap(([radius, most]) =>
-    Array.from({ length: most }, (_, i) => ({ radius, degrees: ((i + 0.5) / most - 0.5) * 50, size: 20 })),
-  );
-  return places.slice(0, count);
+  const many: [number, number[]][] = [
+    [92, [-22, -10.5, 10.5, 22]],
+    [71, [-24, -8, 8, 24]],
+    [50, [-14, 14]],
+    [33, [0]],
+  ];
+  return many
+    .flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 })))
+    .slice(0, count);
 }
 
 function round(value: number): number {
