@@ -4,7 +4,7 @@ import { letterOf, type Lots } from './position';
 
 /** One moment of a struggle. */
 export interface Frame {
-  kind: 'begin' | 'strike' | 'merge' | 'apart' | 'house' | 'wait';
+  kind: 'begin' | 'strike' | 'merge' | 'apart' | 'house';
   /** The two stacks, top first, after this moment. */
   strong: string;
   weak: string;

@@ -1,4 +1,3 @@
-import { letters } from '../../pieces/colours';
 import type { BoardProps } from '../../table/table';
 import { t } from '../../words/index.svelte';
 import { fightOf, lastFight, placed, type Fight } from './fight';
@@ -79,7 +78,7 @@ export class Playing {
   readonly doomed = $derived.by<string[]>(() => {
     const after = this.after?.lots;
     const taken = this.prepared?.kind === 'prisoner' ? [this.prepared.lot] : [];
-    return after ? Object.keys(this.shown).filter((lot) => !after[lot]) : taken;
+    return after ? Object.keys(this.position.lots).filter((lot) => !after[lot]) : taken;
   });
 
   /** The bricks of the turn that was played last. */
@@ -171,6 +170,6 @@ export class Playing {
       return t('towers.block', block.lots.length);
     }
     const top = brickOf(this.position.lots[block.towers[0]!]!.charAt(0));
-    return `${letters[top]} ${t('towers.block.strong', numbers.first, numbers.size)}`;
+    return t('towers.block.strong', t(`towers.Colour.${top}`), numbers.first, numbers.size);
   }
 }
