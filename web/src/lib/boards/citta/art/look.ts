@@ -90,3 +90,23 @@ export function shieldPath(x: number, y: number, w: number, h: number): string {
 export function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
+
+/** How wide cards can be so that so many triplets fit side by side. */
+export function cardFor(room: number, triplets: number, least: number): number {
+  const each = (room + 4) / Math.max(1, triplets) - 8;
+  return Math.max(least, Math.min(58, Math.floor((each - 22) / 3)));
+}
+
+/** The room that the names of the three sides need below a small quarter. */
+const names = [60, 70, 54];
+
+/** How wide palaces of a small quarter can be: as many as stand on each side, beside the names of the sides. */
+export function smallWidth(counts: number[], room: number): number {
+  for (let width = 49; width > 26; width--) {
+    const need = counts.reduce((sum, count, i) => sum + Math.max(names[i] ?? 0, count * width), 0);
+    if (need + 54 <= room) {
+      return width;
+    }
+  }
+  return 26;
+}
