@@ -27,13 +27,9 @@ export class FixtureTable implements Table {
     return this.command(move);
   }
 
-  async preview(moves: string[]): Promise<Outcome<Preview>> {
+  async preview([move = '']: string[]): Promise<Outcome<Preview>> {
     const { position, scores } = this.view!;
-    const known = this.previews[moves.join(' ')];
-    if (known) {
-      return { ok: true, value: known };
-    }
-    return { ok: true, value: { steps: [], position, moves: [], scores, stopped: null } };
+    return { ok: true, value: this.previews[move] ?? { steps: [], position, moves: [], scores, stopped: null } };
   }
 
   async hint(): Promise<Outcome<Advice[]>> {
