@@ -1,1 +1,3 @@
-export default {};
+export default {
+  'people.guest': 'Invité {0}',
+};

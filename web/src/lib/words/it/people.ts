@@ -1,1 +1,3 @@
-export default {};
+export default {
+  'people.guest': 'Ospite {0}',
+};
