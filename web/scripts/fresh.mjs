@@ -26,7 +26,7 @@ if (process.argv[2] !== 'install') {
   const known = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === list;
   if (!known || !existsSync(BUILT) || sources.some((each) => time(each) > time(STAMP))) {
     const begun = new Date();
-    run('npx', 'vite', 'build', '--logLevel', 'warn');
+    run('npx', 'vite', 'build', '--logLevel', 'error');
     mkdirSync('target', { recursive: true });
     writeFileSync(STAMP, list);
     // Whatever was changed while it was built is to be built again.

@@ -1,4 +1,5 @@
 import { get, ProblemError } from './api';
+import { catalogue, type GameInfo } from './catalogue';
 import { me } from './me.svelte';
 import type { Summaries, Summary } from './protocol/api';
 import type { View } from './table/table';
@@ -14,6 +15,7 @@ export class Tables {
   finished = $state.raw<Summary[]>([]);
   /** What open tables play, by their id. */
   terms = $state.raw<{ [id: string]: View['terms'] }>({});
+  games = $state.raw<GameInfo[]>([]);
   problem = $state('');
 
   private timer: ReturnType<typeof setInterval>;
@@ -79,6 +81,9 @@ export class Tables {
       }
     });
     this.terms = found;
+    if (this.games.length === 0 && Object.keys(found).length > 0) {
+      this.games = (await catalogue()).games;
+    }
   }
 }
 

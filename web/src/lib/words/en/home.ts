@@ -51,4 +51,6 @@ export default {
   'time.turn': '{0} a turn',
   'time.bank': '{0} each',
   'time.both': '{0} each + {1} a turn',
+  'home.new': 'New here?',
+  'home.newText': 'Each game teaches itself in five minutes. You need no account: play at once, and keep your name later if you like.',
 };

@@ -51,4 +51,6 @@ export default {
   'time.turn': '{0} par tour',
   'time.bank': '{0} chacun',
   'time.both': '{0} chacun + {1} par tour',
+  'home.new': 'Nouveau ici ?',
+  'home.newText': 'Chaque jeu s’apprend tout seul en cinq minutes. Pas besoin de compte : jouez tout de suite, et gardez votre nom plus tard si vous voulez.',
 };

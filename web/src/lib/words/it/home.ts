@@ -51,4 +51,6 @@ export default {
   'time.turn': '{0} a turno',
   'time.bank': '{0} a testa',
   'time.both': '{0} a testa + {1} a turno',
+  'home.new': 'Prima volta qui?',
+  'home.newText': 'Ogni gioco si impara da solo in cinque minuti. Non serve un account: gioca subito, e tieni il tuo nome più tardi, se vuoi.',
 };
