@@ -16,7 +16,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': server }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });
