@@ -100,6 +100,6 @@ final class CittaSpeech implements Speech<CittaState, CittaMove> {
                 level > 1 ? "ending.tied" : "ending.points",
                 winner + 1,
                 over.scores[winner],
-                new Names(over).card(over.quarters.highest(winner)));
+                String.valueOf(over.deck.card(over.quarters.highest(winner)).number()));
     }
 }

@@ -39,7 +39,7 @@ final class TowersSpeech implements Speech<TowersState, TowersMove> {
         int colour = over.stock.colourOf(winner);
         return Message.of(
                 "ending." + over.reason(),
-                Colour.of(colour).name(false),
+                Colour.of(colour).name(true),
                 Ending.highest(over, colour),
                 over.stock.prisoners(colour));
     }

@@ -159,7 +159,7 @@ class ApiPages {
     private static Operation atTable(String header) {
         Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
         Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
-        return new Operation().parameters(List.of(id, more));
+        return new Operation().parameters(new ArrayList<>(List.of(id, more)));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {
@@ -185,6 +185,14 @@ class ApiPages {
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
             operation.parameters(lists());
         }
+        operation.addParametersItem(language());
+    }
+
+    private static Parameter language() {
+        Parameter language = new Parameter().in("query").name("lang");
+        language.setSchema(Forms.type("string"));
+        return language.description(
+                "The language of all that people read: en, fr or it; else by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.
