@@ -1,5 +1,8 @@
 package lucca.towers;
 
+import java.util.List;
+import lucca.engine.Label;
+import lucca.engine.Members;
 import lucca.engine.Message;
 import lucca.engine.Speech;
 
@@ -28,6 +31,11 @@ final class TowersSpeech implements Speech<TowersState, TowersMove> {
         return height == 0
                 ? Message.of("says.house", colour.name(false), name)
                 : Message.of("says.floor", colour.name(false), name, height + 1);
+    }
+
+    @Override
+    public List<Label> labels(Members view) {
+        return new TowersLabels(view).all();
     }
 
     @Override

@@ -109,6 +109,8 @@ class ApiPages {
                         200,
                         "text/event-stream",
                         "string"));
+        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
+        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",

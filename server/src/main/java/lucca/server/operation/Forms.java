@@ -185,6 +185,10 @@ final class Forms {
                         "reason! string",
                         "secret! string The secret of the luck.",
                         "says! string Why it is over and who has won, in a sentence."));
+        ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
+        ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
+        ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
+        ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
         ALL.put(
                 "Command",
                 of(
