@@ -8,8 +8,8 @@ export interface Position {
     announcer: number | null;
     lastBuilder: number | null;
   };
-  /** The numbers of the cards; `null` in the base game. */
-  cards: { top: number; object: number; building: number; bonus: number } | null;
+  /** The numbers of the cards; those of the base game have the number 1, and it has no bonus. */
+  cards: { top: number; object: number; building: number; bonus: number | null };
   /** The blocks in each section of the wheel, from I on. */
   wheel: string[][];
   bag: number;
