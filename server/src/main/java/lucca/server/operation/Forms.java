@@ -17,7 +17,8 @@ final class Forms {
         "detail! string What is wrong, in one sentence.",
         "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's.",
         "version integer The version of the table now.",
-        "moves any[] What you may decide now, if a command was refused."
+        "moves any[] What you may decide now, if a command was refused.",
+        "move integer With a preview: the index of the move that was refused."
     };
 
     private static final Map<String, String[]> ALL = new LinkedHashMap<>();
@@ -154,6 +155,62 @@ final class Forms {
                         "yes boolean With answer.",
                         "text string With say: 1 to 500 letters."));
         ALL.put("Done", of("version! integer The version up to which the command was done."));
+        ALL.put("Data", of());
+        ALL.put(
+                "Trial",
+                of(
+                        "version! integer The version that you have seen.",
+                        "moves! string[] As the moves of your view are written."));
+        ALL.put(
+                "Preview",
+                of(
+                        "version! integer The version of the table.",
+                        "steps! Step[] What each move brings; fewer than you gave if it is not for you to go on.",
+                        "position! object? What you would see then; null if that depends on what you may not know.",
+                        "moves! string[] What you could decide then.",
+                        "scores! integer[]? Null as position is.",
+                        "stopped! string? Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again."));
+        ALL.put(
+                "Step",
+                of(
+                        "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
+                        "money! ScoreLine[] The same in money, in games that have it.",
+                        "story! string[] What happens by itself."));
+        ALL.put(
+                "ScoreLine",
+                of(
+                        "event! integer The index of the event that brought it; in a preview that of the move.",
+                        "seat! integer",
+                        "points! integer",
+                        "rule! string The number of its rule.",
+                        "why! string In words.",
+                        "parts! ScorePart[] What it is made of, if that is more than one thing."));
+        ALL.put(
+                "ScorePart",
+                of(
+                        "points! integer",
+                        "why! string In words.",
+                        "pieces! string[] What has earned it, by the names of records."));
+        ALL.put("AskHint", of("version! integer The version that you have seen."));
+        ALL.put(
+                "Hint",
+                of(
+                        "version! integer The version of the table.",
+                        "exact! boolean Whether all was searched to the end of the game.",
+                        "looks! integer How often the bot looked ahead.",
+                        "options! HintOption[] The best few, the first most of all."));
+        ALL.put(
+                "HintOption",
+                of(
+                        "move! string",
+                        "share! number The share of the win that you may expect.",
+                        "low! number It is hardly less,",
+                        "high! number or more: with a confidence of 95 %.",
+                        "shares! number[] The same for each seat.",
+                        "points! number[]? What each seat may expect at the end; null if the bot does not know.",
+                        "visits! integer How often the bot looked at it.",
+                        "later! HintMove[] How it may go on."));
+        ALL.put("HintMove", of("seat! integer", "move! string"));
         ALL.put(
                 "Record",
                 of(

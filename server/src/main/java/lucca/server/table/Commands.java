@@ -59,7 +59,7 @@ final class Commands {
         };
     }
 
-    private static ResponseEntity<Json> answer(Reply reply) {
+    static ResponseEntity<Json> answer(Reply reply) {
         return switch (reply.outcome()) {
             case Verdict.Done done -> done(reply.version());
             case Verdict.Known(long version) -> done(version);
