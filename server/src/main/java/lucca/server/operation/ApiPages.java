@@ -124,6 +124,10 @@ class ApiPages {
                 "AskHint",
                 200,
                 "Hint");
+        get(
+                "/api/tables/{id}/at/{event}",
+                "The game after its first events, as you could see it then; once it is over '?as=' a seat, or 'all' for everything.",
+                "Moment");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",

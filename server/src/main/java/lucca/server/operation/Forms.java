@@ -97,7 +97,8 @@ final class Forms {
         ALL.put(
                 "NewTable",
                 of(
-                        "game! string One of /api/games.",
+                        "game string One of /api/games. It must be there, unless 'from' is.",
+                        "from Origin? A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game.",
                         "seats integer The fewest of the game if nothing is said.",
                         "options object Texts by name.",
                         "extras object What the table brings along.",
@@ -107,6 +108,7 @@ final class Forms {
                         "thought integer How many milliseconds bots think on a decision (1000).",
                         "hints boolean Whether people may ask a bot what it would do (false).",
                         "bots string?[] For each seat the name of its bot, or null."));
+        ALL.put("Origin", of("table! string", "event! integer How many events it had then."));
         ALL.put(
                 "Tempo",
                 of(
@@ -191,6 +193,20 @@ final class Forms {
                         "points! integer",
                         "why! string In words.",
                         "pieces! string[] What has earned it, by the names of records."));
+        ALL.put(
+                "Moment",
+                of(
+                        "version! integer The version of the table now.",
+                        "event! integer How many events there had been.",
+                        "events! integer How many there are now.",
+                        "over! boolean Whether the game was over.",
+                        "asked! integer[] The seats that were to decide.",
+                        "position! object What the viewer could see.",
+                        "place! string? The whole position in one line, if nothing of it is hidden from you.",
+                        "scores! integer[]",
+                        "lines! ScoreLine[] All points up to then.",
+                        "money! ScoreLine[] The same in money, in games that have it.",
+                        "story! string[] What had happened by itself after the last event."));
         ALL.put("AskHint", of("version! integer The version that you have seen."));
         ALL.put(
                 "Hint",
@@ -228,6 +244,8 @@ final class Forms {
                         "begun! integer Milliseconds since 1970.",
                         "ended! integer Milliseconds since 1970.",
                         "end! object Who has won at the table, and why.",
+                        "position string Where the game began, if not at the beginning.",
+                        "from Origin The game from which it went on.",
                         "fair! Fair What proves the luck."));
         ALL.put("Fair", of("commitment! string", "secret! string", "salts! string[]"));
     }
