@@ -43,15 +43,15 @@ class HintTest {
             Visitor other = people.get(people.getFirst().equals(one) ? 1 : 0);
             Visitor.Answer told = hint(one, table);
             assertThat(told.status()).as(told.text()).isEqualTo(200);
-            List<Json> options = ((Json.Arr) told.get("options")).items();
+            List<Json> options = ((Json.Arr) told.get("moves")).items();
             assertThat(options).hasSizeBetween(2, 5);
             for (Json option : options) {
                 assertThat(one.moves(table)).contains(((Json.Obj) option).get("move"));
-                assertThat(number(option, "share"))
+                assertThat(number(option, "win"))
                         .isBetween(number(option, "low"), number(option, "high"));
                 assertThat(number(option, "visits")).isPositive();
             }
-            assertThat(told.text()).contains("\"later\":[{\"seat\":");
+            assertThat(told.text()).contains("\"line\":[\"seat ", "\"says\":\"");
             assertThat(hint(other, table).status()).isEqualTo(422);
             assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");
             assertThat(hint(one, table, 1).status()).isEqualTo(409);

@@ -99,7 +99,7 @@ class PreviewTest {
         one.play(table, one.view(table).number("version"), Json.of("buy"));
         String take = ((Json.Str) one.moves(table).getLast()).value();
         Json step = ((Json.Arr) preview(one, table, List.of(take)).get("steps")).items().getFirst();
-        Json paid = ((Json.Arr) member(step, "money")).items().getFirst();
+        Json paid = ((Json.Arr) member(step, "ledger")).items().getFirst();
         assertThat(member(paid, "rule").toString()).startsWith("\"P");
         assertThat(member(paid, "why").toString()).contains(" ");
         assertThat(member(paid, "points").toString()).startsWith("-");

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Match;
-import lucca.engine.Message;
 import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
 import org.jspecify.annotations.Nullable;
@@ -56,14 +55,9 @@ public final class Moment {
         return match.lines();
     }
 
-    public List<ScoreLine> money() {
-        return match.ledger();
-    }
-
-    /// What had happened by itself after the last event.
-    public List<Message> story() {
-        int last = match.log().size() - 1;
-        return last < 0 ? List.of() : match.story(last);
+    /// The money of the seats whose money the viewer could see.
+    public List<ScoreLine> ledger() {
+        return GameSight.shown(match.ledger(), position());
     }
 
     public boolean isOver() {

@@ -29,10 +29,12 @@ public sealed interface Preview {
     record Refused(Refusal refusal, int move, List<String> moves) implements Preview {}
 
     /// What a move brings.
+    /// @param says the move in words
     /// @param lines the points
-    /// @param money in games that have it
-    /// @param story what happens by itself
-    record Step(List<ScoreLine> lines, List<ScoreLine> money, List<Message> story) {}
+    /// @param ledger the money of the seat, in games that have it
+    /// @param then what happens by itself
+    record Step(
+            Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Message> then) {}
 
     /// What a preview stops at.
     enum Stop {

@@ -77,8 +77,9 @@ final class Rehearsal<S extends State<S>, M extends Move> {
         steps.add(
                 secret
                         ? new Preview.Step(
+                                step.says(),
                                 own(seen, Preview.Step::lines),
-                                own(seen, Preview.Step::money),
+                                own(seen, Preview.Step::ledger),
                                 List.of())
                         : step);
     }
@@ -89,6 +90,7 @@ final class Rehearsal<S extends State<S>, M extends Move> {
     }
 
     private Seen play(Match<S, M> guess, Event<M> event) {
+        Message says = guess.game().speech().move(event.move(), guess.state());
         int lines = guess.lines().size();
         int money = guess.ledger().size();
         guess.play(event)
@@ -96,13 +98,16 @@ final class Rehearsal<S extends State<S>, M extends Move> {
                         refusal -> {
                             throw new IllegalStateException("legal only by a secret: " + refusal);
                         });
-        List<Message> story = guess.story(guess.log().size() - 1);
+        Observation position = guess.observe(seat);
+        List<ScoreLine> ledger =
+                GameSight.shown(after(guess.ledger(), money), position.view());
         Preview.Step step =
                 new Preview.Step(
+                        says,
                         after(guess.lines(), lines),
-                        after(guess.ledger(), money),
-                        List.copyOf(story));
-        return new Seen(step, guess.observe(seat), guess.actor());
+                        ledger,
+                        List.copyOf(guess.story(guess.log().size() - 1)));
+        return new Seen(step, position, guess.actor());
     }
 
     private static List<ScoreLine> after(List<ScoreLine> lines, int before) {

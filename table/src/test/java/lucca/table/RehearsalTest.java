@@ -90,7 +90,7 @@ class RehearsalTest {
         assertThat(shown.position()).isEqualTo(match.observe(seat).view());
         assertThat(shown.scores()).isEqualTo(match.scores());
         assertThat(shown.moves()).isEqualTo(texts(match.game().notation(), match.legalMoves(seat)));
-        assertThat(shown.steps().getFirst().story())
+        assertThat(shown.steps().getFirst().then())
                 .isEqualTo(match.story(match.log().indexOf(event)));
     }
 

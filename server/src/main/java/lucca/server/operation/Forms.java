@@ -175,9 +175,10 @@ final class Forms {
         ALL.put(
                 "Step",
                 of(
+                        "says! string The move in words.",
                         "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
-                        "money! ScoreLine[] The same in money, in games that have it.",
-                        "story! string[] What happens by itself."));
+                        "ledger! ScoreLine[] The money that you may see, in games that have it.",
+                        "then! string[] What happens by itself."));
         ALL.put(
                 "ScoreLine",
                 of(
@@ -205,8 +206,7 @@ final class Forms {
                         "place! string? The whole position in one line, if nothing of it is hidden from you.",
                         "scores! integer[]",
                         "lines! ScoreLine[] All points up to then.",
-                        "money! ScoreLine[] The same in money, in games that have it.",
-                        "story! string[] What had happened by itself after the last event."));
+                        "ledger! ScoreLine[] The money that the viewer could see, in games that have it."));
         ALL.put("AskHint", of("version! integer The version that you have seen."));
         ALL.put(
                 "Hint",
@@ -214,19 +214,20 @@ final class Forms {
                         "version! integer The version of the table.",
                         "exact! boolean Whether all was searched to the end of the game.",
                         "looks! integer How often the bot looked ahead.",
-                        "options! HintOption[] The best few, the first most of all."));
+                        "moves! HintMove[] The best few, the first most of all."));
         ALL.put(
-                "HintOption",
+                "HintMove",
                 of(
                         "move! string",
-                        "share! number The share of the win that you may expect.",
+                        "says! string The move in words.",
+                        "win! number The share of the win that you may expect.",
                         "low! number It is hardly less,",
                         "high! number or more: with a confidence of 95 %.",
-                        "shares! number[] The same for each seat.",
-                        "points! number[]? What each seat may expect at the end; null if the bot does not know.",
+                        "wins! number[] The same for each seat.",
+                        "points! number? What you may expect at the end; null if the bot does not know.",
                         "visits! integer How often the bot looked at it.",
-                        "later! HintMove[] How it may go on."));
-        ALL.put("HintMove", of("seat! integer", "move! string"));
+                        "line! string[] How it may go on, in words.",
+                        "later! string[] The same as moves."));
         ALL.put(
                 "Record",
                 of(
@@ -247,6 +248,12 @@ final class Forms {
                         "position string Where the game began, if not at the beginning.",
                         "from Origin The game from which it went on.",
                         "fair! Fair What proves the luck."));
+        ALL.put(
+                "Proof",
+                of(
+                        "proven! boolean",
+                        "outcomes integer How many outcomes of chance there were.",
+                        "event integer The first event that is not the one that had to come."));
         ALL.put("Fair", of("commitment! string", "secret! string", "salts! string[]"));
     }
 

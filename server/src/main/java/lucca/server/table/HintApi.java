@@ -2,12 +2,8 @@ package lucca.server.table;
 
 import java.util.function.Supplier;
 import lucca.arena.Advice;
-import lucca.bots.Insight;
-import lucca.engine.Event;
-import lucca.engine.Game;
 import lucca.engine.Json;
 import lucca.engine.Move;
-import lucca.engine.Notation;
 import lucca.engine.State;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
@@ -18,6 +14,7 @@ import lucca.table.Question;
 import lucca.table.Table;
 import lucca.table.Turn;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -40,57 +37,35 @@ final class HintApi {
     /// The best few moves of the strongest bot, which sees what the caller sees.
     @PostMapping("/api/tables/{id}/hint")
     ResponseEntity<Json> hint(
-            @PathVariable("id") String id, @RequestBody Json sent, Caller caller) {
+            @PathVariable("id") String id,
+            @RequestBody Json sent,
+            Caller caller,
+            Language language) {
         Person person = caller.known();
         long version = Body.of(sent).number("version");
-        return rooms.in(id, room -> room.lookAnew(table -> ask(table, person.id(), version))).get();
+        return rooms.in(id, room -> room.lookAnew(table -> ask(table, person.id(), version, language))).get();
     }
 
     /// What gives the answer; others may have the table meanwhile.
-    private Supplier<ResponseEntity<Json>> ask(Table table, String person, long version) {
+    private Supplier<ResponseEntity<Json>> ask(
+            Table table, String person, long version, Language language) {
         Turn turn = new Turn(table, table.seatOf(person));
         Verdict.Outcome objection = turn.objectionToAdvice(version);
         if (objection != null) {
             Reply reply = Room.reply(table, objection, person);
-            return () -> Commands.answer(reply);
+            return () -> Commands.answer(reply, language);
         }
         long now = table.version();
         Question<?, ?> question = turn.question();
         return () -> {
             limits.take(Act.HINT, person);
-            return ResponseEntity.ok(answer(question).with("version", now));
+            return ResponseEntity.ok(answer(question, language).with("version", now));
         };
     }
 
-    private <S extends State<S>, M extends Move> Json.Obj answer(Question<S, M> question) {
+    private <S extends State<S>, M extends Move> Json.Obj answer(
+            Question<S, M> question, Language language) {
         Advice<M> advice = adviser.advise(question);
-        Game<S, M> game = question.match().game();
-        return Json.object(
-                "exact", advice.insight().exact(),
-                "looks", advice.insight().iterations(),
-                "options",
-                        advice.options().stream()
-                                .map(option -> json(option, advice, game))
-                                .toList());
-    }
-
-    private static <M extends Move> Json json(
-            Advice.Option<M> option, Advice<M> advice, Game<?, M> game) {
-        Insight.Option prospects = option.prospects();
-        double share = prospects.shares().get(advice.insight().seat());
-        double error = advice.insight().exact() ? 0 : prospects.error();
-        return Json.object(
-                "move", game.notation().text(option.move()),
-                "share", share,
-                "low", Math.max(0, share - error),
-                "high", Math.min(1, share + error),
-                "shares", prospects.shares(),
-                "points", advice.tellsPoints(game) ? prospects.points() : null,
-                "visits", prospects.visits(),
-                "later", option.later().stream().map(next -> json(next, game.notation())).toList());
-    }
-
-    private static <M extends Move> Json json(Event<M> next, Notation<M> notation) {
-        return Json.object("seat", next.seat(), "move", notation.text(next.move()));
+        return new HintJson<>(question, advice, language).json();
     }
 }

@@ -10,10 +10,12 @@ import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.server.web.ServerWords;
+import lucca.table.LineTexts;
 import lucca.table.Preview;
 import lucca.table.Table;
 import lucca.table.Turn;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -35,7 +37,10 @@ final class PreviewApi {
     /// What would be if the caller played these moves, one after the other. Nothing is played.
     @PostMapping("/api/tables/{id}/preview")
     ResponseEntity<Json> preview(
-            @PathVariable("id") String id, @RequestBody Json sent, Caller caller) {
+            @PathVariable("id") String id,
+            @RequestBody Json sent,
+            Caller caller,
+            Language language) {
         Person person = caller.known();
         Body body = Body.of(sent);
         long version = body.number("version");
@@ -44,34 +49,35 @@ final class PreviewApi {
             throw UnreadableException.of("preview.moves", MOST_MOVES);
         }
         return rooms.in(
-                id, room -> room.lookAnew(table -> answer(table, person.id(), version, moves)));
+                id, room -> room.lookAnew(table -> answer(table, person.id(), version, moves, language)));
     }
 
     private static ResponseEntity<Json> answer(
-            Table table, String person, long version, List<String> moves) {
+            Table table, String person, long version, List<String> moves, Language language) {
         Turn turn = new Turn(table, table.seatOf(person));
         Verdict.Outcome objection = turn.objection(version);
         if (objection != null) {
-            return Commands.answer(Room.reply(table, objection, person));
+            return Commands.answer(Room.reply(table, objection, person), language);
         }
         GameKind kind = table.terms().game().kind();
         return switch (turn.preview(moves)) {
-            case Preview.Refused refused -> refused(refused, table.version(), kind);
+            case Preview.Refused refused -> refused(refused, table.version(), kind, language);
             case Preview.Shown shown ->
-                    ResponseEntity.ok(json(shown, table.version(), ServerWords.of(kind)));
+                    ResponseEntity.ok(json(shown, table.version(), ServerWords.of(language, kind)));
         };
     }
 
     /// As a command would be, and which move it is.
     private static ResponseEntity<Json> refused(
-            Preview.Refused refused, long version, GameKind kind) {
+            Preview.Refused refused, long version, GameKind kind, Language language) {
         ResponseEntity<Json> problem =
                 Commands.answer(
                         new Reply(
                                 new Verdict.Refused(refused.refusal()),
                                 version,
                                 kind,
-                                Json.of(refused.moves())));
+                                Json.of(refused.moves())),
+                        language);
         return ResponseEntity.status(problem.getStatusCode())
                 .headers(problem.getHeaders())
                 .body(Body.of(Json.of(problem.getBody())).json().with("move", refused.move()));
@@ -89,9 +95,10 @@ final class PreviewApi {
 
     private static Json json(Preview.Step step, Catalogue words) {
         return Json.object(
-                "lines", ScoreSheet.json(step.lines(), words),
-                "money", ScoreSheet.json(step.money(), words),
-                "story", step.story().stream().map(words::text).toList());
+                "says", words.text(step.says()),
+                "lines", LineTexts.json(step.lines(), words),
+                "ledger", LineTexts.json(step.ledger(), words),
+                "then", step.then().stream().map(words::text).toList());
     }
 
     private static String word(Preview.Stop stop) {

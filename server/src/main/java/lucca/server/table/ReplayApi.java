@@ -7,8 +7,10 @@ import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerWords;
+import lucca.table.LineTexts;
 import lucca.table.Moment;
 import lucca.table.Table;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -32,10 +34,11 @@ final class ReplayApi {
             @PathVariable("id") String id,
             @PathVariable("event") int event,
             @RequestParam(name = "as", required = false) @Nullable String as,
-            Caller caller) {
+            Caller caller,
+            Language language) {
         return rooms.in(
                 id,
-                room -> room.lookAnew(table -> json(table, event, viewer(table, as, caller.id()))));
+                room -> room.lookAnew(table -> json(table, event, viewer(table, as, caller.id()), language)));
     }
 
     private static int viewer(Table table, @Nullable String as, @Nullable String person) {
@@ -55,9 +58,9 @@ final class ReplayApi {
         return Integer.parseInt(as);
     }
 
-    private static Json json(Table table, int event, int viewer) {
+    private static Json json(Table table, int event, int viewer, Language language) {
         Moment moment = PlayOn.moment(table, event, viewer);
-        Catalogue words = ServerWords.of(table.terms().game().kind());
+        Catalogue words = ServerWords.of(language, table.terms().game().kind());
         return Json.object(
                 "version", table.version(),
                 "event", event,
@@ -67,8 +70,7 @@ final class ReplayApi {
                 "position", moment.position(),
                 "place", moment.place(),
                 "scores", moment.scores(),
-                "lines", ScoreSheet.json(moment.lines(), words),
-                "money", ScoreSheet.json(moment.money(), words),
-                "story", moment.story().stream().map(words::text).toList());
+                "lines", LineTexts.json(moment.lines(), words),
+                "ledger", LineTexts.json(moment.ledger(), words));
     }
 }
