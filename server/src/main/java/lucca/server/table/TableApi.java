@@ -24,12 +24,14 @@ final class TableApi {
     private final Rooms rooms;
     private final TableStore store;
     private final Company company;
+    private final PlayOn playOn;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, Limits limits) {
+    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
+        this.playOn = playOn;
         this.limits = limits;
     }
 
@@ -37,7 +39,8 @@ final class TableApi {
     @PostMapping("/api/tables")
     ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
         Person host = caller.known();
-        Opening opening = Opening.of(Body.of(body));
+        Body wanted = Body.of(body);
+        Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
         limits.take(Act.OPEN, host.id());
         limits.openTables(store.waiting(host.id()));
         String id = rooms.open(opening.terms(), host.id(), opening.bots());
