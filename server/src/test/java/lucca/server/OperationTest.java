@@ -120,6 +120,7 @@ class OperationTest {
         Visitor bruno = server.guest("Bruno");
         check(api, "Person", anna.get("/api/me"));
         check(api, "Games", anna.get("/api/games"));
+        check(api, "Rules", anna.get("/api/rules/citta"));
         Visitor.Answer opened = anna.post("/api/tables", "{\"game\":\"citta\",\"hints\":true}");
         check(api, "TableId", opened);
         String table = opened.text("id");

@@ -87,6 +87,7 @@ class ApiPages {
         delete("/api/blocks/{person}", "Play with them again.");
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
+        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",

@@ -76,24 +76,7 @@ final class Forms {
         ALL.put(
                 "Report",
                 of("person! string The id of who is reported.", "text! string What happened."));
-        ALL.put(
-                "Option",
-                of(
-                        "name! string",
-                        "text! string What it is, for people.",
-                        "values! string[]",
-                        "standard! string The value if nothing is said."));
-        ALL.put(
-                "Game",
-                of(
-                        "name! string",
-                        "title! string",
-                        "minSeats! integer",
-                        "maxSeats! integer",
-                        "options! Option[]",
-                        "extras! string[] What a table may bring along.",
-                        "presets! object[] Options that go well together, by a name."));
-        ALL.put("Games", of("games! Game[]", "bots! string[] The names of bots."));
+        GameForms.addTo(ALL);
         ALL.put(
                 "NewTable",
                 of(
@@ -307,7 +290,7 @@ final class Forms {
 
     private Forms() {}
 
-    private static String[] of(String... members) {
+    static String[] of(String... members) {
         return members;
     }
 
