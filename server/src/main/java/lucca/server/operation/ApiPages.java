@@ -109,6 +109,8 @@ class ApiPages {
                         200,
                         "text/event-stream",
                         "string"));
+        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
+        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
@@ -159,7 +161,7 @@ class ApiPages {
     private static Operation atTable(String header) {
         Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
         Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
-        return new Operation().parameters(List.of(id, more));
+        return new Operation().parameters(new ArrayList<>(List.of(id, more)));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {
@@ -185,6 +187,14 @@ class ApiPages {
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
             operation.parameters(lists());
         }
+        operation.addParametersItem(language());
+    }
+
+    private static Parameter language() {
+        Parameter language = new Parameter().in("query").name("lang");
+        language.setSchema(Forms.type("string"));
+        return language.description(
+                "The language of all that people read: en, fr or it; else by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.
