@@ -45,13 +45,18 @@ public final class TableView {
     /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
-        boolean plays = viewer >= 0 && table.status() == Table.Status.PLAYING;
         own.put("seat", Texts.of(viewer < 0 ? null : viewer));
-        own.put("moves", Texts.of(plays ? table.course().legalMoves(viewer) : List.of()));
+        own.put("moves", Texts.of(moves()));
         if (!table.terms().game().isPublic()) {
             own.put("position", PublicView.position(table, viewer));
         }
         return own;
+    }
+
+    /// The texts of what the viewer may decide now.
+    public List<String> moves() {
+        boolean plays = viewer >= 0 && table.status() == Table.Status.PLAYING;
+        return plays ? table.course().legalMoves(viewer) : List.of();
     }
 
     /// What has been decided in the game as far as the viewer may know it now, in the order of

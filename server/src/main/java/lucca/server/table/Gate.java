@@ -103,7 +103,7 @@ final class Gate extends HttpFilter {
                         table,
                         Exchange.read(request),
                         caller.known(),
-                        request.getHeader("Idempotency-Key"));
+                        request.getHeader(RepeatKey.HEADER));
         Exchange.write(answer, response);
     }
 

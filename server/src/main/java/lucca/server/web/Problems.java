@@ -37,7 +37,14 @@ public final class Problems extends ResponseEntityExceptionHandler {
                 .body(problem);
     }
 
-    /// The same for who does not go through Spring's dispatcher.
+    /// A problem of which no more is known than its status.
+    static ResponseEntity<Json> of(int status) {
+        String key =
+                status < HttpStatus.INTERNAL_SERVER_ERROR.value() ? "server.http" : "server.mistake";
+        return problem(HttpStatusCode.valueOf(status), ServerWords.common().text(key));
+    }
+
+    /// What went wrong, for who does not go through Spring's dispatcher.
     public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
         return switch (e) {
             case UnreadableException unreadable -> explain(unreadable);
