@@ -61,7 +61,7 @@ final class Follower implements AutoCloseable {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isEmpty()) {
                     frame.add(line);
-                } else if (!frame.getFirst().startsWith(":")) {
+                } else if (!frame.getFirst().equals("event: beat")) {
                     frames.add(List.copyOf(frame));
                     frame.clear();
                 } else {

@@ -17,7 +17,7 @@ import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.TableView;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /// Finds another log of a table that one viewer cannot tell from it: what is dealt to others, and
@@ -63,7 +63,7 @@ final class Twin {
     }
 
     private static String seen(Table table, int eye) {
-        return Sight.of(table, eye).whole();
+        return Sight.of(table, eye, Language.ENGLISH).whole();
     }
 
     private @Nullable List<Entry> attempt() {
@@ -125,10 +125,8 @@ final class Twin {
     }
 
     private Json.Obj move(Table table, int seat) {
-        String texts = Objects.requireNonNull(new TableView(table, seat).own().get("moves"));
-        List<Json> moves = ((Json.Arr) Json.parse(texts)).items();
-        String text = ((Json.Str) moves.get(random.below(moves.size()))).value();
-        return json(table.terms().game(), text);
+        List<String> moves = table.legalMoves(seat);
+        return json(table.terms().game(), moves.get(random.below(moves.size())));
     }
 
     private static <S extends State<S>, M extends Move> Json.Obj json(

@@ -84,9 +84,9 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
 
     private static void add(Table table, Map<String, CRC32> sums) {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            add("seat " + seat, new TableView(table, seat), sums);
+            add("seat " + seat, new TableView(table, seat, Sitting.words(table)), sums);
         }
-        add("all", new TableView(table, Observation.SPECTATOR), sums);
+        add("all", new TableView(table, Observation.SPECTATOR, Sitting.words(table)), sums);
     }
 
     private static void add(String who, TableView view, Map<String, CRC32> sums) {

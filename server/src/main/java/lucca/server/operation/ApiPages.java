@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
@@ -101,7 +102,7 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/stream",
                 new Page(
-                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, then 'end'. "
+                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, 'beat' (a sign of life), then 'end'. "
                                 + "Go on with Last-Event-ID. With 'Accept: application/x-ndjson' the same as a JSON object a line "
                                 + "with the members event, id and data; an empty line is a sign of life.",
                         null,
@@ -112,12 +113,16 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
                 new Page("The same for people to read.", null, 200, "text/plain", "string"));
+        get(
+                "/api/tables/{id}/proof",
+                "Whether the luck of a game that is over was the one it was bound to.",
+                "Proof");
     }
 
     ApiPages() {
         SpringDocUtils.getConfig()
                 .replaceWithClass(Json.class, Object.class)
-                .addRequestWrapperToIgnore(Caller.class);
+                .addRequestWrapperToIgnore(Caller.class, Language.class);
     }
 
     private static void get(String path, String summary, String form) {

@@ -184,6 +184,12 @@ final class Forms {
                         "ended! integer Milliseconds since 1970.",
                         "end! object Who has won at the table, and why.",
                         "fair! Fair What proves the luck."));
+        ALL.put(
+                "Proof",
+                of(
+                        "proven! boolean",
+                        "outcomes integer How many outcomes of chance there were.",
+                        "event integer The first event that is not the one that had to come."));
         ALL.put("Fair", of("commitment! string", "secret! string", "salts! string[]"));
     }
 

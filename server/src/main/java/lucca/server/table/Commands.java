@@ -7,6 +7,7 @@ import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -28,7 +29,9 @@ final class Commands {
 
     /// Lets a person do something at a table.
     /// @param header with the key by which they will know the command again
-    ResponseEntity<Json> give(String table, Json body, Person by, @Nullable String header) {
+    /// @param language in which they are answered if it is refused
+    ResponseEntity<Json> give(
+            String table, Json body, Person by, @Nullable String header, Language language) {
         String key = RepeatKey.of(header);
         Body command = Body.of(body);
         String type = command.text("type");
@@ -41,7 +44,7 @@ final class Commands {
                                 table,
                                 room -> room.handle(CommandJson.read(command, by), by.id(), key));
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
-        return answer(reply);
+        return answer(reply, language);
     }
 
     private static String word(Verdict.Outcome outcome) {
@@ -53,20 +56,20 @@ final class Commands {
         };
     }
 
-    private static ResponseEntity<Json> answer(Reply reply) {
+    private static ResponseEntity<Json> answer(Reply reply, Language language) {
         return switch (reply.outcome()) {
             case Verdict.Done done -> done(reply.version());
             case Verdict.Known(long version) -> done(version);
             case Verdict.Stale(long version) ->
                     Problems.problem(
                             HttpStatus.CONFLICT,
-                            ServerWords.common().text("command.stale"),
+                            ServerWords.common(language).text("command.stale"),
                             "version",
                             version);
             case Verdict.Refused(var refusal) ->
                     Problems.problem(
                             HttpStatus.UNPROCESSABLE_CONTENT,
-                            WordFiles.sentence(ServerWords.of(reply.kind()), refusal),
+                            WordFiles.sentence(ServerWords.of(language, reply.kind()), refusal),
                             "rule",
                             refusal.rule(),
                             "version",

@@ -19,7 +19,6 @@ import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
-import lucca.table.TableView;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
@@ -116,7 +115,7 @@ public final class Room {
         int seat = table.seatOf(by);
         List<String> moves =
                 outcome instanceof Verdict.Refused && seat >= 0
-                        ? new TableView(table, seat).moves()
+                        ? table.legalMoves(seat)
                         : List.of();
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
     }

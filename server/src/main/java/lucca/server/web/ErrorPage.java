@@ -16,7 +16,7 @@ final class ErrorPage implements ErrorController {
     ResponseEntity<Json> problem(HttpServletRequest request) {
         // Without a status somebody has asked for this page by its name.
         return request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer status
-                ? Problems.of(status)
-                : Problems.of(HttpStatus.NOT_FOUND.value());
+                ? Problems.of(status, request)
+                : Problems.of(HttpStatus.NOT_FOUND.value(), request);
     }
 }

@@ -1,0 +1,52 @@
+import type { Problem } from './protocol/api';
+import { language, t } from './words/index.svelte';
+
+/** What the server, or the way to it, has against a request. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Partial<Problem> & { detail: string }) {
+    super(problem.detail);
+  }
+
+  get rule(): string | undefined {
+    return this.problem.rule;
+  }
+
+  get status(): number {
+    return this.problem.status ?? 0;
+  }
+}
+
+export function get<T>(path: string): Promise<T> {
+  return ask<T>('GET', path);
+}
+
+export function post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+  return ask<T>('POST', path, body, headers);
+}
+
+export function del<T>(path: string): Promise<T> {
+  return ask<T>('DELETE', path);
+}
+
+/** The path with the language in which its sentences are wanted. */
+export function inWords(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
+}
+
+async function ask<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(inWords(path), {
+      method,
+      headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
+      body: body ? JSON.stringify(body) : null,
+    });
+  } catch {
+    throw new ProblemError({ status: 0, detail: t('net.lost') });
+  }
+  const read = (await answer.json().catch(() => null)) as unknown;
+  if (!answer.ok) {
+    throw new ProblemError({ status: answer.status, detail: answer.statusText, ...(read as object) });
+  }
+  return read as T;
+}

@@ -1,0 +1,16 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from '../table/table';
+
+/** A board of some game: whoever hands it a position knows that it is one of that game. */
+export type Board = Component<BoardProps<any, any>>;
+
+/** The boards by the games' names. A game without one is played on the plain board. */
+const boards: { [game: string]: () => Promise<{ default: Board }> } = {
+  towers: () => import('./towers/Board.svelte') as Promise<{ default: Board }>,
+  citta: () => import('./citta/Board.svelte') as Promise<{ default: Board }>,
+  carrara: () => import('./carrara/Board.svelte') as Promise<{ default: Board }>,
+};
+
+export async function boardOf(game: string): Promise<Board> {
+  return (await (boards[game] ?? (() => import('./Plain.svelte')))()).default;
+}

@@ -1,0 +1,16 @@
+/** The arms of the seats. They belong to who sits there, in all games alike. */
+export const arms = ['tower', 'lily', 'panther', 'wheel', 'star'] as const;
+
+export type ArmsName = (typeof arms)[number];
+
+export function armsOf(seat: number): ArmsName {
+  return arms[seat % arms.length]!;
+}
+
+export const tinctures: { readonly [name in ArmsName]: string } = {
+  tower: '#8e3a2b',
+  lily: '#2f587f',
+  panther: '#d2a544',
+  wheel: '#40684b',
+  star: '#5a4468',
+};

@@ -1,0 +1,54 @@
+import { languages, type Language } from './words/languages';
+
+/** What somebody has chosen on this device. */
+class Settings {
+  theme = $state<'light' | 'dark' | 'system'>('system');
+  language = $state<Language>(preferred());
+  sound = $state(true);
+  /** The name under which somebody last played. */
+  name = $state('');
+
+  constructor() {
+    Object.assign(this, kept());
+    this.show();
+  }
+
+  keep(change: Partial<Pick<Settings, 'theme' | 'language' | 'sound' | 'name'>>) {
+    Object.assign(this, change);
+    const { theme, language, sound, name } = this;
+    try {
+      localStorage.setItem('settings', JSON.stringify({ theme, language, sound, name }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  private show() {
+    if (this.theme === 'system') {
+      delete document.documentElement.dataset['theme'];
+    } else {
+      document.documentElement.dataset['theme'] = this.theme;
+    }
+  }
+}
+
+function kept(): object {
+  try {
+    return JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+  } catch {
+    return {};
+  }
+}
+
+function preferred(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const language = languages.find((each) => wanted.toLowerCase().startsWith(each));
+    if (language) {
+      return language;
+    }
+  }
+  return 'en';
+}
+
+export const settings = new Settings();

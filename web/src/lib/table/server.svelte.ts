@@ -1,0 +1,175 @@
+import { get, inWords, post, ProblemError } from '../api';
+import type { Advice, Outcome, Preview, Table, View } from './table';
+
+/** How long a silent stream is believed in: the server says something every 15 seconds. */
+const SILENCE = 40_000;
+
+/** A table at the server, followed by its stream. */
+export class ServerTable implements Table {
+  view = $state.raw<View | null>(null);
+  data = $state.raw<unknown>(null);
+  link = $state<'connecting' | 'live' | 'lost'>('connecting');
+  problem = $state<string | null>(null);
+  sending = $state(false);
+
+  private stream: EventSource | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+
+  /** @param as the seat with whose eyes it is seen, if several people share this device */
+  constructor(
+    readonly id: string,
+    private readonly as: number | null = null,
+  ) {
+    void this.open();
+  }
+
+  async play(move: string): Promise<Outcome<null>> {
+    return this.command('play', { move, version: this.view?.version });
+  }
+
+  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. */
+  async command(type: string, more: object = {}): Promise<Outcome<null>> {
+    const key = crypto.randomUUID();
+    this.sending = true;
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          const body = { type, ...this.seat(), ...more };
+          await post(`/api/tables/${this.id}/commands`, body, { 'Idempotency-Key': key });
+          return { ok: true, value: null };
+        } catch (e) {
+          if (!(e instanceof ProblemError) || e.status !== 0 || tries >= 3) {
+            return refused(e);
+          }
+          this.link = 'lost';
+          await new Promise((done) => setTimeout(done, 1000 * (tries + 1)));
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  preview(moves: string[]): Promise<Outcome<Preview>> {
+    const version = this.view?.version;
+    return outcome(post<Preview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seat() }));
+  }
+
+  hint(): Promise<Outcome<Advice[]>> {
+    const version = this.view?.version;
+    const asked = post<{ moves: Advice[] }>(`/api/tables/${this.id}/hint`, { version, ...this.seat() });
+    return outcome(asked.then((hint) => hint.moves));
+  }
+
+  async sentences(): Promise<Map<string, string>> {
+    const { moves } = await get<{ moves: { move: string; says: string }[] }>(this.path('moves'));
+    return new Map(moves.map((each) => [each.move, each.says]));
+  }
+
+  async pieces(): Promise<Map<string, string>> {
+    const { sentences } = await get<{ sentences: { of: string; says: string }[] }>(this.path('position'));
+    return new Map(sentences.map((each) => [each.of, each.says]));
+  }
+
+  close() {
+    clearTimeout(this.again);
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  private async open() {
+    try {
+      this.data ??= await get<unknown>(`/api/tables/${this.id}/data`);
+      this.follow();
+    } catch (e) {
+      if (e instanceof ProblemError && e.status >= 400 && e.status < 500) {
+        this.problem = e.message;
+      } else {
+        this.retry();
+      }
+    }
+  }
+
+  private follow() {
+    const stream = new EventSource(inWords(this.path('stream')));
+    this.stream = stream;
+    const heard = (message: MessageEvent<string>, whole: boolean) => {
+      this.tries = 0;
+      this.link = 'live';
+      this.listen();
+      this.take(JSON.parse(message.data) as Sight, whole);
+    };
+    stream.addEventListener('view', (message) => heard(message, true));
+    stream.addEventListener('news', (message) => heard(message, false));
+    stream.addEventListener('open', () => {
+      this.link = 'live';
+      this.listen();
+    });
+    stream.addEventListener('beat', () => this.listen());
+    stream.addEventListener('end', () => this.retry());
+    stream.addEventListener('error', () => this.retry());
+  }
+
+  /** A stream that says nothing for long is dead, whatever the browser thinks. */
+  private listen() {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.retry(), SILENCE);
+  }
+
+  private retry() {
+    this.stream?.close();
+    this.stream = null;
+    this.link = this.view ? 'lost' : 'connecting';
+    clearTimeout(this.again);
+    this.again = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
+  }
+
+  private take(sight: Sight, whole: boolean) {
+    const before = whole ? null : this.view;
+    if (!whole && !before) {
+      this.retry();
+      return;
+    }
+    this.view = {
+      ...before,
+      ...sight.view,
+      version: sight.version,
+      events: [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
+      chat: [...(before?.chat ?? []), ...sight.chat],
+    } as View;
+  }
+
+  private path(what: string): string {
+    return `/api/tables/${this.id}/${what}${this.as === null ? '' : `?seat=${this.as}`}`;
+  }
+
+  private seat(): object {
+    return this.as === null ? {} : { seat: this.as };
+  }
+}
+
+/** What the stream brings: in news only the members that have changed. */
+interface Sight {
+  version: number;
+  view: Partial<View>;
+  from: number;
+  events: View['events'];
+  chat: View['chat'];
+}
+
+async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await answer };
+  } catch (e) {
+    return refused(e);
+  }
+}
+
+function refused(e: unknown): { ok: false; refusal: { rule: string | null; sentence: string } } {
+  if (!(e instanceof ProblemError)) {
+    throw e;
+  }
+  const rule = e.rule && /[A-Z]\d/.test(e.rule) ? e.rule : null;
+  return { ok: false, refusal: { rule, sentence: e.message } };
+}

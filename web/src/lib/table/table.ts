@@ -1,0 +1,188 @@
+/**
+ * The seam between a board and whoever knows the rules. A page talks to a [Table]; today a server is behind it,
+ * and it may as well be an engine inside the page. Boards see even less: [BoardProps].
+ */
+
+/** Somebody, or a bot, at a seat; nobody if both are missing. */
+export interface SeatInfo {
+  person: string | null;
+  name: string | null;
+  bot: string | null;
+  /** Whether their time has run out, or they have left, and somebody else decides. */
+  out: boolean;
+  /** Milliseconds of their own that are left, as of the latest version. */
+  bank: number;
+  /** When their time runs out, in milliseconds since 1970; `null` if it does not run. */
+  deadline: number | null;
+}
+
+/** One decision, or an outcome of chance, as the viewer may know it. Further members are the move's own. */
+export interface GameEvent {
+  /** Who decided; `null` for chance. */
+  seat: number | null;
+  type: string;
+  /** The move in the game's notation. */
+  text: string;
+  /** What was decided, in a sentence. */
+  says: string;
+  /** What came of it by itself, in sentences. */
+  then: string[];
+  [member: string]: unknown;
+}
+
+/** Points, and what they are for. */
+export interface ScoreLine {
+  /** The index of the event that brought them. */
+  event: number;
+  seat: number;
+  points: number;
+  /** The number of the rule. */
+  rule: string;
+  why: string;
+  /** What they are made of, and the pieces that earned it, by the names they have in records. */
+  parts?: { points: number; why: string; pieces: string[] }[];
+}
+
+export interface Terms {
+  game: string;
+  seats: number;
+  options: { [name: string]: string };
+  tempo: { bank: number; turn: number } | null;
+  hints: boolean;
+  open: boolean;
+}
+
+/** All that one viewer sees of a table. */
+export interface View {
+  version: number;
+  status: 'open' | 'playing' | 'over' | 'closed';
+  terms: Terms;
+  host: string;
+  paused: boolean;
+  commitment: string;
+  seats: SeatInfo[];
+  /** The viewer's own seat; `null` for who only looks on. */
+  seat: number | null;
+  /** The seats that are to decide now. */
+  asked: number[];
+  /** What the viewer may decide now, in notation. */
+  moves: string[];
+  /** What the viewer sees of the game; its form is the game's own. `null` before the start. */
+  position: unknown;
+  scores: number[];
+  lines: ScoreLine[];
+  /** What somebody asks the others to agree to. */
+  pending: { version: number; seat: number; what: 'undo' | 'pause'; agreed: number[] } | null;
+  end: End | null;
+  /** The table of the rematch. */
+  next: string | null;
+  events: GameEvent[];
+  chat: Said[];
+}
+
+/** How the game ended. */
+export interface End {
+  reason: string;
+  winners: number[];
+  /** The secret of the shuffle, by which all of it can be checked. */
+  secret: string;
+  /** Why it is over and who has won, in a sentence. */
+  says?: string;
+}
+
+export interface Said {
+  version: number;
+  time: number;
+  by: string;
+  text: string;
+}
+
+/** What would be if the viewer decided so. */
+export interface Preview {
+  /** For each move, what it would bring about. */
+  steps: { lines: ScoreLine[]; then: string[] }[];
+  /** The position then; `null` where it may not be known. */
+  position: unknown;
+  moves: string[];
+  scores: number[];
+  /** Why it goes no further. */
+  stopped: 'chance' | 'others' | 'over' | null;
+}
+
+/** What the strongest bot thinks of a decision. */
+export interface Advice {
+  move: string;
+  says: string;
+  /** The chance to win, from 0 to 1, and how sure that is. */
+  win: number;
+  low: number;
+  high: number;
+  points: number;
+  visits: number;
+  line: string[];
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  /** The number of the rule, if it is one of the game's. */
+  rule: string | null;
+  sentence: string;
+}
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** A table as a page uses it. Its fields are reactive. */
+export interface Table {
+  readonly id: string;
+  /** `null` until the first view is there. */
+  readonly view: View | null;
+  /** What never changes in a match and boards need to draw it, such as what is printed on cards. */
+  readonly data: unknown;
+  readonly link: 'connecting' | 'live' | 'lost';
+  /** Whether a command is on its way. */
+  readonly sending: boolean;
+  /** Why there is no such table, or it may not be seen. */
+  readonly problem: string | null;
+
+  play(move: string): Promise<Outcome<null>>;
+  preview(moves: string[]): Promise<Outcome<Preview>>;
+  hint(): Promise<Outcome<Advice[]>>;
+  /** Everything that is not a move: sit, start, undo, answer, say, … */
+  command(type: string, more?: object): Promise<Outcome<null>>;
+  /** The sentences of all that the viewer may decide, by the move. */
+  sentences(): Promise<Map<string, string>>;
+  /** The sentences of all pieces on the board, by the piece. */
+  pieces(): Promise<Map<string, string>>;
+  close(): void;
+}
+
+/**
+ * What a board is given. It draws a position and lets its user choose one of some moves; it knows neither rules nor
+ * server. `P` is the game's form of a position, `D` that of its data.
+ */
+export interface BoardProps<P = unknown, D = unknown> {
+  position: P;
+  data: D;
+  /** Whose eyes it is seen with; `null` for who only looks on. */
+  seat: number | null;
+  seats: SeatInfo[];
+  /** What may be chosen now; empty if nothing. */
+  moves: string[];
+  /** The move that is prepared, one of `moves`; the board shows it as not yet done. */
+  prepared: string | null;
+  /** What the prepared move would bring about, as soon as it is known. */
+  preview: Preview | null;
+  /** The latest events, for trails and for what is told step by step. */
+  events: GameEvent[];
+  lines: ScoreLine[];
+  /** Pieces to be lit up, because they have earned points or are named somewhere. */
+  lit: string[];
+  /** Sentences of pieces, for those who cannot see them. */
+  pieces: Map<string, string>;
+  /** Sentences of moves. */
+  sentences: Map<string, string>;
+  /** Called with the move that has been chosen, or with `null` when it is taken back. */
+  onprepare: (move: string | null) => void;
+  /** Called with what can be done now, in a few words: while a move is put together from several touches. */
+  onsay: (sentence: string) => void;
+}

@@ -1,0 +1,3 @@
+export const languages = ['en', 'fr', 'it'] as const;
+
+export type Language = (typeof languages)[number];

@@ -1,0 +1,11 @@
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { speak } from './lib/words/index.svelte';
+
+await speak(settings.language);
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress';
+
+/** Where a server runs while pages are being written: `./lucca serve --port 8080`. */
+const server = process.env['LUCCA_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), compress()],
+  build: {
+    outDir: 'target/classes/static',
+    emptyOutDir: true,
+    // The content security policy allows files from here and nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 250,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': server } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
