@@ -120,7 +120,8 @@ class OperationTest {
         Visitor bruno = server.guest("Bruno");
         check(api, "Person", anna.get("/api/me"));
         check(api, "Games", anna.get("/api/games"));
-        Visitor.Answer opened = anna.post("/api/tables", "{\"game\":\"citta\"}");
+        check(api, "Rules", anna.get("/api/rules/citta"));
+        Visitor.Answer opened = anna.post("/api/tables", "{\"game\":\"citta\",\"hints\":true}");
         check(api, "TableId", opened);
         String table = opened.text("id");
         anna.sit(table, 0);
@@ -132,6 +133,13 @@ class OperationTest {
         }
         long version = anna.view(table).number("version");
         check(api, "Problem", anna.play(table, version, Json.object("type", "castle")));
+        Json trial =
+                Json.object("version", version, "moves", List.of(anna.moves(table).getFirst()));
+        check(api, "Preview", anna.post("/api/tables/" + table + "/preview", trial));
+        Json wrong = Json.object("version", version, "moves", List.of("castle"));
+        check(api, "Problem", anna.post("/api/tables/" + table + "/preview", wrong));
+        Json now = Json.object("version", version);
+        check(api, "Hint", anna.post("/api/tables/" + table + "/hint", now));
         check(api, "Problem", anna.play(table, 1, Json.object("type", "castle")));
         check(api, "Problem", server.stranger().get("/api/me"));
         check(api, "Done", anna.command(table, Json.object("type", "resign")));

@@ -8,6 +8,7 @@ import lucca.server.people.Person;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
+import lucca.words.Language;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -23,12 +24,14 @@ final class TableApi {
     private final Rooms rooms;
     private final TableStore store;
     private final Company company;
+    private final PlayOn playOn;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, Limits limits) {
+    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
+        this.playOn = playOn;
         this.limits = limits;
     }
 
@@ -36,7 +39,8 @@ final class TableApi {
     @PostMapping("/api/tables")
     ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
         Person host = caller.known();
-        Opening opening = Opening.of(Body.of(body));
+        Body wanted = Body.of(body);
+        Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
         limits.take(Act.OPEN, host.id());
         limits.openTables(store.waiting(host.id()));
         String id = rooms.open(opening.terms(), host.id(), opening.bots());
@@ -47,12 +51,14 @@ final class TableApi {
 
     /// A table as the caller may see it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
-    String view(@PathVariable("id") String id, Caller caller) {
+    String view(@PathVariable("id") String id, Caller caller, Language language) {
         return rooms.in(
                 id,
                 room ->
                         room.lookAnew(
-                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
+                                table ->
+                                        Sight.of(table, Room.viewer(table, caller.id()), language)
+                                                .whole()));
     }
 
     /// Complains of somebody at a table to who runs the server.
