@@ -24,6 +24,7 @@ export default {
   'citta.shields': '{0} {0|blason|blasons}',
   'citta.shields.word': 'blasons',
   'citta.walls': '{0} {0|mur|murs}',
+  'citta.walls.word': 'murs',
   'citta.towers': '{0} {0|tour|tours}',
   'citta.cardsOf': '{0} cartes sur {1}',
   'citta.palace.says': 'palais {0}, {1} : {2}, {3}, {4}, numéro {5}',

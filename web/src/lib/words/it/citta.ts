@@ -24,6 +24,7 @@ export default {
   'citta.shields': '{0} {0|stemma|stemmi}',
   'citta.shields.word': 'stemmi',
   'citta.walls': '{0} {0|muro|mura}',
+  'citta.walls.word': 'mura',
   'citta.towers': '{0} {0|torre|torri}',
   'citta.cardsOf': '{0} carte su {1}',
   'citta.palace.says': 'palazzo {0}, {1}: {2}, {3}, {4}, numero {5}',
