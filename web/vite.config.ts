@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress.ts';
 
 /** Where a server runs while pages are being written: `./lucca serve --port 8080`. */
 const server = process.env['LUCCA_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: {
     outDir: 'target/classes/static',
     emptyOutDir: true,
@@ -13,8 +14,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 250,
+    reportCompressedSize: false,
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': server }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -34,13 +34,9 @@ export class FixtureTable implements Table {
     return { ok: true, value: null };
   }
 
-  async preview(moves: string[]): Promise<Outcome<Preview>> {
+  async preview([move = '']: string[]): Promise<Outcome<Preview>> {
     const { position, scores } = this.view!;
-    const known = this.previews[moves.join(' ')];
-    if (known) {
-      return { ok: true, value: known };
-    }
-    return { ok: true, value: { steps: [], position, moves: [], scores, stopped: null } };
+    return { ok: true, value: this.previews[move] ?? { steps: [], position, moves: [], scores, stopped: null } };
   }
 
   async hint(): Promise<Outcome<Advice[]>> {

@@ -39,8 +39,8 @@ export interface ScoreLine {
   /** The number of the rule. */
   rule: string;
   why: string;
-  /** What earned them: names of pieces as the board knows them. */
-  parts?: { piece: string; points: number }[];
+  /** What they are made of, and the pieces that earned it, by the names they have in records. */
+  parts?: { points: number; why: string; pieces: string[] }[];
 }
 
 export interface Terms {
@@ -80,9 +80,13 @@ export interface View {
   chat: Said[];
 }
 
+/** How the game ended. */
 export interface End {
   reason: string;
   winners: number[];
+  /** The secret of the shuffle, by which all of it can be checked. */
+  secret: string;
+  /** Why it is over and who has won, in a sentence. */
   says?: string;
 }
 

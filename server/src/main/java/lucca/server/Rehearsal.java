@@ -40,6 +40,7 @@ final class Rehearsal implements Callable<Integer> {
 
     private void play() throws IOException, InterruptedException {
         send("/actuator/health", "", "");
+        send("/", "", "");
         send("/api/games", "", "");
         HttpResponse<String> guest = send("/api/guests", "", "{\"name\":\"Anna\"}");
         String cookie = guest.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];

@@ -56,6 +56,8 @@ class RecordTest {
         assertThat(match.isOver()).isTrue();
         assertThat(Fairness.of(match, Binding.of(record), new Known(commitment, Map.of())))
                 .isInstanceOf(Fairness.Proven.class);
+        Json.Obj proof = server.stranger().get("/api/tables/" + table + "/proof").json();
+        assertThat(proof.get("proven")).isEqualTo(Json.of(true));
         assertThat(record.get("names")).isEqualTo(Json.of(bots));
         assertThat(record.get("rules")).isEqualTo(Json.of(1));
         String text = anna.get("/api/tables/" + table + "/record.txt").text();
@@ -83,7 +85,7 @@ class RecordTest {
         String table = anna.open(Json.object("game", "citta", "open", false));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        for (String name : List.of("/record", "/record.txt")) {
+        for (String name : List.of("/record", "/record.txt", "/proof")) {
             Visitor.Answer early = anna.get("/api/tables/" + table + name);
             assertThat(early.status()).isEqualTo(409);
             assertThat(early.text("detail")).isEqualTo("The record of a game comes with its end.");

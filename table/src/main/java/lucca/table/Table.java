@@ -48,7 +48,7 @@ public final class Table {
         host = opened.host();
         commitment = opened.commitment();
         int seats = terms.game().setup().seats();
-        course = Course.of(terms.game());
+        course = Course.of(terms);
         clocks = new Clocks(terms.tempo(), seats);
         chairs = new Chair[seats];
         due = new long[seats];
@@ -309,6 +309,11 @@ public final class Table {
             first = first == null || each != null && each < first ? each : first;
         }
         return first;
+    }
+
+    /// The texts of what a seat may decide now.
+    public List<String> legalMoves(int seat) {
+        return status == Status.PLAYING ? course.legalMoves(seat) : List.of();
     }
 
     Course<?, ?> course() {

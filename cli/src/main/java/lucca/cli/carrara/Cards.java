@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import lucca.cli.board.Members;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// The words of the cards (P5.6), which are also those of the base game's objectives (P4.3).
 final class Cards {
@@ -30,10 +30,10 @@ final class Cards {
     private String line(String kind) {
         int number = Objects.requireNonNull(numbers.get(kind), kind);
         return words.text(
-                "carrara.card",
-                words.text("carrara.card." + kind),
+                "card",
+                words.text("card." + kind),
                 number,
-                words.text("carrara.card." + kind + "." + number));
+                words.text("card." + kind + "." + number));
     }
 
     /// How far a house is with each objective: `scorings 2/4`, `objects ?/6`.

@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import lucca.cli.board.BoardView;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// The Palaces of Carrara on a terminal: the middle of the table, then the boards of the seats.
 public final class CarraraBoard implements BoardView {
@@ -122,24 +122,6 @@ public final class CarraraBoard implements BoardView {
         Map<String, Integer> numbers = new TreeMap<>();
         Cards.KINDS.forEach(kind -> numbers.put(kind, fields.number(kind)));
         return "\n  " + String.join("\n  ", new Cards(words, numbers).lines());
-    }
-
-    /// Why it is over, and what decided: points, or blocks among those who are level (P4.4).
-    @Override
-    public String ending(Scene scene, String reason, List<Integer> winners) {
-        List<House> houses = Table.of(scene).houses();
-        House winner = houses.get(winners.getFirst());
-        long level = houses.stream().filter(house -> house.score() == winner.score()).count();
-        String how =
-                level == 1
-                        ? "carrara.end.points"
-                        : winners.size() == 1 ? "carrara.end.blocks" : "carrara.end.level";
-        return scene.words()
-                .text(
-                        how,
-                        scene.words().text("reason." + reason),
-                        winner.score(),
-                        winner.blocks().size());
     }
 
     @Override

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.cli.board.BoardView;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// Lucca Città on a terminal: the quarters of the families, colour by colour, then what lies on the
 /// table, with the cards of whoever is asked nearest to the question.
@@ -107,21 +107,6 @@ public final class CittaBoard implements BoardView {
                                 seat,
                                 labels(town, cards));
         return aside.isEmpty() ? dealt : scene.words().text("citta.dealt.aside", dealt, aside);
-    }
-
-    @Override
-    public String ending(Scene scene, String reason, List<Integer> winners) {
-        Town town = Town.of(scene);
-        List<Quarter> quarters = town.quarters();
-        int winner = winners.getFirst();
-        int points = quarters.get(winner).score();
-        boolean tied = quarters.stream().filter(quarter -> quarter.score() == points).count() > 1;
-        return scene.words()
-                .text(
-                        tied ? "citta.end.tied" : "citta.end.points",
-                        new Families(scene).family(winner),
-                        points,
-                        quarters.get(winner).highest());
     }
 
     @Override

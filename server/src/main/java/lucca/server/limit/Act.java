@@ -4,7 +4,9 @@ import java.time.Duration;
 
 /// What is counted, and how often it may be done.
 public enum Act {
-    /// Any request from an address, behind which there may be a whole school.
+    /// A file of the web client, from an address: a page has some twenty, which browsers keep.
+    FETCH(4000, Duration.ofMillis(2)),
+    /// Any other request from an address, behind which there may be a whole school.
     KNOCK(1000, Duration.ofMillis(5)),
     /// Any request of a person.
     ASK(300, Duration.ofMillis(20)),
@@ -17,7 +19,9 @@ public enum Act {
     /// To open a table, as a person.
     OPEN(20, Duration.ofSeconds(30)),
     /// To write to others, as a person.
-    TALK(10, Duration.ofSeconds(2));
+    TALK(10, Duration.ofSeconds(2)),
+    /// To ask a bot for advice, as a person.
+    HINT(5, Duration.ofSeconds(5));
 
     private final int atOnce;
     private final Duration gap;

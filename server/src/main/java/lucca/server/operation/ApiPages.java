@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
@@ -70,7 +71,7 @@ class ApiPages {
                 "What navigator.credentials.create needs.",
                 "PasskeyProof",
                 200,
-                "PasskeyOptions");
+                "ToMakePasskey");
         post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
         get("/api/passkeys", "Your passkeys.", "Passkeys");
         delete("/api/passkeys/{id}", "Make a passkey worthless.");
@@ -79,13 +80,14 @@ class ApiPages {
                 "What navigator.credentials.get needs.",
                 "Nothing",
                 200,
-                "PasskeyOptions");
+                "ToShowPasskey");
         post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
         get("/api/blocks", "With whom you do not want to play.", "Blocks");
         post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
         delete("/api/blocks/{person}", "Play with them again.");
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
+        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
@@ -101,23 +103,49 @@ class ApiPages {
         PAGES.put(
                 "GET /api/tables/{id}/stream",
                 new Page(
-                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, then 'end'. "
+                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, 'beat' (a sign of life), then 'end'. "
                                 + "Go on with Last-Event-ID. With 'Accept: application/x-ndjson' the same as a JSON object a line "
                                 + "with the members event, id and data; an empty line is a sign of life.",
                         null,
                         200,
                         "text/event-stream",
                         "string"));
+        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
+        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
+        get(
+                "/api/tables/{id}/data",
+                "What is needed to draw the game: the same in every position, such as what is printed on cards.",
+                "Data");
+        post(
+                "/api/tables/{id}/preview",
+                "What would be if you played these moves, one after the other; nothing is played. 409 and 422 as for a command.",
+                "Trial",
+                200,
+                "Preview");
+        post(
+                "/api/tables/{id}/hint",
+                "What the strongest bot would do in your place, where the table allows it; the best first. 409 and 422 as for a command.",
+                "AskHint",
+                200,
+                "Hint");
+        get(
+                "/api/tables/{id}/at/{event}",
+                "The game after its first events, as you could see it then; once it is over '?as=' a seat, or 'all' for everything.",
+                "Moment");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
                 new Page("The same for people to read.", null, 200, "text/plain", "string"));
+        get(
+                "/api/tables/{id}/proof",
+                "Whether the luck of a game that is over was the one it was bound to.",
+                "Proof");
     }
 
     ApiPages() {
         SpringDocUtils.getConfig()
                 .replaceWithClass(Json.class, Object.class)
-                .addRequestWrapperToIgnore(Caller.class);
+                .addRequestWrapperToIgnore(Caller.class, Language.class);
     }
 
     private static void get(String path, String summary, String form) {
@@ -154,7 +182,7 @@ class ApiPages {
     private static Operation atTable(String header) {
         Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
         Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
-        return new Operation().parameters(List.of(id, more));
+        return new Operation().parameters(new ArrayList<>(List.of(id, more)));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {
@@ -180,6 +208,14 @@ class ApiPages {
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
             operation.parameters(lists());
         }
+        operation.addParametersItem(language());
+    }
+
+    private static Parameter language() {
+        Parameter language = new Parameter().in("query").name("lang");
+        language.setSchema(Forms.type("string"));
+        return language.description(
+                "The language of all that people read: en, fr or it; else by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.

@@ -5,6 +5,12 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.fair.Binding;
+import lucca.fair.Fairness;
+import lucca.fair.Known;
 import lucca.server.store.TableStore;
 import lucca.server.table.Logbook;
 import lucca.server.web.ProblemException;
@@ -12,6 +18,7 @@ import lucca.server.web.ServerWords;
 import lucca.table.Entry;
 import lucca.table.Table;
 import lucca.table.TableRecord;
+import lucca.words.Language;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -39,16 +46,35 @@ final class RecordApi {
 
     /// The record of a game for people.
     @GetMapping("/api/tables/{id}/record.txt")
-    ResponseEntity<byte[]> text(@PathVariable("id") String id) {
+    ResponseEntity<byte[]> text(@PathVariable("id") String id, Language language) {
         List<Entry> log = over(id);
         TableRecord record = new TableRecord(log);
         String date =
                 Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
         String text =
-                record.text(ServerWords.of(Table.of(log.getFirst()).terms().game().kind()), date);
+                record.text(
+                        ServerWords.of(language, Table.of(log.getFirst()).terms().game().kind()),
+                        date);
         return file(id, "txt")
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// What can be said of the luck in a game; whoever does not trust the server asks `lucca
+    /// verify`.
+    @GetMapping("/api/tables/{id}/proof")
+    Json proof(@PathVariable("id") String id) {
+        Json.Obj record = new TableRecord(over(id)).json();
+        Fairness.Finding finding =
+                Records.replay(record) instanceof Replay.Valid(Match<?, ?> match)
+                        ? Fairness.of(match, Binding.of(record), Known.NOTHING)
+                        : new Fairness.Unbound();
+        return switch (finding) {
+            case Fairness.Proven(int outcomes) -> Json.object("proven", true, "outcomes", outcomes);
+            case Fairness.Chanceless chanceless -> Json.object("proven", true, "outcomes", 0);
+            case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
+            default -> Json.object("proven", false);
+        };
     }
 
     private List<Entry> over(String id) {

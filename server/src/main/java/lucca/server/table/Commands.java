@@ -1,14 +1,13 @@
 package lucca.server.table;
 
-import java.util.regex.Pattern;
 import lucca.engine.Json;
-import lucca.engine.UnreadableException;
 import lucca.server.meter.Meters;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -18,8 +17,6 @@ import org.springframework.stereotype.Component;
 /// Commands at tables, and what is answered.
 @Component
 final class Commands {
-    private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
-
     private final Rooms rooms;
     private final Rematch rematch;
     private final Company company;
@@ -31,11 +28,11 @@ final class Commands {
     }
 
     /// Lets a person do something at a table.
-    /// @param key by which they will know the command again
-    ResponseEntity<Json> give(String table, Json body, Person by, @Nullable String key) {
-        if (key != null && !KEY.matcher(key).matches()) {
-            throw UnreadableException.of("command.key");
-        }
+    /// @param header with the key by which they will know the command again
+    /// @param language in which they are answered if it is refused
+    ResponseEntity<Json> give(
+            String table, Json body, Person by, @Nullable String header, Language language) {
+        String key = RepeatKey.of(header);
         Body command = Body.of(body);
         String type = command.text("type");
         company.check(table, type, by);
@@ -47,7 +44,7 @@ final class Commands {
                                 table,
                                 room -> room.handle(CommandJson.read(command, by), by.id(), key));
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
-        return answer(reply);
+        return answer(reply, language);
     }
 
     private static String word(Verdict.Outcome outcome) {
@@ -59,20 +56,20 @@ final class Commands {
         };
     }
 
-    private static ResponseEntity<Json> answer(Reply reply) {
+    static ResponseEntity<Json> answer(Reply reply, Language language) {
         return switch (reply.outcome()) {
             case Verdict.Done done -> done(reply.version());
             case Verdict.Known(long version) -> done(version);
             case Verdict.Stale(long version) ->
                     Problems.problem(
                             HttpStatus.CONFLICT,
-                            ServerWords.common().text("command.stale"),
+                            ServerWords.common(language).text("command.stale"),
                             "version",
                             version);
             case Verdict.Refused(var refusal) ->
                     Problems.problem(
                             HttpStatus.UNPROCESSABLE_CONTENT,
-                            WordFiles.sentence(ServerWords.of(reply.kind()), refusal),
+                            WordFiles.sentence(ServerWords.of(language, reply.kind()), refusal),
                             "rule",
                             refusal.rule(),
                             "version",

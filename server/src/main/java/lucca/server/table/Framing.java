@@ -7,8 +7,9 @@ import org.springframework.http.MediaType;
 
 /// How messages follow one another on a stream.
 enum Framing {
-    /// Server-sent events, which browsers read by themselves.
-    EVENTS(MediaType.TEXT_EVENT_STREAM_VALUE, ":\n\n") {
+    /// Server-sent events, which browsers read by themselves. A sign of life is an event too: pages
+    /// do not hear of comments, and could not tell a quiet stream from a dead one.
+    EVENTS(MediaType.TEXT_EVENT_STREAM_VALUE, "event: beat\ndata: {}\n\n") {
         @Override
         byte[] frame(Message message) {
             return message.bytes();

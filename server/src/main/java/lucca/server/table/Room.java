@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import lucca.engine.Json;
 import lucca.engine.Observation;
 import lucca.fair.FairLuck;
 import lucca.server.store.Change;
@@ -20,7 +19,6 @@ import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
-import lucca.table.TableView;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
@@ -113,12 +111,12 @@ public final class Room {
         return journal.keep(new Change.Entries(after, entries, null));
     }
 
-    private static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
+    static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
         int seat = table.seatOf(by);
-        Json moves =
+        List<String> moves =
                 outcome instanceof Verdict.Refused && seat >= 0
-                        ? Json.of(new TableView(table, seat).now().get("moves"))
-                        : Json.of(List.of());
+                        ? table.legalMoves(seat)
+                        : List.of();
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
     }
 

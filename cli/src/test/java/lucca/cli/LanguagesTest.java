@@ -1,0 +1,136 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Languages")
+class LanguagesTest {
+    /// What only the terminal says, which speaks English.
+    private static final Set<String> ENGLISH_ONLY = Set.of("cli", "bench");
+
+    /// The shape of a rules page: headings with their numbers, rules, the edges of examples, rows
+    /// of tables.
+    private static final Pattern SHAPE =
+            Pattern.compile("#+ ([A-Z]\\d+ )?|- \\*\\*[A-Z][\\d.]+\\*\\*|\\s*```|\\|");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "it"})
+    @DisplayName("every module has all its words")
+    void words(String language) throws IOException {
+        List<String> modules = modules();
+        assertThat(modules).contains("engine", "table", "server", "towers", "citta", "carrara");
+        for (String module : modules) {
+            String file = "/lucca/" + module + "/messages";
+            Map<String, String> english = patterns(file + ".properties");
+            Map<String, String> other = patterns(file + "_" + language + ".properties");
+            assertThat(new Translation(english, other).faults()).as(module).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"towers, fr", "towers, it", "citta, fr", "citta, it", "carrara, fr", "carrara, it"})
+    @DisplayName(
+            "every rules page has the same rules, headings, examples and tables in their order")
+    void rules(String game, String language) throws IOException {
+        List<String> english = shape("/lucca/" + game + "/" + game + ".md");
+        assertThat(english).hasSizeGreaterThan(50);
+        assertThat(shape("/lucca/" + game + "/" + language + "/" + game + ".md"))
+                .isEqualTo(english);
+    }
+
+    @Test
+    @DisplayName("whatever is wrong with a translation is found")
+    void checker() {
+        Map<String, String> english =
+                Map.of("a", "one {0}", "b", "{0} {0|house|houses}", "c", "{1} won {0|once|often}");
+        assertThat(faults(english, "a", "un {0}", "b", "{0|casa|case}: {0}", "c", "{1} vince"))
+                .isEmpty();
+        assertThat(faults(english, "b", "{0} case", "c", "{1}")).containsExactly("a: missing");
+        assertThat(faults(english, "a", "{0}", "b", "{0}", "c", "{1}", "d", "e"))
+                .containsExactly("d: superfluous");
+        assertThat(faults(english, "a", "{0} {1}", "b", "case", "c", "{1} {1|è|sono"))
+                .containsExactly(
+                        "a: has a slot 1 that English does not have",
+                        "b: does not show the slot 0",
+                        "c: cannot be parsed");
+        assertThat(faults(english, "a", "{x}", "b", "{0} {0|casa}", "c", "{1} {0|a|b|c}"))
+                .allMatch(fault -> fault.endsWith(": cannot be parsed"))
+                .hasSize(3);
+    }
+
+    private static List<String> faults(Map<String, String> english, String... other) {
+        Map<String, String> patterns = new HashMap<>();
+        for (int i = 0; i < other.length; i += 2) {
+            patterns.put(other[i], other[i + 1]);
+        }
+        return new Translation(english, patterns).faults();
+    }
+
+    /// Every module that has words of its own in its sources, so that none is forgotten.
+    private static List<String> modules() throws IOException {
+        List<String> modules = new ArrayList<>();
+        for (Path parent : List.of(Path.of(".."), Path.of("../games"))) {
+            try (Stream<Path> children = Files.list(parent)) {
+                for (Path child : children.sorted().toList()) {
+                    String name = child.getFileName().toString();
+                    Path words = child.resolve("src/main/resources/lucca/" + name);
+                    boolean has = Files.exists(words.resolve("messages.properties"));
+                    if (has && !ENGLISH_ONLY.contains(name)) {
+                        modules.add(name);
+                    }
+                }
+            }
+        }
+        return modules;
+    }
+
+    private static Map<String, String> patterns(String path) throws IOException {
+        Properties properties = new Properties();
+        try (InputStream in = open(path)) {
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
+        Map<String, String> patterns = new HashMap<>();
+        properties.forEach((key, pattern) -> patterns.put(key.toString(), pattern.toString()));
+        return patterns;
+    }
+
+    private static List<String> shape(String path) throws IOException {
+        List<String> shape = new ArrayList<>();
+        try (InputStream in = open(path)) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            for (String line : text.lines().toList()) {
+                Matcher start = SHAPE.matcher(line);
+                if (start.lookingAt()) {
+                    shape.add(start.group().strip());
+                }
+            }
+        }
+        return shape;
+    }
+
+    private static InputStream open(String path) {
+        InputStream in = LanguagesTest.class.getResourceAsStream(path);
+        assertThat(in).as(path).isNotNull();
+        return in;
+    }
+}

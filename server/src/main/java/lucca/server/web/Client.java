@@ -1,0 +1,91 @@
+package lucca.server.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.Resource;
+import org.springframework.http.CacheControl;
+import org.springframework.stereotype.Component;
+import org.springframework.util.DigestUtils;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistration;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.EncodedResourceResolver;
+import org.springframework.web.servlet.resource.PathResourceResolver;
+import org.springframework.web.servlet.resource.ResourceResolverChain;
+
+/// The web client: files that the module `web` has put in its jar. Its pages are one file, which
+/// finds out by the address what to show.
+@Component
+final class Client implements WebMvcConfigurer {
+    private static final String FILES = "classpath:/static/";
+    private static final String PAGE = "index.html";
+
+    private static final String[] PAGES = {
+        "/" + PAGE, "/new/*", "/table/*", "/replay/*", "/rules/*", "/learn/*", "/me"
+    };
+
+    /// What lies beside the page.
+    private static final String[] BESIDE = {
+        "/*.svg", "/*.png", "/*.js", "/*.txt", "/*.webmanifest"
+    };
+
+    /// What has a name that changes with its content.
+    static final String ASSETS = "/assets/";
+
+    /// Files can be found by their names alone, and the first page has none.
+    @Override
+    public void addViewControllers(ViewControllerRegistry registry) {
+        registry.addViewController("/").setViewName("forward:/" + PAGE);
+    }
+
+    @Override
+    public void addResourceHandlers(ResourceHandlerRegistry registry) {
+        CacheControl forever = CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
+        encoded(registry.addResourceHandler(ASSETS + "*").addResourceLocations(FILES + "assets/"))
+                .setCacheControl(forever);
+        encoded(registry.addResourceHandler(BESIDE).addResourceLocations(FILES))
+                .setCacheControl(CacheControl.noCache());
+        ResourceHandlerRegistration pages =
+                registry.addResourceHandler(PAGES).addResourceLocations(FILES);
+        pages.setCacheControl(CacheControl.noCache());
+        stamped(pages)
+                .resourceChain(true)
+                .addResolver(new EncodedResourceResolver())
+                .addResolver(new Page());
+    }
+
+    private static ResourceHandlerRegistration encoded(ResourceHandlerRegistration files) {
+        stamped(files).resourceChain(true).addResolver(new EncodedResourceResolver());
+        return files;
+    }
+
+    /// By their content: in our jars all files have the same time.
+    private static ResourceHandlerRegistration stamped(ResourceHandlerRegistration files) {
+        return files.setUseLastModified(false).setEtagGenerator(Client::stamp);
+    }
+
+    private static String stamp(Resource file) {
+        try {
+            return DigestUtils.md5DigestAsHex(file.getContentAsByteArray());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Finds the one page, whatever is asked for.
+    private static final class Page extends PathResourceResolver {
+        @Override
+        protected @Nullable Resource resolveResourceInternal(
+                @Nullable HttpServletRequest request,
+                String path,
+                List<? extends Resource> locations,
+                ResourceResolverChain chain) {
+            return super.resolveResourceInternal(request, PAGE, locations, chain);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The web client")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ClientTest {
+    private static final Pattern ASSET = Pattern.compile("/assets/[^\"]+\\.js");
+
+    private final Running server;
+
+    ClientTest(@TempDir Path folder) {
+        server = Running.in(folder);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private HttpResponse<byte[]> get(String path, String... headers)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = server.stranger().request(path);
+        return server.http()
+                .send(
+                        (headers.length == 0 ? request : request.headers(headers)).build(),
+                        BodyHandlers.ofByteArray());
+    }
+
+    private static String header(HttpResponse<?> answer, String name) {
+        return answer.headers().firstValue(name).orElse("");
+    }
+
+    private String page() throws IOException, InterruptedException {
+        return new String(get("/").body(), StandardCharsets.UTF_8);
+    }
+
+    private String asset() throws IOException, InterruptedException {
+        Matcher asset = ASSET.matcher(page());
+        assertThat(asset.find()).isTrue();
+        return asset.group();
+    }
+
+    @Test
+    @DisplayName("has one page for all of its addresses, asked for anew each time")
+    void pages() throws IOException, InterruptedException {
+        byte[] page = get("/").body();
+        for (String path :
+                List.of("/", "/new/towers", "/table/x1", "/replay/x1", "/rules/citta", "/me")) {
+            HttpResponse<byte[]> answer = get(path);
+            assertThat(answer.statusCode()).as(path).isEqualTo(200);
+            assertThat(answer.body()).as(path).isEqualTo(page);
+            assertThat(header(answer, "Content-Type")).startsWith("text/html");
+            assertThat(header(answer, "Cache-Control")).isEqualTo("no-cache");
+            assertThat(header(answer, "Content-Security-Policy")).contains("default-src 'self'");
+        }
+    }
+
+    @Test
+    @DisplayName("is not sent again to who has it")
+    void known() throws IOException, InterruptedException {
+        String stamp = header(get("/"), "ETag");
+        assertThat(stamp).isNotEmpty();
+        assertThat(header(get("/"), "Last-Modified")).isEmpty();
+        assertThat(get("/", "If-None-Match", stamp).statusCode()).isEqualTo(304);
+        assertThat(get("/", "If-None-Match", "\"other\"").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("has files that browsers keep, and that come compressed")
+    void files() throws IOException, InterruptedException {
+        String asset = asset();
+        HttpResponse<byte[]> plain = get(asset);
+        assertThat(plain.statusCode()).isEqualTo(200);
+        assertThat(header(plain, "Content-Type")).contains("javascript");
+        assertThat(header(plain, "Cache-Control"))
+                .contains("max-age=31536000", "public", "immutable");
+        for (String way : List.of("br", "gzip")) {
+            HttpResponse<byte[]> small = get(asset, "Accept-Encoding", way);
+            assertThat(header(small, "Content-Encoding")).isEqualTo(way);
+            assertThat(header(small, "Content-Type")).contains("javascript");
+            assertThat(small.body().length).isLessThan(plain.body().length);
+        }
+        assertThat(header(get("/mark.svg"), "Content-Type")).isEqualTo("image/svg+xml");
+        assertThat(header(get("/manifest.webmanifest"), "Content-Type"))
+                .startsWith("application/manifest+json");
+    }
+
+    @Test
+    @DisplayName("is at no other address")
+    void elsewhere() throws IOException, InterruptedException {
+        for (String path :
+                List.of(
+                        "/nowhere",
+                        "/table",
+                        "/table/x/y",
+                        "/assets/none.js",
+                        "/assets/..%2findex.html",
+                        "/none.js",
+                        "/api/nothing")) {
+            HttpResponse<byte[]> answer = get(path);
+            assertThat(answer.statusCode()).as(path).isBetween(400, 404);
+        }
+    }
+
+    @Test
+    @DisplayName("has files that do not count as questions")
+    void limits(@TempDir Path other) throws IOException, InterruptedException {
+        String asset = asset();
+        try (Running limited = Running.limited(other, 0.01, false)) {
+            Visitor stranger = limited.stranger();
+            for (int i = 0; i < 20; i++) {
+                assertThat(stranger.get(asset).status()).isEqualTo(200);
+            }
+            assertThat(stranger.get("/").status()).isEqualTo(200);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Builds the client if what it is made of has changed since it was last built: Maven calls this in every build.
+// With 'install', only puts the packages there if the lock file has changed since.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+process.chdir(join(import.meta.dirname, '..'));
+const PACKAGES = 'node_modules/.package-lock.json';
+const BUILT = 'target/classes/static/index.html';
+const STAMP = 'target/.built';
+const SOURCES = ['index.html', 'package.json', 'package-lock.json', 'public', 'src', 'svelte.config.js', 'scripts/compress.ts', 'tsconfig.json', 'vite.config.ts', '../docs/rules'];
+
+const time = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+
+function files(path) {
+  return statSync(path).isFile() ? [path] : readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+}
+
+if (time('package-lock.json') > time(PACKAGES)) {
+  run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+}
+if (process.argv[2] !== 'install') {
+  const sources = SOURCES.flatMap(files);
+  const list = sources.join('\n');
+  const known = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === list;
+  if (!known || !existsSync(BUILT) || sources.some((each) => time(each) > time(STAMP))) {
+    const begun = new Date();
+    run('npx', 'vite', 'build', '--logLevel', 'error');
+    mkdirSync('target', { recursive: true });
+    writeFileSync(STAMP, list);
+    // Whatever was changed while it was built is to be built again.
+    utimesSync(STAMP, begun, begun);
+  }
+}

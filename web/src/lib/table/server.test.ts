@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerTable } from './server.svelte';
+
+/** A stream whose messages the test sends. */
+class FakeStream extends EventTarget {
+  static opened: FakeStream[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {
+    super();
+    FakeStream.opened.push(this);
+  }
+
+  send(type: string, data: object) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+
+  close() {
+    this.closed = true;
+  }
+}
+
+const view = { status: 'playing', moves: ['red c4', 'red c5'], asked: [0] };
+
+async function opened(): Promise<{ table: ServerTable; stream: FakeStream }> {
+  const table = new ServerTable('t1');
+  await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(1));
+  return { table, stream: FakeStream.opened[0]! };
+}
+
+describe('A table at the server', () => {
+  beforeEach(() => {
+    FakeStream.opened = [];
+    vi.stubGlobal('EventSource', FakeStream);
+    vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('puts news together with what it knows', async () => {
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view, from: 0, events: [{ text: 'a' }, { text: 'b' }], chat: [{ text: 'hi' }] });
+    stream.send('news', { version: 6, view: { moves: [] }, from: 1, events: [{ text: 'c' }, { text: 'd' }], chat: [] });
+    expect(table.view).toMatchObject({ version: 6, status: 'playing', moves: [], asked: [0] });
+    expect(table.view?.events.map((event) => event.text)).toEqual(['a', 'c', 'd']);
+    expect(table.view?.chat).toHaveLength(1);
+    expect(table.link).toBe('live');
+    table.close();
+  });
+
+  it('says that the connection is lost, and comes again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
+    stream.dispatchEvent(new Event('error'));
+    expect(table.link).toBe('lost');
+    expect(stream.closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeStream.opened).toHaveLength(2);
+    FakeStream.opened[1]!.send('view', { version: 7, view, from: 0, events: [], chat: [] });
+    expect(table.link).toBe('live');
+    expect(table.view?.version).toBe(7);
+    table.close();
+  });
+
+  it('does not believe in a stream that is silent for long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(30_000);
+    stream.send('beat', {});
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(table.link).toBe('live');
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(table.link).toBe('lost');
+    table.close();
+  });
+
+  it('repeats a command under the same key until it is answered', async () => {
+    const { table } = await opened();
+    const ask = vi.fn(async (_path: string, _request: RequestInit) => new Response('{"version":8}'));
+    ask.mockRejectedValueOnce(new TypeError('no net'));
+    vi.stubGlobal('fetch', ask);
+    expect(await table.command('say', { text: 'hi' })).toEqual({ ok: true, value: null });
+    const keys = ask.mock.calls.map(([, request]) => (request.headers as Record<string, string>)['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    table.close();
+  });
+
+  it('hands on a refusal with its rule', async () => {
+    const { table } = await opened();
+    const problem = { status: 422, detail: 'Not there.', rule: 'T4.1' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 422 }));
+    expect(await table.play('red c4')).toEqual({ ok: false, refusal: { rule: 'T4.1', sentence: 'Not there.' } });
+    table.close();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import en from './en';
+import { fill } from './fill';
+import fr from './fr';
+import it_ from './it';
+
+/** What is wrong with a catalogue, beside the English one. */
+function faults(words: Record<string, string>, english: Record<string, string>): string[] {
+  const missing = Object.keys(english).filter((key) => !words[key]);
+  const more = Object.keys(words).filter((key) => english[key] === undefined);
+  const slots = Object.keys(words).filter(
+    (key) => english[key] !== undefined && [...numbers(words[key]!)].some((slot) => !numbers(english[key]!).has(slot)),
+  );
+  return [...missing.map((key) => `no ${key}`), ...more.map((key) => `why ${key}?`), ...slots.map((key) => `slots of ${key}`)];
+}
+
+function numbers(pattern: string): Set<string> {
+  return new Set([...pattern.matchAll(/\{(\d+)/g)].map((slot) => slot[1]!));
+}
+
+describe('The words of the pages', () => {
+  it('are complete in every language', () => {
+    expect(faults(fr, en)).toEqual([]);
+    expect(faults(it_, en)).toEqual([]);
+  });
+
+  it('have slots that can be filled', () => {
+    for (const pattern of [en, fr, it_].flatMap((words) => Object.values(words))) {
+      expect(fill(pattern, [1, 1, 1, 1, 1])).not.toMatch(/[{}|]/);
+      expect(fill(pattern, [2, 2, 2, 2, 2])).not.toMatch(/[{}|]/);
+    }
+  });
+
+  it('are found wanting when a key is missing, too many, or has a slot of its own', () => {
+    expect(faults({ b: '{1}', c: '' }, { a: 'x', b: '{0}' })).toEqual(['no a', 'why c?', 'slots of b']);
+  });
+});
+
+describe('A pattern', () => {
+  it('takes its arguments and the form that fits a number', () => {
+    expect(fill('{0} {0|card|cards} of {1}', [1, 'Anna'])).toBe('1 card of Anna');
+    expect(fill('{0} {0|card|cards}', [0])).toBe('0 cards');
+  });
+});
