@@ -71,7 +71,7 @@ class ApiPages {
                 "What navigator.credentials.create needs.",
                 "PasskeyProof",
                 200,
-                "PasskeyOptions");
+                "ToMakePasskey");
         post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
         get("/api/passkeys", "Your passkeys.", "Passkeys");
         delete("/api/passkeys/{id}", "Make a passkey worthless.");
@@ -80,7 +80,7 @@ class ApiPages {
                 "What navigator.credentials.get needs.",
                 "Nothing",
                 200,
-                "PasskeyOptions");
+                "ToShowPasskey");
         post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
         get("/api/blocks", "With whom you do not want to play.", "Blocks");
         post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");

@@ -68,7 +68,19 @@ final class Forms {
                 "NewPasskey",
                 of("name! string", "credential! object As navigator.credentials.create gives it."));
         ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
-        ALL.put("PasskeyOptions", of());
+        ALL.put(
+                "ToMakePasskey",
+                of(
+                        "challenge! string",
+                        "rp! object This site.",
+                        "user! object Who you are.",
+                        "pubKeyCredParams! object[] Which kinds of keys will do.",
+                        "excludeCredentials! object[] The keys that you have.",
+                        "authenticatorSelection! object",
+                        "attestation! string"));
+        ALL.put(
+                "ToShowPasskey",
+                of("challenge! string", "rpId! string This site.", "userVerification! string"));
         ALL.put("Passkey", of("id! string", "name! string", "created! integer", "used! integer"));
         ALL.put("Passkeys", of("passkeys! Passkey[]"));
         ALL.put("Block", of("person! string The id of a person."));
