@@ -1,8 +1,6 @@
 // A board with a position that was kept, for who draws boards: `npm run dev`, then
 // /dev.html?fixture=citta-10&theme=dark&language=fr. Not part of what is built.
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-700.css';
+import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
 import { speak } from '../lib/words/index.svelte';
