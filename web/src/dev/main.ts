@@ -3,7 +3,7 @@
 import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
-import { speak } from '../lib/words/index.svelte';
+import { allWords, speak } from '../lib/words/index.svelte';
 import type { Language } from '../lib/words/languages';
 import { FixtureTable, type Fixture } from './fixture.svelte';
 import Dev from './Dev.svelte';
@@ -13,5 +13,6 @@ const fixtures = import.meta.glob<Fixture>('../../tests/fixtures/*.json', { impo
 const name = query.get('fixture') ?? 'towers-9';
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 await speak((query.get('language') ?? 'en') as Language);
+await allWords();
 const fixture = await fixtures[`../../tests/fixtures/${name}.json`]!();
 mount(Dev, { target: document.getElementById('app')!, props: { table: new FixtureTable(fixture) } });
