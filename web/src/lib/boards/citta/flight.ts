@@ -12,7 +12,7 @@ interface Spot {
 }
 
 export interface Snapshot {
-  cards: Map<string, Spot & { picture: SVGElement | null }>;
+  cards: Map<string, Spot>;
   palaces: Map<string, DOMRect>;
 }
 
@@ -25,13 +25,7 @@ export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot['cards'] = new Map();
   for (const element of root.querySelectorAll('[data-card]')) {
     const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
-    const svg = element.querySelector('svg');
-    cards.set(element.getAttribute('data-card')!, {
-      element,
-      rect: element.getBoundingClientRect(),
-      place,
-      picture: svg && (svg.cloneNode(true) as SVGElement),
-    });
+    cards.set(element.getAttribute('data-card')!, { element, rect: element.getBoundingClientRect(), place });
   }
   const palaces = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-palace]')) {
@@ -52,14 +46,14 @@ export function travel(root: HTMLElement, before: Snapshot) {
     const from = before.cards.get(card);
     const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
     seen.add(card);
-    if (from && from.place !== place && from.picture) {
-      fly(root, from.picture, from.rect, element.getBoundingClientRect(), element);
+    if (from && from.place !== place) {
+      fly(root, from, element.getBoundingClientRect(), element);
     }
   }
   const pile = root.querySelector('[data-pile]')?.getBoundingClientRect();
   for (const [card, from] of before.cards) {
-    if (pile && !seen.has(card) && from.place.startsWith('triplet') && from.picture) {
-      fly(root, from.picture, from.rect, pile, null);
+    if (pile && !seen.has(card) && from.place.startsWith('triplet')) {
+      fly(root, from, pile, null);
     }
   }
 }
@@ -79,8 +73,9 @@ function slide(root: HTMLElement, before: Snapshot) {
 }
 
 /** A picture of the card flies over the board; the card itself comes into sight when it arrives. */
-function fly(root: HTMLElement, picture: SVGElement, from: DOMRect, to: DOMRect, target: Element | null) {
-  if (from.width === 0 || to.width === 0) {
+function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null) {
+  const picture = pictureOf(element);
+  if (!picture || from.width === 0 || to.width === 0) {
     return;
   }
   const flyer = document.createElement('div');
@@ -107,4 +102,23 @@ function fly(root: HTMLElement, picture: SVGElement, from: DOMRect, to: DOMRect,
   );
   target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration, easing: 'linear' });
   flight.onfinish = flight.oncancel = () => flyer.remove();
+}
+
+/** What was drawn there; a card in a palace is a part of a larger drawing and is cut out of it. */
+function pictureOf(element: Element): SVGElement | null {
+  const whole = element.querySelector('svg');
+  if (whole) {
+    return whole.cloneNode(true) as SVGElement;
+  }
+  // What is out of the page has no measures any more.
+  if (!(element instanceof SVGGElement) || !element.isConnected) {
+    return null;
+  }
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const box = element.getBBox();
+  svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+  svg.setAttribute('width', '100%');
+  svg.setAttribute('height', '100%');
+  svg.append(element.cloneNode(true));
+  return svg;
 }

@@ -18,6 +18,11 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.name ?? seats[seat]?.bot ?? t('citta.seat', seat + 1);
 }
 
+/** A number with a true minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 /** `purple 92` */
 export function cardName(card: string, data: CittaData): string {
   const face = data.cards[card];

@@ -20,6 +20,7 @@ export default {
   'towers.use.prisoner': 'Take this house prisoner.',
   'towers.prepared': '{0} Prepared.',
   'towers.notHere': 'Not here.',
+  'towers.refused': '{0}: not here',
   'towers.block': 'No tower · {0} {0|lot|lots}',
   'towers.block.strong': '{0} {1} · {2} {2|lot|lots}',
   'towers.view': 'View',
@@ -29,9 +30,11 @@ export default {
   'towers.view.left': 'Turn the city to the left',
   'towers.view.right': 'Turn the city to the right',
   'towers.win': 'How to win',
-  'towers.win.how': 'At the start of your turn, your colour has a tower of {0} floors or more, or {0} prisoners or more, and no other colour has as many.',
+  'towers.win.how':
+    'At the start of your turn, your colour has a tower of {0} floors or more, or {0} prisoners or more, and no other colour has as many.',
   'towers.struggles': 'Struggles',
-  'towers.struggles.how': 'When a house joins two towers, they strike by turns or merge. It is told here step by step, before you confirm it.',
+  'towers.struggles.how':
+    'When a house joins two towers, they strike by turns or merge. It is told here step by step, before you confirm it.',
   'towers.fight.coming': 'The struggle that would come',
   'towers.fight.last': 'The latest struggle',
   'towers.fight.begin': '{0} against {1}',

@@ -16,6 +16,7 @@ import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import lucca.engine.Speech;
 import lucca.engine.State;
+import lucca.words.RulesPage;
 import lucca.words.WordFiles;
 
 /// Tells in words what happens in a match.

@@ -3,6 +3,7 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import lucca.engine.Json;
 import lucca.words.Language;
 import org.junit.jupiter.api.AfterAll;
@@ -90,6 +91,40 @@ class LanguageTest {
             assertThat(anna.get("/api/tables/" + table + "?lang=fr").text())
                     .contains("maison rouge sur c4");
         }
+    }
+
+    @Test
+    @DisplayName("in lists of games and bots, and in rules")
+    void games() {
+        String games = anna.get("/api/games?lang=fr").text();
+        assertThat(games)
+                .contains("\"about\":\"Posez des briques", "\"6\":\"6 parcelles sur 6")
+                .contains("\"title\":\"Débutant\"", "\"standard\":\"8\"");
+        String rules = anna.get("/api/rules/towers?lang=fr").text();
+        assertThat(rules)
+                .contains("\"type\":\"rule\",\"number\":\"T3.4\"", "\"type\":\"example\"")
+                .contains("\"type\":\"drawing\",\"lines\":[\"", "\"type\":\"table\",\"head\":[\"")
+                .contains("\"number\":\"T1\",\"heading\":\"");
+        assertThat(anna.get("/api/rules/towers").text()).contains("Lots form a square city");
+        assertThat(anna.get("/api/rules/chess?lang=it").status()).isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName("in sentences of moves and pieces, which each asks for as they may see them")
+    void spoken() {
+        String table = begun("citta");
+        String own = anna.get("/api/tables/" + table + "/position").text();
+        assertThat(own)
+                .contains("in the hand of seat 1", "\"of\":\"seat0\"")
+                .doesNotContain("in the hand of seat 2");
+        assertThat(server.stranger().get("/api/tables/" + table + "/position").text())
+                .contains("Triplet A")
+                .doesNotContain("in the hand");
+        Json moves = anna.get("/api/tables/" + table + "/moves?lang=fr").get("moves");
+        assertThat(((Json.Arr) moves).items()).hasSameSizeAs(anna.moves(table));
+        assertThat(moves.toString()).contains("\"says\":\"garde ");
+        assertThat(server.stranger().get("/api/tables/" + table + "/moves").get("moves"))
+                .isEqualTo(Json.of(List.of()));
     }
 
     @Test

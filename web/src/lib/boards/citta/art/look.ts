@@ -101,9 +101,10 @@ export function cardFor(room: number, triplets: number, least: number): number {
 const names = [60, 70, 54];
 
 /** How wide palaces of a small quarter can be: as many as stand on each side, beside the names of the sides. */
-export function smallWidth(counts: number[], room: number): number {
+export function smallWidth(counts: number[], room: number, tight: boolean): number {
   for (let width = 49; width > 26; width--) {
-    const need = counts.reduce((sum, count, i) => sum + Math.max(names[i] ?? 0, count * width), 0);
+    const least = (i: number) => (tight && counts[i] === 0 ? 0 : (names[i] ?? 0));
+    const need = counts.reduce((sum, count, i) => sum + Math.max(least(i), count * width), 0);
     if (need + 54 <= room) {
       return width;
     }

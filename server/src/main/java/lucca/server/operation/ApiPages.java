@@ -71,7 +71,7 @@ class ApiPages {
                 "What navigator.credentials.create needs.",
                 "PasskeyProof",
                 200,
-                "PasskeyOptions");
+                "ToMakePasskey");
         post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
         get("/api/passkeys", "Your passkeys.", "Passkeys");
         delete("/api/passkeys/{id}", "Make a passkey worthless.");
@@ -80,13 +80,14 @@ class ApiPages {
                 "What navigator.credentials.get needs.",
                 "Nothing",
                 200,
-                "PasskeyOptions");
+                "ToShowPasskey");
         post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
         get("/api/blocks", "With whom you do not want to play.", "Blocks");
         post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
         delete("/api/blocks/{person}", "Play with them again.");
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
+        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
@@ -111,6 +112,26 @@ class ApiPages {
                         "string"));
         get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
         get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
+        get(
+                "/api/tables/{id}/data",
+                "What is needed to draw the game: the same in every position, such as what is printed on cards.",
+                "Data");
+        post(
+                "/api/tables/{id}/preview",
+                "What would be if you played these moves, one after the other; nothing is played. 409 and 422 as for a command.",
+                "Trial",
+                200,
+                "Preview");
+        post(
+                "/api/tables/{id}/hint",
+                "What the strongest bot would do in your place, where the table allows it; the best first. 409 and 422 as for a command.",
+                "AskHint",
+                200,
+                "Hint");
+        get(
+                "/api/tables/{id}/at/{event}",
+                "The game after its first events, as you could see it then; once it is over '?as=' a seat, or 'all' for everything.",
+                "Moment");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",

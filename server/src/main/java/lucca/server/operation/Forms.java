@@ -17,7 +17,8 @@ final class Forms {
         "detail! string What is wrong, in one sentence.",
         "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's.",
         "version integer The version of the table now.",
-        "moves any[] What you may decide now, if a command was refused."
+        "moves any[] What you may decide now, if a command was refused.",
+        "move integer With a preview: the index of the move that was refused."
     };
 
     private static final Map<String, String[]> ALL = new LinkedHashMap<>();
@@ -67,7 +68,19 @@ final class Forms {
                 "NewPasskey",
                 of("name! string", "credential! object As navigator.credentials.create gives it."));
         ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
-        ALL.put("PasskeyOptions", of());
+        ALL.put(
+                "ToMakePasskey",
+                of(
+                        "challenge! string",
+                        "rp! object This site.",
+                        "user! object Who you are.",
+                        "pubKeyCredParams! object[] Which kinds of keys will do.",
+                        "excludeCredentials! object[] The keys that you have.",
+                        "authenticatorSelection! object",
+                        "attestation! string"));
+        ALL.put(
+                "ToShowPasskey",
+                of("challenge! string", "rpId! string This site.", "userVerification! string"));
         ALL.put("Passkey", of("id! string", "name! string", "created! integer", "used! integer"));
         ALL.put("Passkeys", of("passkeys! Passkey[]"));
         ALL.put("Block", of("person! string The id of a person."));
@@ -75,28 +88,12 @@ final class Forms {
         ALL.put(
                 "Report",
                 of("person! string The id of who is reported.", "text! string What happened."));
-        ALL.put(
-                "Option",
-                of(
-                        "name! string",
-                        "text! string What it is, for people.",
-                        "values! string[]",
-                        "standard! string The value if nothing is said."));
-        ALL.put(
-                "Game",
-                of(
-                        "name! string",
-                        "title! string",
-                        "minSeats! integer",
-                        "maxSeats! integer",
-                        "options! Option[]",
-                        "extras! string[] What a table may bring along.",
-                        "presets! object[] Options that go well together, by a name."));
-        ALL.put("Games", of("games! Game[]", "bots! string[] The names of bots."));
+        GameForms.addTo(ALL);
         ALL.put(
                 "NewTable",
                 of(
-                        "game! string One of /api/games.",
+                        "game string One of /api/games. It must be there, unless 'from' is.",
+                        "from Origin? A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game.",
                         "seats integer The fewest of the game if nothing is said.",
                         "options object Texts by name.",
                         "extras object What the table brings along.",
@@ -106,6 +103,7 @@ final class Forms {
                         "thought integer How many milliseconds bots think on a decision (1000).",
                         "hints boolean Whether people may ask a bot what it would do (false).",
                         "bots string?[] For each seat the name of its bot, or null."));
+        ALL.put("Origin", of("table! string", "event! integer How many events it had then."));
         ALL.put(
                 "Tempo",
                 of(
@@ -202,6 +200,77 @@ final class Forms {
                         "yes boolean With answer.",
                         "text string With say: 1 to 500 letters."));
         ALL.put("Done", of("version! integer The version up to which the command was done."));
+        ALL.put("Data", of());
+        ALL.put(
+                "Trial",
+                of(
+                        "version! integer The version that you have seen.",
+                        "moves! string[] As the moves of your view are written."));
+        ALL.put(
+                "Preview",
+                of(
+                        "version! integer The version of the table.",
+                        "steps! Step[] What each move brings; fewer than you gave if it is not for you to go on.",
+                        "position! object? What you would see then; null if that depends on what you may not know.",
+                        "moves! string[] What you could decide then.",
+                        "scores! integer[]? Null as position is.",
+                        "stopped! string? Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again."));
+        ALL.put(
+                "Step",
+                of(
+                        "says! string The move in words.",
+                        "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
+                        "ledger! ScoreLine[] The money that you may see, in games that have it.",
+                        "then! string[] What happens by itself."));
+        ALL.put(
+                "ScoreLine",
+                of(
+                        "event! integer The index of the event that brought it; in a preview that of the move.",
+                        "seat! integer",
+                        "points! integer",
+                        "rule! string The number of its rule.",
+                        "why! string In words.",
+                        "parts! ScorePart[] What it is made of, if that is more than one thing."));
+        ALL.put(
+                "ScorePart",
+                of(
+                        "points! integer",
+                        "why! string In words.",
+                        "pieces! string[] What has earned it, by the names of records."));
+        ALL.put(
+                "Moment",
+                of(
+                        "version! integer The version of the table now.",
+                        "event! integer How many events there had been.",
+                        "events! integer How many there are now.",
+                        "over! boolean Whether the game was over.",
+                        "asked! integer[] The seats that were to decide.",
+                        "position! object What the viewer could see.",
+                        "place! string? The whole position in one line, if nothing of it is hidden from you.",
+                        "scores! integer[]",
+                        "lines! ScoreLine[] All points up to then.",
+                        "ledger! ScoreLine[] The money that the viewer could see, in games that have it."));
+        ALL.put("AskHint", of("version! integer The version that you have seen."));
+        ALL.put(
+                "Hint",
+                of(
+                        "version! integer The version of the table.",
+                        "exact! boolean Whether all was searched to the end of the game.",
+                        "looks! integer How often the bot looked ahead.",
+                        "moves! HintMove[] The best few, the first most of all."));
+        ALL.put(
+                "HintMove",
+                of(
+                        "move! string",
+                        "says! string The move in words.",
+                        "win! number The share of the win that you may expect.",
+                        "low! number It is hardly less,",
+                        "high! number or more: with a confidence of 95 %.",
+                        "wins! number[] The same for each seat.",
+                        "points! number? What you may expect at the end; null if the bot does not know.",
+                        "visits! integer How often the bot looked at it.",
+                        "line! string[] How it may go on, in words.",
+                        "later! string[] The same as moves."));
         ALL.put(
                 "Record",
                 of(
@@ -219,6 +288,8 @@ final class Forms {
                         "begun! integer Milliseconds since 1970.",
                         "ended! integer Milliseconds since 1970.",
                         "end! object Who has won at the table, and why.",
+                        "position string Where the game began, if not at the beginning.",
+                        "from Origin The game from which it went on.",
                         "fair! Fair What proves the luck."));
         ALL.put(
                 "Proof",
@@ -231,7 +302,7 @@ final class Forms {
 
     private Forms() {}
 
-    private static String[] of(String... members) {
+    static String[] of(String... members) {
         return members;
     }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
@@ -65,9 +66,10 @@ public final class Rooms {
         attendant = one;
     }
 
-    /// Opens a table; gives its id.
+    /// Opens a table; gives its id, or that of the one that was opened with the same key.
     /// @param bots for each seat its bot, or `null`
-    String open(Terms terms, String host, List<@Nullable String> bots) {
+    /// @param key by which the host knows again that they have opened it
+    String open(Terms terms, String host, List<@Nullable String> bots, @Nullable String key) {
         Secret secret = secrets.next();
         List<Entry> entries = new ArrayList<>();
         entries.add(
@@ -88,10 +90,13 @@ public final class Rooms {
             }
         }
         String id = TableId.random(random);
-        if (!journal.keep(new Change.Entries(Summary.of(id, table, null), entries, secret))) {
-            throw new UnkeptException("a new table was there before");
+        Change.Opening opening = new Change.Opening(secret, key);
+        if (journal.keep(new Change.Entries(Summary.of(id, table, null), entries, opening))) {
+            return id;
         }
-        return id;
+        return Optional.ofNullable(key)
+                .flatMap(known -> store.opened(host, known))
+                .orElseThrow(() -> new UnkeptException("a new table was there before"));
     }
 
     /// Does something in the room of a table.

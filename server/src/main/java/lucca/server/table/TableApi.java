@@ -1,14 +1,15 @@
 package lucca.server.table;
 
+import java.util.Optional;
 import lucca.engine.Json;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
-import lucca.server.people.Person;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -16,6 +17,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables over HTTP.
@@ -24,26 +26,40 @@ final class TableApi {
     private final Rooms rooms;
     private final TableStore store;
     private final Company company;
+    private final PlayOn playOn;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, Limits limits) {
+    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
+        this.playOn = playOn;
         this.limits = limits;
     }
 
-    /// Opens a table.
+    /// Opens a table, once for each key.
     @PostMapping("/api/tables")
-    ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
-        Person host = caller.known();
-        Opening opening = Opening.of(Body.of(body));
-        limits.take(Act.OPEN, host.id());
-        limits.openTables(store.waiting(host.id()));
-        String id = rooms.open(opening.terms(), host.id(), opening.bots());
+    ResponseEntity<Json> open(
+            @RequestBody Json body,
+            @RequestHeader(name = RepeatKey.HEADER, required = false) @Nullable String header,
+            Caller caller) {
+        String host = caller.known().id();
+        String key = RepeatKey.of(header);
+        Body wanted = Body.of(body);
+        Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
+        String id =
+                Optional.ofNullable(key)
+                        .flatMap(known -> store.opened(host, known))
+                        .orElseGet(() -> open(opening, host, key));
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
+    }
+
+    private String open(Opening opening, String host, @Nullable String key) {
+        limits.take(Act.OPEN, host);
+        limits.openTables(store.waiting(host));
+        return rooms.open(opening.terms(), host, opening.bots(), key);
     }
 
     /// A table as the caller may see it.
