@@ -17,7 +17,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': { target: server, changeOrigin: false } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });
