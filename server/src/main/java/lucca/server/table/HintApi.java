@@ -43,10 +43,7 @@ final class HintApi {
             Language language) {
         Person person = caller.known();
         long version = Body.of(sent).number("version");
-        return rooms.in(
-                        id,
-                        room -> room.lookAnew(table -> ask(table, person.id(), version, language)))
-                .get();
+        return rooms.in(id, room -> room.lookAnew(table -> ask(table, person.id(), version, language))).get();
     }
 
     /// What gives the answer; others may have the table meanwhile.

@@ -49,10 +49,7 @@ final class PreviewApi {
             throw UnreadableException.of("preview.moves", MOST_MOVES);
         }
         return rooms.in(
-                id,
-                room ->
-                        room.lookAnew(
-                                table -> answer(table, person.id(), version, moves, language)));
+                id, room -> room.lookAnew(table -> answer(table, person.id(), version, moves, language)));
     }
 
     private static ResponseEntity<Json> answer(

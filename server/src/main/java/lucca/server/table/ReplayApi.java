@@ -38,14 +38,7 @@ final class ReplayApi {
             Language language) {
         return rooms.in(
                 id,
-                room ->
-                        room.lookAnew(
-                                table ->
-                                        json(
-                                                table,
-                                                event,
-                                                viewer(table, as, caller.id()),
-                                                language)));
+                room -> room.lookAnew(table -> json(table, event, viewer(table, as, caller.id()), language)));
     }
 
     private static int viewer(Table table, @Nullable String as, @Nullable String person) {
