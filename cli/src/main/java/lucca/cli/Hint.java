@@ -1,21 +1,18 @@
 package lucca.cli;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import lucca.arena.Advice;
 import lucca.arena.Pace;
 import lucca.arena.Team;
 import lucca.bots.Bots;
-import lucca.bots.Budget;
 import lucca.bots.Insight;
-import lucca.bots.Thinker;
 import lucca.engine.Catalogue;
+import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
@@ -23,39 +20,36 @@ import lucca.engine.State;
 /// What the strongest bot thinks of a decision, in words. It sees what the seat that decides sees.
 final class Hint<S extends State<S>, M extends Move> {
     private static final int OPTIONS = 5;
-    private static final int MOVES_AHEAD = 4;
     private static final int SAME_EVERYWHERE = 2;
 
     private final Match<S, M> match;
     private final Game<S, M> game;
     private final Catalogue words;
     private final int seat;
-    private final S state;
 
     Hint(Match<S, M> match, Catalogue words) {
         this.match = match;
         this.words = words;
         game = match.game();
         seat = match.actor();
-        state = match.state();
     }
 
     /// Thinks, and tells the best moves, each with its prospects and how it may go on.
     List<String> lines(Pace pace, Rng random) {
         Team<S> team = new Team<>(game, Bots.LEVEL5, size(pace));
-        Insight insight = team.think(new SeatView<>(state, seat), pace.begin(), random);
+        Insight insight = team.think(new SeatView<>(match.state(), seat), pace.begin(), random);
+        Advice<M> advice = Advice.of(match, insight, OPTIONS);
         if (insight.options().size() == 1 && match.legalMoves(seat).size() == 1) {
-            return List.of(words.text("hint.only", game.notation().text(move(insight.best()))));
+            return List.of(
+                    words.text(
+                            "hint.only", game.notation().text(advice.options().getFirst().move())));
         }
         List<String> lines = new ArrayList<>();
         lines.add(
                 words.text(
                         insight.exact() ? "hint.exact" : "hint.estimate",
                         Figures.count(insight.iterations())));
-        insight.options().stream()
-                .filter(option -> insight.exact() || option.visits() > 0)
-                .limit(OPTIONS)
-                .forEach(option -> lines.addAll(described(option, insight.exact())));
+        advice.options().forEach(option -> lines.addAll(described(option, advice)));
         return lines;
     }
 
@@ -67,27 +61,27 @@ final class Hint<S extends State<S>, M extends Move> {
         };
     }
 
-    private List<String> described(Insight.Option option, boolean exact) {
+    private List<String> described(Advice.Option<M> option, Advice<M> advice) {
         List<String> lines = new ArrayList<>();
-        String visits = Figures.count(option.visits());
-        String error = exact ? "" : words.text("hint.error", percent(option.error()), visits);
-        String move = game.notation().text(move(option));
+        Insight.Option prospects = option.prospects();
+        String visits = Figures.count(prospects.visits());
+        String error =
+                advice.insight().exact()
+                        ? ""
+                        : words.text("hint.error", percent(prospects.error()), visits);
+        String move = game.notation().text(option.move());
         lines.add(
-                words.text("hint.option", move, percent(option.shares().get(seat)), error)
+                words.text("hint.option", move, percent(prospects.shares().get(seat)), error)
                         + (game.setup().seats() > 2
-                                ? words.text("hint.shares", shares(option))
+                                ? words.text("hint.shares", shares(prospects))
                                 : "")
-                        + (tellsPoints(exact) ? words.text("hint.points", points(option)) : ""));
-        List<String> later = later(option);
-        if (!later.isEmpty()) {
-            lines.add(words.text("hint.line", String.join("; ", later)));
+                        + (advice.tellsPoints(game)
+                                ? words.text("hint.points", points(prospects))
+                                : ""));
+        if (!option.later().isEmpty()) {
+            lines.add(words.text("hint.line", later(option.later())));
         }
         return lines;
-    }
-
-    /// With two seats a sure win is searched no further, so its points are those of some line.
-    private boolean tellsPoints(boolean exact) {
-        return game.judgement().countsPoints() && (!exact || game.setup().seats() > 2);
     }
 
     /// What each seat may expect; with two, the other has the rest.
@@ -105,39 +99,14 @@ final class Hint<S extends State<S>, M extends Move> {
         return String.valueOf(Math.round(100 * share));
     }
 
-    /// The whole move that begins with the option's step; where the search did not go on, with what
-    /// looks best.
-    private M move(Insight.Option option) {
-        Iterator<Integer> line = option.line().iterator();
-        Thinker<S> greedy = Bots.GREEDY.thinker(game);
-        return match.compose(
-                seat,
-                (at, who) ->
-                        line.hasNext()
-                                ? line.next()
-                                : greedy.choose(
-                                        new SeatView<>(at, who), Budget.iterations(1), new Rng(1)));
-    }
-
-    /// The moves after the first, as far as the search saw them.
-    private List<String> later(Insight.Option option) {
-        List<String> moves = new ArrayList<>();
-        S ahead = state.copy();
-        S begun = state.copy();
-        MoveList steps = new MoveList();
-        for (int step : option.line()) {
-            int actor = ahead.actor();
-            steps.add(step);
-            M move = game.codec().decode(begun, steps);
-            ahead.play(step);
-            if (move != null) {
-                moves.add(words.text("hint.move", actor + 1, game.notation().text(move)));
-                steps.clear();
-                begun.copyFrom(ahead);
-            }
-        }
-        return IntStream.range(1, Math.min(moves.size(), 1 + MOVES_AHEAD))
-                .mapToObj(moves::get)
-                .toList();
+    private String later(List<Event<M>> moves) {
+        return moves.stream()
+                .map(
+                        next ->
+                                words.text(
+                                        "hint.move",
+                                        next.seat() + 1,
+                                        game.notation().text(next.move())))
+                .collect(Collectors.joining("; "));
     }
 }

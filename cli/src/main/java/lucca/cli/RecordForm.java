@@ -4,7 +4,6 @@ import java.util.Locale;
 import lucca.engine.Match;
 import lucca.engine.Records;
 import lucca.engine.TextRecord;
-import lucca.engine.UnreadableException;
 
 /// The two ways to write a game down.
 enum RecordForm {
@@ -17,15 +16,11 @@ enum RecordForm {
     JSON {
         @Override
         String write(Match<?, ?> match) {
-            if (!startsAfresh(match)) {
-                throw UnreadableException.of("cli.record.position");
-            }
             return Records.write(match) + "\n";
         }
     };
 
     /// The record, with a line end after its last line.
-    /// @throws UnreadableException if the form cannot hold this match
     abstract String write(Match<?, ?> match);
 
     /// The form that fits the name of a file.
@@ -37,9 +32,5 @@ enum RecordForm {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    private static boolean startsAfresh(Match<?, ?> match) {
-        return match.startPosition().equals(Match.of(match.game()).startPosition());
     }
 }

@@ -49,7 +49,6 @@ class BadInputTest {
                 "play towers --seats 3 --position 8/8/8/8/8/8/8/8_wk_-_-_1_-; seats",
                 "play towers --option size=6 --position 8/8/8/8/8/8/8/8_wk_-_-_1_-; options",
                 "play towers --save /nowhere/at/all.txt; /nowhere/at/all.txt",
-                "play towers --position 8/8/8/8/8/8/8/8_wk_-_-_1_- --save /tmp/never.json; text",
                 "bench nonsense; nonsense",
                 "bench --subject towers; towers",
                 "bench --subject chess-2; chess",

@@ -60,12 +60,16 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("a game from a position stays as it is as text, and cannot become JSON")
+    @DisplayName("a game from a position is the same as text and as JSON")
     void position() {
         assertThat(Run.reading(POSITION, "convert", "-", "--to", "text").out()).isEqualTo(POSITION);
         Run json = Run.reading(POSITION, "convert", "-", "--to", "json");
-        assertThat(json.code()).isEqualTo(2);
-        assertThat(json.err()).contains("position").hasLineCount(1);
+        assertThat(json.code()).isZero();
+        assertThat(json.out()).contains("\"position\":");
+        assertThat(Run.reading(json.out(), "convert", "-", "--to", "text").out())
+                .isEqualTo(POSITION);
+        String wrong = json.out().replaceFirst("\"position\":\"[^\"]*\"", "\"position\":7");
+        assertThat(Run.reading(wrong, "convert", "-", "--to", "text").code()).isEqualTo(2);
     }
 
     @Test

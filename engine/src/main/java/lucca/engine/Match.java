@@ -140,6 +140,13 @@ public final class Match<S extends State<S>, M extends Move> {
         return true;
     }
 
+    /// A match as this one was after its first events.
+    public Match<S, M> upTo(int events) {
+        Match<S, M> part = new Match<>(game, start);
+        log.subList(0, events).forEach(part::playUnchecked);
+        return part;
+    }
+
     /// The events so far; a view that follows the match.
     public List<Event<M>> log() {
         return Collections.unmodifiableList(log);

@@ -18,13 +18,12 @@ public final class Records {
     /// The member with the number of the rules; if it is missing, those of now are meant.
     public static final String RULES = "rules";
 
+    /// The member with the position at which a match began, if that was not the beginning.
+    private static final String POSITION = "position";
+
     private Records() {}
 
-    /// The record of a match that began at the beginning.
     public static Json.Obj write(Match<?, ?> match) {
-        if (!match.startsAfresh()) {
-            throw new IllegalArgumentException("a JSON record begins at the beginning");
-        }
         Game<?, ?> game = match.game();
         Json.Obj record =
                 Json.object(
@@ -34,6 +33,9 @@ public final class Records {
                         "seats", game.setup().seats());
         for (Map.Entry<String, Json> extra : game.setup().extras().entrySet()) {
             record = record.with(extra.getKey(), extra.getValue());
+        }
+        if (!match.startsAfresh()) {
+            record = record.with(POSITION, match.startPosition());
         }
         record = record.with("events", events(match)).with("scores", match.scores());
         if (match.isOver()) {
@@ -80,7 +82,7 @@ public final class Records {
 
     private static <S extends State<S>, M extends Move> Replay replay(
             Game<S, M> game, List<Json> events, Json.Obj record) {
-        Match<S, M> match = Match.of(game);
+        Match<S, M> match = start(game, record.get(POSITION));
         for (int i = 0; i < events.size(); i++) {
             Refusal refusal = play(match, events.get(i));
             if (refusal != null) {
@@ -89,6 +91,15 @@ public final class Records {
         }
         Refusal wrong = compare(match, record);
         return wrong == null ? new Replay.Valid(match) : new Replay.Invalid(events.size(), wrong);
+    }
+
+    private static <S extends State<S>, M extends Move> Match<S, M> start(
+            Game<S, M> game, @Nullable Json position) {
+        return switch (position) {
+            case null -> Match.of(game);
+            case Json.Str text -> Match.at(game, text.value());
+            default -> throw UnreadableException.of("record.position");
+        };
     }
 
     /// Plays an event given in JSON; says why if it is refused.

@@ -70,7 +70,7 @@ public final class Fairness {
 
     private static <S extends State<S>, M extends Move> Finding replay(
             Match<S, M> match, Binding binding, Luck luck) {
-        Match<S, M> again = Match.of(match.game());
+        Match<S, M> again = match.upTo(0);
         int outcomes = 0;
         for (Event<M> event : match.log()) {
             if (event.seat() == State.CHANCE) {

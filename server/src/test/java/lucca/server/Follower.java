@@ -39,8 +39,11 @@ final class Follower implements AutoCloseable {
     }
 
     /// @param last the last version seen before; `null` if none
-    static Follower of(Visitor visitor, String table, @Nullable Long last) {
+    static Follower of(Visitor visitor, String table, @Nullable Long last, String... headers) {
         HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream");
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
         if (last != null) {
             request.header("Last-Event-ID", String.valueOf(last));
         }

@@ -19,16 +19,23 @@ import org.jspecify.annotations.Nullable;
 /// The game at a table: steps come in and go out as JSON, in the order in which they were made.
 final class Course<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
+    private final Match<S, M> start;
     private final List<Step> steps = new ArrayList<>();
     private Match<S, M> match;
 
-    private Course(Game<S, M> game) {
-        this.game = game;
-        match = Match.of(game);
+    private Course(Match<S, M> start) {
+        game = start.game();
+        this.start = start;
+        match = start.upTo(0);
     }
 
-    static <S extends State<S>, M extends Move> Course<S, M> of(Game<S, M> game) {
-        return new Course<>(game);
+    static Course<?, ?> of(Terms terms) {
+        return of(terms.game(), terms.origin());
+    }
+
+    private static <S extends State<S>, M extends Move> Course<S, M> of(
+            Game<S, M> game, Terms.@Nullable Origin origin) {
+        return new Course<>(origin == null ? Match.of(game) : Match.at(game, origin.position()));
     }
 
     /// @param telling whether somebody learned by it what was hidden
@@ -101,7 +108,7 @@ final class Course<S extends State<S>, M extends Move> {
     void keep(int number) {
         List<Step> kept = List.copyOf(steps.subList(0, number));
         steps.clear();
-        match = Match.of(game);
+        match = start.upTo(0);
         for (Step step : kept) {
             Refusal refusal = play(step.seat(), step.move());
             if (refusal != null) {

@@ -31,7 +31,8 @@ final class GameSight {
         return members;
     }
 
-    private static List<ScoreLine> shown(List<ScoreLine> ledger, Json.@Nullable Obj position) {
+    /// The money of those seats whose money is shown.
+    static List<ScoreLine> shown(List<ScoreLine> ledger, Json.@Nullable Obj position) {
         return position == null || ledger.isEmpty()
                 ? List.of()
                 : ledger.stream().filter(line -> showsCoins(position, line.seat())).toList();

@@ -8,13 +8,19 @@ import lucca.engine.ScoreLine;
 
 /// Lines of points or money in words. Whoever follows a game keeps it: what was written before is
 /// not written again.
-final class LineTexts {
+public final class LineTexts {
     private final Catalogue words;
     private List<ScoreLine> lines = List.of();
     private final List<String> texts = new ArrayList<>();
 
     LineTexts(Catalogue words) {
         this.words = words;
+    }
+
+    /// Lines for who does not follow them.
+    public static Json json(List<ScoreLine> lines, Catalogue words) {
+        LineTexts texts = new LineTexts(words);
+        return Json.of(lines.stream().map(texts::json).toList());
     }
 
     /// A JSON list of the lines.

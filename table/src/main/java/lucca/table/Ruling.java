@@ -41,19 +41,17 @@ final class Ruling {
 
     private boolean isStale(Command command) {
         return switch (command) {
-            case Command.Play play -> isPast(minutes.seat(), play.version());
-            case Command.BotPlay play -> isPast(play.seat(), play.version());
-            case Command.Undo undo -> isPast(minutes.seat(), undo.version());
+            case Command.Play play -> turn(minutes.seat()).isPast(play.version());
+            case Command.BotPlay play -> turn(play.seat()).isPast(play.version());
+            case Command.Undo undo -> turn(minutes.seat()).isPast(undo.version());
             case Command.Answer answer ->
                     table.pending() == null || table.pending().version() != answer.version();
             default -> false;
         };
     }
 
-    private boolean isPast(int seat, long version) {
-        return seat >= 0
-                && seat < table.chairs().size()
-                && (version < table.due(seat) || version > table.version());
+    private Turn turn(int seat) {
+        return new Turn(table, seat);
     }
 
     private @Nullable Refusal decide(Command command) {
@@ -86,11 +84,9 @@ final class Ruling {
     }
 
     private @Nullable Refusal play(Command.Play play) {
-        int seat = minutes.seat();
-        if (seat < 0) {
-            return no("table.seat");
-        }
-        return minutes.isPerson(seat) ? step(seat, play.move()) : no("table.substituted");
+        Turn turn = turn(minutes.seat());
+        Refusal refusal = turn.refusal();
+        return refusal == null ? step(turn, play.move()) : refusal;
     }
 
     private @Nullable Refusal botPlay(Command.BotPlay play) {
@@ -98,19 +94,18 @@ final class Ruling {
                 play.seat() >= 0
                         && play.seat() < table.chairs().size()
                         && !minutes.isPerson(play.seat());
-        return minutes.by() == null && bot ? step(play.seat(), play.move()) : no("table.seat");
+        if (minutes.by() != null || !bot) {
+            return no("table.seat");
+        }
+        Turn turn = turn(play.seat());
+        Refusal pause = turn.pause();
+        return pause == null ? step(turn, play.move()) : pause;
     }
 
-    private @Nullable Refusal step(int seat, Json move) {
-        if (table.status() != Table.Status.PLAYING) {
-            return no("table.still");
-        }
-        if (table.isPaused()) {
-            return no("table.paused");
-        }
+    private @Nullable Refusal step(Turn turn, Json move) {
         try {
-            Json.Obj plain = table.course().plain(seat, move);
-            Refusal refusal = minutes.attempt(new TableEvent.Played(seat, plain));
+            Json.Obj plain = table.course().plain(turn.seat(), move);
+            Refusal refusal = minutes.attempt(new TableEvent.Played(turn.seat(), plain));
             if (refusal == null) {
                 goOn();
             }

@@ -48,7 +48,7 @@ public final class Table {
         host = opened.host();
         commitment = opened.commitment();
         int seats = terms.game().setup().seats();
-        course = Course.of(terms.game());
+        course = Course.of(terms);
         clocks = new Clocks(terms.tempo(), seats);
         chairs = new Chair[seats];
         due = new long[seats];

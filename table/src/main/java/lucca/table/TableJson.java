@@ -25,7 +25,7 @@ public final class TableJson {
         return switch (event) {
             case TableEvent.Opened(Terms terms, String host, String commitment) ->
                     type("opened")
-                            .with("terms", write(terms))
+                            .with("terms", whole(terms))
                             .with("host", host)
                             .with("commitment", commitment);
             case TableEvent.Seated(int seat, Occupant occupant, String salt) ->
@@ -103,6 +103,7 @@ public final class TableJson {
     public static Json.Obj write(Terms terms) {
         Game<?, ?> game = terms.game();
         Tempo tempo = terms.tempo();
+        Terms.Origin origin = terms.origin();
         return Json.object(
                 "game", game.kind().name(),
                 "rules", game.kind().rulesVersion(),
@@ -116,7 +117,24 @@ public final class TableJson {
                                 : Json.object("bank", tempo.bank(), "turn", tempo.turn()),
                 "late", terms.lateness() instanceof Lateness.Substitute(String bot) ? bot : null,
                 "thought", terms.thought(),
-                "hints", terms.hints());
+                "hints", terms.hints(),
+                "from",
+                        origin == null
+                                ? null
+                                : Json.object("table", origin.table(), "event", origin.event()));
+    }
+
+    /// With the position at which the game begins.
+    private static Json.Obj whole(Terms terms) {
+        Terms.Origin origin = terms.origin();
+        return origin == null ? write(terms) : write(terms).with("position", origin.position());
+    }
+
+    private static Terms.@Nullable Origin origin(Json.Obj json) {
+        return json.get("from") instanceof Json.Obj from
+                ? new Terms.Origin(
+                        text(from, "table"), number(from, "event"), text(json, "position"))
+                : null;
     }
 
     private static Terms terms(Json.Obj json) {
@@ -135,7 +153,8 @@ public final class TableJson {
                         ? new Lateness.Loss()
                         : new Lateness.Substitute(text(json, "late")),
                 number(json, "thought"),
-                flag(json, "hints"));
+                flag(json, "hints"),
+                origin(json));
     }
 
     private static Json.Obj type(String type) {

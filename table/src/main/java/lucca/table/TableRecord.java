@@ -39,7 +39,9 @@ public final class TableRecord {
     /// For programs: the record of the game, and further members that readers of records ignore.
     public Json.Obj json() {
         Match<?, ?> match = table.course().match();
-        return Records.write(match)
+        Json.Obj record = Records.write(match);
+        Json from = TableJson.write(table.terms()).get("from");
+        return (from == null ? record : record.with("from", from))
                 .with(Records.RULES, match.game().kind().rulesVersion())
                 .with("names", names())
                 .with("begun", time(TableEvent.Started.class::isInstance))
@@ -65,6 +67,10 @@ public final class TableRecord {
             tags.put("Seat" + (seat + 1), names.get(seat));
         }
         tags.put("Rules", String.valueOf(game.kind().rulesVersion()));
+        Terms.Origin origin = table.terms().origin();
+        if (origin != null) {
+            tags.put("From", origin.table() + " " + origin.event());
+        }
         tags.put("Commitment", table.commitment());
         tags.put("Secret", end.secret());
         List<ScoreLine> lines = table.course().match().lines();

@@ -9,10 +9,28 @@ import org.jspecify.annotations.Nullable;
 /// @param lateness what becomes of a seat without time or without its person
 /// @param thought how many milliseconds bots think on a decision
 /// @param hints whether people may ask a bot what it would do
+/// @param origin where the game goes on from; `null` if it begins at the beginning
 public record Terms(
         Game<?, ?> game,
         boolean open,
         @Nullable Tempo tempo,
         Lateness lateness,
         int thought,
-        boolean hints) {}
+        boolean hints,
+        @Nullable Origin origin) {
+    /// The terms of a game from the beginning.
+    public Terms(
+            Game<?, ?> game,
+            boolean open,
+            @Nullable Tempo tempo,
+            Lateness lateness,
+            int thought,
+            boolean hints) {
+        this(game, open, tempo, lateness, thought, hints, null);
+    }
+
+    /// A moment of a game at another table.
+    /// @param event how many events that game had then
+    /// @param position the whole of it, which those at the table may not all know
+    public record Origin(String table, int event, String position) {}
+}

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -18,6 +20,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.limit.TooMuchException;
 import lucca.server.meter.Meters;
 import lucca.table.BotTurn;
 import lucca.table.Command;
@@ -73,6 +76,19 @@ final class Thinking implements AutoCloseable {
         } catch (RejectedExecutionException e) {
             turns.remove(table, next);
             LOG.debug("the bot at table {} has to wait until it is found due", table);
+        }
+    }
+
+    /// Thinks about something else as soon as a thread is free.
+    /// @throws TooMuchException if too many wait already
+    <T> Future<T> begin(Callable<T> thought) {
+        if (isBusy()) {
+            throw TooMuchException.until(BUSY);
+        }
+        try {
+            return threads.submit(thought);
+        } catch (RejectedExecutionException e) { // full, or closing
+            throw TooMuchException.until(BUSY);
         }
     }
 

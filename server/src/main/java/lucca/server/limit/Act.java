@@ -19,7 +19,9 @@ public enum Act {
     /// To open a table, as a person.
     OPEN(20, Duration.ofSeconds(30)),
     /// To write to others, as a person.
-    TALK(10, Duration.ofSeconds(2));
+    TALK(10, Duration.ofSeconds(2)),
+    /// To ask a bot for advice, as a person.
+    HINT(5, Duration.ofSeconds(5));
 
     private final int atOnce;
     private final Duration gap;

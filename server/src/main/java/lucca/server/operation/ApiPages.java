@@ -87,6 +87,7 @@ class ApiPages {
         delete("/api/blocks/{person}", "Play with them again.");
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
+        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
@@ -109,6 +110,28 @@ class ApiPages {
                         200,
                         "text/event-stream",
                         "string"));
+        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
+        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
+        get(
+                "/api/tables/{id}/data",
+                "What is needed to draw the game: the same in every position, such as what is printed on cards.",
+                "Data");
+        post(
+                "/api/tables/{id}/preview",
+                "What would be if you played these moves, one after the other; nothing is played. 409 and 422 as for a command.",
+                "Trial",
+                200,
+                "Preview");
+        post(
+                "/api/tables/{id}/hint",
+                "What the strongest bot would do in your place, where the table allows it; the best first. 409 and 422 as for a command.",
+                "AskHint",
+                200,
+                "Hint");
+        get(
+                "/api/tables/{id}/at/{event}",
+                "The game after its first events, as you could see it then; once it is over '?as=' a seat, or 'all' for everything.",
+                "Moment");
         get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
@@ -159,7 +182,7 @@ class ApiPages {
     private static Operation atTable(String header) {
         Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
         Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
-        return new Operation().parameters(List.of(id, more));
+        return new Operation().parameters(new ArrayList<>(List.of(id, more)));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {
@@ -185,6 +208,14 @@ class ApiPages {
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
             operation.parameters(lists());
         }
+        operation.addParametersItem(language());
+    }
+
+    private static Parameter language() {
+        Parameter language = new Parameter().in("query").name("lang");
+        language.setSchema(Forms.type("string"));
+        return language.description(
+                "The language of all that people read: en, fr or it; else by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.

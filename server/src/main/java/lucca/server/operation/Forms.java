@@ -17,7 +17,8 @@ final class Forms {
         "detail! string What is wrong, in one sentence.",
         "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's.",
         "version integer The version of the table now.",
-        "moves any[] What you may decide now, if a command was refused."
+        "moves any[] What you may decide now, if a command was refused.",
+        "move integer With a preview: the index of the move that was refused."
     };
 
     private static final Map<String, String[]> ALL = new LinkedHashMap<>();
@@ -87,28 +88,12 @@ final class Forms {
         ALL.put(
                 "Report",
                 of("person! string The id of who is reported.", "text! string What happened."));
-        ALL.put(
-                "Option",
-                of(
-                        "name! string",
-                        "text! string What it is, for people.",
-                        "values! string[]",
-                        "standard! string The value if nothing is said."));
-        ALL.put(
-                "Game",
-                of(
-                        "name! string",
-                        "title! string",
-                        "minSeats! integer",
-                        "maxSeats! integer",
-                        "options! Option[]",
-                        "extras! string[] What a table may bring along.",
-                        "presets! object[] Options that go well together, by a name."));
-        ALL.put("Games", of("games! Game[]", "bots! string[] The names of bots."));
+        GameForms.addTo(ALL);
         ALL.put(
                 "NewTable",
                 of(
-                        "game! string One of /api/games.",
+                        "game string One of /api/games. It must be there, unless 'from' is.",
+                        "from Origin? A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game.",
                         "seats integer The fewest of the game if nothing is said.",
                         "options object Texts by name.",
                         "extras object What the table brings along.",
@@ -118,6 +103,7 @@ final class Forms {
                         "thought integer How many milliseconds bots think on a decision (1000).",
                         "hints boolean Whether people may ask a bot what it would do (false).",
                         "bots string?[] For each seat the name of its bot, or null."));
+        ALL.put("Origin", of("table! string", "event! integer How many events it had then."));
         ALL.put(
                 "Tempo",
                 of(
@@ -138,6 +124,7 @@ final class Forms {
                         "open! boolean",
                         "updated! integer Milliseconds since 1970.",
                         "ended integer? When the game was over.",
+                        "due integer? When, to some seconds, the time of somebody who is to decide will have run out.",
                         "asked! integer[] The seats whose persons are to decide now.",
                         "seats! Sitter[]"));
         ALL.put(
@@ -150,10 +137,57 @@ final class Forms {
                 of(
                         "version! integer The version of the table, to be named with moves.",
                         "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
-                        "view! object All that you may see but events and chat. In news: the members that have changed.",
+                        "view! View All that you may see but events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
-                        "events! any[] What was decided, as records have it, as far as you may know.",
+                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself.",
                         "chat! any[] What was said."));
+        ALL.put(
+                "View",
+                of(
+                        "terms object",
+                        "host string The id of who opened it.",
+                        "commitment string The hash of the secret of its luck.",
+                        "version integer",
+                        "status string open, playing, over or closed.",
+                        "paused boolean",
+                        "seats object[]",
+                        "asked integer[] The seats that are to decide now.",
+                        "scores integer[]",
+                        "lines Line[] Every point so far.",
+                        "ledger Line[] All money so far, of those seats whose money you see.",
+                        "pending object? What somebody asks the others to agree to.",
+                        "end End? How the game ended.",
+                        "next string? The table at which it goes on.",
+                        "position object? What you see of the game, in a form of its own.",
+                        "seat integer? Yours, if you have one.",
+                        "moves string[] What you may decide now."));
+        ALL.put(
+                "Line",
+                of(
+                        "event! integer The index of the event that brought it.",
+                        "seat! integer",
+                        "points! integer Or coins.",
+                        "rule! string",
+                        "why! string What for, in words.",
+                        "parts! Part[] What it is made of."));
+        ALL.put(
+                "Part",
+                of(
+                        "points! integer",
+                        "why! string",
+                        "pieces! string[] The pieces that earned it, as records name them."));
+        ALL.put(
+                "End",
+                of(
+                        "type! string",
+                        "winners! integer[]",
+                        "reason! string",
+                        "secret! string The secret of the luck.",
+                        "says! string Why it is over and who has won, in a sentence."));
+        ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
+        ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
+        ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
+        ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
         ALL.put(
                 "Command",
                 of(
@@ -166,6 +200,77 @@ final class Forms {
                         "yes boolean With answer.",
                         "text string With say: 1 to 500 letters."));
         ALL.put("Done", of("version! integer The version up to which the command was done."));
+        ALL.put("Data", of());
+        ALL.put(
+                "Trial",
+                of(
+                        "version! integer The version that you have seen.",
+                        "moves! string[] As the moves of your view are written."));
+        ALL.put(
+                "Preview",
+                of(
+                        "version! integer The version of the table.",
+                        "steps! Step[] What each move brings; fewer than you gave if it is not for you to go on.",
+                        "position! object? What you would see then; null if that depends on what you may not know.",
+                        "moves! string[] What you could decide then.",
+                        "scores! integer[]? Null as position is.",
+                        "stopped! string? Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again."));
+        ALL.put(
+                "Step",
+                of(
+                        "says! string The move in words.",
+                        "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
+                        "ledger! ScoreLine[] The money that you may see, in games that have it.",
+                        "then! string[] What happens by itself."));
+        ALL.put(
+                "ScoreLine",
+                of(
+                        "event! integer The index of the event that brought it; in a preview that of the move.",
+                        "seat! integer",
+                        "points! integer",
+                        "rule! string The number of its rule.",
+                        "why! string In words.",
+                        "parts! ScorePart[] What it is made of, if that is more than one thing."));
+        ALL.put(
+                "ScorePart",
+                of(
+                        "points! integer",
+                        "why! string In words.",
+                        "pieces! string[] What has earned it, by the names of records."));
+        ALL.put(
+                "Moment",
+                of(
+                        "version! integer The version of the table now.",
+                        "event! integer How many events there had been.",
+                        "events! integer How many there are now.",
+                        "over! boolean Whether the game was over.",
+                        "asked! integer[] The seats that were to decide.",
+                        "position! object What the viewer could see.",
+                        "place! string? The whole position in one line, if nothing of it is hidden from you.",
+                        "scores! integer[]",
+                        "lines! ScoreLine[] All points up to then.",
+                        "ledger! ScoreLine[] The money that the viewer could see, in games that have it."));
+        ALL.put("AskHint", of("version! integer The version that you have seen."));
+        ALL.put(
+                "Hint",
+                of(
+                        "version! integer The version of the table.",
+                        "exact! boolean Whether all was searched to the end of the game.",
+                        "looks! integer How often the bot looked ahead.",
+                        "moves! HintMove[] The best few, the first most of all."));
+        ALL.put(
+                "HintMove",
+                of(
+                        "move! string",
+                        "says! string The move in words.",
+                        "win! number The share of the win that you may expect.",
+                        "low! number It is hardly less,",
+                        "high! number or more: with a confidence of 95 %.",
+                        "wins! number[] The same for each seat.",
+                        "points! number? What you may expect at the end; null if the bot does not know.",
+                        "visits! integer How often the bot looked at it.",
+                        "line! string[] How it may go on, in words.",
+                        "later! string[] The same as moves."));
         ALL.put(
                 "Record",
                 of(
@@ -183,6 +288,8 @@ final class Forms {
                         "begun! integer Milliseconds since 1970.",
                         "ended! integer Milliseconds since 1970.",
                         "end! object Who has won at the table, and why.",
+                        "position string Where the game began, if not at the beginning.",
+                        "from Origin The game from which it went on.",
                         "fair! Fair What proves the luck."));
         ALL.put(
                 "Proof",
@@ -195,7 +302,7 @@ final class Forms {
 
     private Forms() {}
 
-    private static String[] of(String... members) {
+    static String[] of(String... members) {
         return members;
     }
 

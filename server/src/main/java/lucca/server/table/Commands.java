@@ -56,7 +56,7 @@ final class Commands {
         };
     }
 
-    private static ResponseEntity<Json> answer(Reply reply, Language language) {
+    static ResponseEntity<Json> answer(Reply reply, Language language) {
         return switch (reply.outcome()) {
             case Verdict.Done done -> done(reply.version());
             case Verdict.Known(long version) -> done(version);

@@ -33,17 +33,23 @@ record Opening(Terms terms, List<@Nullable String> bots) {
     static Opening of(Body body) {
         GameKind kind = GameKinds.named(body.text("game"));
         int seats = body.number("seats", 1, kind.maxSeats(), kind.minSeats());
+        return of(body, game(kind, seats, options(body), extras(body)), null);
+    }
+
+    /// What else there is to choose, of a game that is chosen.
+    static Opening of(Body body, Game<?, ?> game, Terms.@Nullable Origin origin) {
         Terms terms =
                 new Terms(
-                        game(kind, seats, options(body), extras(body)),
+                        game,
                         body.flag("open", true),
                         tempo(body),
                         body.has("late")
                                 ? new Lateness.Substitute(bot(body.text("late")))
                                 : new Lateness.Loss(),
                         body.number("thought", 1, LONGEST_THOUGHT, USUAL_THOUGHT),
-                        body.flag("hints", false));
-        return new Opening(terms, bots(body, seats));
+                        body.flag("hints", false),
+                        origin);
+        return new Opening(terms, bots(body, game.setup().seats()));
     }
 
     /// The same once more.

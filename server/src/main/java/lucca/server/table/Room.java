@@ -111,7 +111,7 @@ public final class Room {
         return journal.keep(new Change.Entries(after, entries, null));
     }
 
-    private static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
+    static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
         int seat = table.seatOf(by);
         List<String> moves =
                 outcome instanceof Verdict.Refused && seat >= 0

@@ -26,12 +26,14 @@ final class TableApi {
     private final Rooms rooms;
     private final TableStore store;
     private final Company company;
+    private final PlayOn playOn;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, Limits limits) {
+    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
+        this.playOn = playOn;
         this.limits = limits;
     }
 
@@ -43,7 +45,8 @@ final class TableApi {
             Caller caller) {
         String host = caller.known().id();
         String key = RepeatKey.of(header);
-        Opening opening = Opening.of(Body.of(body));
+        Body wanted = Body.of(body);
+        Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
         String id =
                 Optional.ofNullable(key)
                         .flatMap(known -> store.opened(host, known))

@@ -1,0 +1,14 @@
+package lucca.server.table;
+
+import lucca.arena.Advice;
+import lucca.engine.Move;
+import lucca.engine.State;
+import lucca.server.limit.TooMuchException;
+import lucca.table.Question;
+
+/// Thinks about a decision for who has to make it.
+public interface Adviser {
+    /// The best few moves.
+    /// @throws TooMuchException if there is nobody who has the time
+    <S extends State<S>, M extends Move> Advice<M> advise(Question<S, M> question);
+}

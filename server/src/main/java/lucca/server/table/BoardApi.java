@@ -1,0 +1,33 @@
+package lucca.server.table;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.time.Duration;
+import lucca.engine.Json;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/// What is needed to draw the game of a table.
+@RestController
+final class BoardApi {
+    /// A table never changes it, but a newer server may tell more.
+    private static final Duration LIFE = Duration.ofHours(1);
+
+    private final Rooms rooms;
+
+    BoardApi(Rooms rooms) {
+        this.rooms = rooms;
+    }
+
+    /// What is the same in every position of the game, such as what is printed on cards.
+    @GetMapping("/api/tables/{id}/data")
+    Json data(@PathVariable("id") String id, HttpServletResponse response) {
+        Json data = rooms.in(id, room -> room.look(table -> table.terms().game().data()));
+        response.setHeader(
+                HttpHeaders.CACHE_CONTROL,
+                CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());
+        return data;
+    }
+}

@@ -1,0 +1,77 @@
+package lucca.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.arena.Advice;
+import lucca.bots.Insight;
+import lucca.engine.Catalogue;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.State;
+import lucca.server.web.ServerWords;
+import lucca.table.Question;
+import lucca.words.Language;
+
+/// Advice as it is sent, in words and numbers.
+final class HintJson<S extends State<S>, M extends Move> {
+    private final Question<S, M> question;
+    private final Advice<M> advice;
+    private final Game<S, M> game;
+    private final Catalogue words;
+
+    HintJson(Question<S, M> question, Advice<M> advice, Language language) {
+        this.question = question;
+        this.advice = advice;
+        game = question.match().game();
+        words = ServerWords.of(language, game.kind());
+    }
+
+    Json.Obj json() {
+        return Json.object(
+                "exact", advice.insight().exact(),
+                "looks", advice.insight().iterations(),
+                "moves", advice.options().stream().map(this::json).toList());
+    }
+
+    private Json json(Advice.Option<M> option) {
+        Insight.Option prospects = option.prospects();
+        double win = prospects.shares().get(question.seat());
+        double error = advice.insight().exact() ? 0 : prospects.error();
+        return Json.object(
+                "move", game.notation().text(option.move()),
+                "says", says(question.match(), option.move()),
+                "win", win,
+                "low", Math.max(0, win - error),
+                "high", Math.min(1, win + error),
+                "wins", prospects.shares(),
+                "points",
+                        advice.tellsPoints(game)
+                                ? prospects.points().get(question.seat())
+                                : null,
+                "visits", prospects.visits(),
+                "line", line(option),
+                "later",
+                        option.later().stream()
+                                .map(next -> game.notation().text(next.move()))
+                                .toList());
+    }
+
+    /// How it may go on, in words.
+    private List<String> line(Advice.Option<M> option) {
+        List<String> line = new ArrayList<>();
+        Match<S, M> ahead = question.match().upTo(0);
+        ahead.play(new Event<>(question.seat(), option.move()));
+        for (Event<M> next : option.later()) {
+            line.add(words.text("hint.move", next.seat() + 1, says(ahead, next.move())));
+            ahead.play(next);
+        }
+        return line;
+    }
+
+    private String says(Match<S, M> match, M move) {
+        return words.text(game.speech().move(move, match.state()));
+    }
+}

@@ -1,0 +1,201 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.fair.Secret;
+import lucca.server.table.Secrets;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Before a move")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PreviewTest {
+    private static final Secret SAME = new Secret("5".repeat(64));
+
+    private Running server;
+    private List<Visitor> people;
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.with(folder, Running.part(Secrets.class, () -> () -> SAME));
+        people = List.of(server.guest("Anna"), server.guest("Bruno"), server.guest("Carla"));
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private String begun(String game, int seats) {
+        String table = people.getFirst().open(Json.object("game", game, "seats", seats));
+        for (int seat = 0; seat < seats; seat++) {
+            people.get(seat).sit(table, seat);
+        }
+        people.getFirst().done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    private Visitor asked(String table) {
+        return people.stream()
+                .filter(each -> !each.moves(table).isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Visitor.Answer preview(
+            Visitor who, String table, long version, List<String> moves) {
+        return who.post(
+                "/api/tables/" + table + "/preview",
+                Json.object("version", version, "moves", moves));
+    }
+
+    private static Visitor.Answer preview(Visitor who, String table, List<String> moves) {
+        return preview(who, table, who.view(table).number("version"), moves);
+    }
+
+    private static Json member(Json json, String name) {
+        return Objects.requireNonNull(((Json.Obj) json).get(name), () -> name + " in " + json);
+    }
+
+    @Test
+    @DisplayName("one sees what would be, and nothing is played")
+    void shown() {
+        String table = begun("towers", 2);
+        Visitor one = asked(table);
+        String before = one.view(table).text();
+        Visitor.Answer first = preview(one, table, List.of("red c4"));
+        assertThat(first.status()).as(first.text()).isEqualTo(200);
+        assertThat(first.json().get("stopped")).isNull();
+        assertThat(first.get("moves").toString()).contains("blue c5").doesNotContain("red c5");
+        Visitor.Answer second = preview(one, table, List.of("red c4", "blue c5"));
+        assertThat(second.text("stopped")).isEqualTo("others");
+        assertThat(one.view(table).text()).isEqualTo(before);
+        long version = one.view(table).number("version");
+        one.play(table, version, Json.of("red c4"));
+        one.play(table, one.view(table).number("version"), Json.of("blue c5"));
+        assertThat(second.get("position"))
+                .isEqualTo(member(one.view(table).get("view"), "position"));
+    }
+
+    @Test
+    @DisplayName("one sees the points that it brings, with rule, reason and parts")
+    void points() {
+        String table = begun("carrara", 2);
+        Visitor one = asked(table);
+        Visitor.Answer buy = preview(one, table, List.of("buy"));
+        assertThat(buy.text("stopped")).isEqualTo("chance");
+        one.play(table, one.view(table).number("version"), Json.of("buy"));
+        String take = ((Json.Str) one.moves(table).getLast()).value();
+        Json step = ((Json.Arr) preview(one, table, List.of(take)).get("steps")).items().getFirst();
+        Json paid = ((Json.Arr) member(step, "ledger")).items().getFirst();
+        assertThat(member(paid, "rule").toString()).startsWith("\"P");
+        assertThat(member(paid, "why").toString()).contains(" ");
+        assertThat(member(paid, "points").toString()).startsWith("-");
+    }
+
+    @Test
+    @DisplayName("one is refused as by a command, with the index of the move")
+    void refused() {
+        String table = begun("towers", 2);
+        Visitor one = asked(table);
+        Visitor.Answer refused = preview(one, table, List.of("red c4", "red c5"));
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.number("move")).isEqualTo(1);
+        assertThat(refused.text("rule")).isEqualTo("R2.3");
+        assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
+        assertThat(refused.get("moves").toString()).contains("blue c5");
+        assertThat(preview(one, table, List.of("nonsense")).text("rule")).isEqualTo("format");
+        Visitor other = people.getFirst().equals(one) ? people.get(1) : people.getFirst();
+        assertThat(preview(other, table, List.of("red c4")).text("rule")).isEqualTo("turn");
+        assertThat(preview(people.getLast(), table, List.of("red c4")).text("detail"))
+                .isEqualTo("You have no seat at this table.");
+        assertThat(server.stranger().post("/api/tables/" + table + "/preview", "{}").status())
+                .isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("one is told if the table has gone on")
+    void stale() {
+        String table = begun("towers", 2);
+        Visitor one = asked(table);
+        long version = one.view(table).number("version");
+        one.play(table, version, Json.of("red c4"));
+        Visitor.Answer late = preview(one, table, version, List.of("blue c5"));
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.number("version")).isEqualTo(version + 1);
+        assertThat(preview(one, table, version + 100, List.of()).status()).isEqualTo(409);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "[]",
+                "{\"version\":1}",
+                "{\"version\":1,\"moves\":\"a\"}",
+                "{\"version\":1,\"moves\":[7]}",
+                "{\"version\":\"x\",\"moves\":[]}",
+                "{\"version\":1,\"moves\":[\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\","
+                        + "\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\","
+                        + "\"\",\"\",\"\",\"\",\"\"]}"
+            })
+    @DisplayName("nonsense is told why")
+    void malformed(String body) {
+        String table = begun("towers", 2);
+        Visitor.Answer answer = asked(table).post("/api/tables/" + table + "/preview", body);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("detail")).matches("(?s)[A-Z].*\\.");
+    }
+
+    @Test
+    @DisplayName("the last to choose learns nothing of what others have chosen in secret")
+    void secret() {
+        List<String> first = last(0);
+        assertThat(first).isEqualTo(last(3));
+        assertThat(first.getLast()).contains("\"position\":null", "\"stopped\":\"secret\"");
+    }
+
+    /// What the last of three is shown, when the first has kept these cards in secret.
+    private List<String> last(int choice) {
+        String table = begun("citta", 3);
+        for (int seat = 0; seat < 2; seat++) {
+            Visitor one = people.get(seat);
+            Json kept = one.moves(table).get(seat == 0 ? choice : 0);
+            one.play(table, one.view(table).number("version"), kept);
+        }
+        Visitor carla = people.getLast();
+        List<String> shown = new ArrayList<>();
+        shown.add(preview(carla, table, List.of("keep 1w")).text());
+        String kept = ((Json.Str) carla.moves(table).getFirst()).value();
+        shown.add(preview(carla, table, List.of(kept)).text());
+        return shown;
+    }
+
+    @Test
+    @DisplayName("one gets what is printed on the pieces, and may keep it")
+    void data() throws Exception {
+        String table = begun("citta", 3);
+        var answer =
+                server.http()
+                        .send(
+                                server.stranger().request("/api/tables/" + table + "/data").build(),
+                                BodyHandlers.ofString());
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(Json.parse(answer.body()).toString()).contains("\"cards\"");
+        assertThat(answer.headers().allValues("Cache-Control"))
+                .containsExactly("max-age=3600, private");
+        assertThat(server.stranger().get("/api/tables/none/data").status()).isEqualTo(404);
+    }
+}

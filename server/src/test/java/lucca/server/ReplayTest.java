@@ -1,0 +1,211 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Observation;
+import lucca.engine.Records;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import lucca.fair.Binding;
+import lucca.fair.Fairness;
+import lucca.fair.Known;
+import lucca.fair.Secret;
+import lucca.server.table.Secrets;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Every moment of a game")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ReplayTest {
+    private static final Json OVER = Json.of("over");
+    private static final Secret SAME = new Secret("7".repeat(64));
+
+    private Running server;
+    private Visitor anna;
+    private Visitor bruno;
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server =
+                Running.with(
+                        folder,
+                        Running.part(Secrets.class, () -> () -> SAME),
+                        Running.part(
+                                InstantSource.class,
+                                () -> InstantSource.fixed(Instant.ofEpochSecond(1))));
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private static String at(String table, int event) {
+        return "/api/tables/" + table + "/at/" + event;
+    }
+
+    /// A game between bots, from its start to its end.
+    private String played(Json.Obj terms) {
+        String table =
+                anna.open(terms.with("bots", List.of("random", "random")).with("thought", 1));
+        try (Follower follower = anna.follow(table)) {
+            anna.done(table, Json.object("type", "start"));
+            follower.until(view -> OVER.equals(view.get("status")));
+        }
+        return table;
+    }
+
+    private Match<?, ?> recorded(String table) {
+        return ((Replay.Valid) Records.replay(record(table))).match();
+    }
+
+    private Json.Obj record(String table) {
+        return server.stranger().get("/api/tables/" + table + "/record").json();
+    }
+
+    private String begun(String game) {
+        String table = anna.open(Json.object("game", game));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("is shown as it was")
+    void moments(String game) {
+        String table = played(Json.object("game", game));
+        Match<?, ?> match = recorded(table);
+        int all = match.log().size();
+        for (int event = 0; event <= all; event += Math.max(1, all / 6)) {
+            Match<?, ?> then = match.upTo(event);
+            Visitor.Answer shown = server.stranger().get(at(table, event));
+            assertThat(shown.status()).as(shown.text()).isEqualTo(200);
+            assertThat(shown.get("position")).isEqualTo(then.observe(Observation.SPECTATOR).view());
+            assertThat(shown.get("scores")).isEqualTo(Json.of(then.scores()));
+            assertThat(((Json.Arr) shown.get("lines")).items()).hasSameSizeAs(then.lines());
+            assertThat(shown.text("place")).isEqualTo(then.position());
+            assertThat(anna.get(at(table, event) + "?as=1").get("position"))
+                    .isEqualTo(then.observe(1).view());
+            assertThat(anna.get(at(table, event) + "?as=all").get("position"))
+                    .isEqualTo(then.observe(Observation.REFEREE).view());
+        }
+        assertThat(anna.get(at(table, all)).get("over")).isEqualTo(Json.of(true));
+        assertThat(anna.get(at(table, all + 1)).status()).isEqualTo(404);
+        assertThat(anna.get(at(table, -1)).status()).isEqualTo(404);
+        assertThat(anna.get(at(table, 0) + "?as=2").status()).isEqualTo(400);
+        assertThat(anna.get("/api/tables/" + table + "/at/x").status()).isEqualTo(400);
+        assertThat(anna.get(at("none", 0)).status()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("of a game that goes on is shown to each as they may know it")
+    void running() {
+        List<List<String>> first = known(0);
+        List<List<String>> second = known(3);
+        assertThat(first.getFirst()).isNotEqualTo(second.getFirst());
+        assertThat(first.subList(1, 3)).isEqualTo(second.subList(1, 3));
+    }
+
+    /// What Anna, Bruno and a stranger see of a game in which Anna has kept some cards in secret.
+    private List<List<String>> known(int choice) {
+        String table = begun("citta");
+        anna.play(table, anna.view(table).number("version"), anna.moves(table).get(choice));
+        List<List<String>> known = new ArrayList<>();
+        for (Visitor each : List.of(anna, bruno, server.stranger())) {
+            List<String> seen = new ArrayList<>();
+            int all = (int) each.get(at(table, 0)).number("events");
+            for (int event = 0; event <= all; event++) {
+                Visitor.Answer shown = each.get(at(table, event));
+                assertThat(shown.json().get("place")).isNull();
+                seen.add(shown.text());
+            }
+            for (String as : List.of("all", "0", "1")) {
+                Visitor.Answer refused = each.get(at(table, 0) + "?as=" + as);
+                assertThat(refused.status()).isEqualTo(403);
+                seen.add(refused.text());
+            }
+            known.add(seen);
+        }
+        return known;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"towers", "citta", "carrara"})
+    @DisplayName("is one to play on from, with a luck of its own that can be proven")
+    void playOn(String game) {
+        String before = played(Json.object("game", game));
+        int event = recorded(before).log().size() / 2;
+        String place = anna.get(at(before, event)).text("place");
+        Json.Obj from = Json.object("table", before, "event", event);
+        String after = played(Json.object("from", from));
+        Json.Obj record = record(after);
+        Match<?, ?> match = recorded(after);
+        assertThat(match.startPosition()).isEqualTo(place);
+        assertThat(match.isOver()).isTrue();
+        assertThat(record.get("from")).isEqualTo(from);
+        assertThat(Fairness.of(match, Binding.of(record), new Known(null, Map.of())))
+                .isInstanceOfAny(Fairness.Proven.class, Fairness.Chanceless.class);
+        String text = server.stranger().get("/api/tables/" + after + "/record.txt").text();
+        assertThat(((Replay.Valid) TextRecord.replay(text)).match().position())
+                .isEqualTo(match.position());
+        Json.Obj view = (Json.Obj) anna.view(after).get("view");
+        Json.Obj terms = (Json.Obj) Objects.requireNonNull(view.get("terms"));
+        assertThat(terms.get("from")).isEqualTo(from);
+        assertThat(terms.members()).doesNotContainKey("position");
+    }
+
+    @Test
+    @DisplayName("is one to play on from, also after the server has read it again")
+    void readAgain() {
+        String table =
+                anna.open(Json.object("from", Json.object("table", begun("towers"), "event", 1)));
+        String view = anna.view(table).text();
+        server.restart();
+        assertThat(anna.view(table).text()).isEqualTo(view).contains("\"from\":{\"table\":");
+    }
+
+    @Test
+    @DisplayName("is none to play on from while it is a secret, or if nothing is left to play")
+    void notFrom() {
+        String secret = begun("citta");
+        assertThat(open(secret, 0).status()).isEqualTo(403);
+        String open = begun("towers");
+        assertThat(open(open, 1).status()).isEqualTo(201);
+        assertThat(open(open, 2).status()).isEqualTo(404);
+        assertThat(open("none", 0).status()).isEqualTo(404);
+        String over = played(Json.object("game", "citta"));
+        int all = recorded(over).log().size();
+        assertThat(open(over, all).text("detail")).contains("over");
+        assertThat(open(over, all - 1).status()).isEqualTo(201);
+        Json.Obj from = Json.object("table", over, "event", 0);
+        assertThat(anna.post("/api/tables", Json.object("from", from, "game", "citta")).status())
+                .isEqualTo(400);
+        assertThat(anna.post("/api/tables", "{\"from\":7}").status()).isEqualTo(400);
+        assertThat(anna.post("/api/tables", "{\"from\":{\"table\":7,\"event\":0}}").status())
+                .isEqualTo(400);
+    }
+
+    private Visitor.Answer open(String table, int event) {
+        return anna.post(
+                "/api/tables", Json.object("from", Json.object("table", table, "event", event)));
+    }
+}

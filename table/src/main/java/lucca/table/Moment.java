@@ -1,0 +1,73 @@
+package lucca.table;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Observation;
+import lucca.engine.ScoreLine;
+import org.jspecify.annotations.Nullable;
+
+/// The game at a table as it was after some of its events, for one viewer: a seat,
+/// [Observation#SPECTATOR], or once the game is over also [Observation#REFEREE]. They see what they
+/// could see then.
+public final class Moment {
+    private final Table table;
+    private final Match<?, ?> match;
+    private final int viewer;
+
+    /// @param events from none to all of [#events]
+    public Moment(Table table, int events, int viewer) {
+        if (viewer == Observation.REFEREE && table.end() == null) {
+            throw new IllegalArgumentException("nobody sees everything before the end");
+        }
+        this.table = table;
+        this.viewer = viewer;
+        match = table.course().match().upTo(events);
+    }
+
+    /// How many events the game at a table has so far.
+    public static int events(Table table) {
+        return table.course().match().log().size();
+    }
+
+    public Json.Obj position() {
+        return match.observe(viewer).view();
+    }
+
+    /// The whole position in one line; `null` if something in it is hidden from the viewer.
+    public @Nullable String place() {
+        boolean all =
+                table.end() != null || position().equals(match.observe(Observation.REFEREE).view());
+        return all ? match.position() : null;
+    }
+
+    /// The seats that were to decide.
+    public List<Integer> asked() {
+        return IntStream.range(0, table.chairs().size()).filter(match::asks).boxed().toList();
+    }
+
+    public List<Integer> scores() {
+        return match.scores();
+    }
+
+    public List<ScoreLine> lines() {
+        return match.lines();
+    }
+
+    /// The money of the seats whose money the viewer could see.
+    public List<ScoreLine> ledger() {
+        return GameSight.shown(match.ledger(), position());
+    }
+
+    public boolean isOver() {
+        return match.isOver();
+    }
+
+    /// From where another game can go on; `null` as long as somebody may not know all of it.
+    /// @param id of the table
+    public Terms.@Nullable Origin origin(String id) {
+        boolean all = table.end() != null || table.terms().game().isPublic();
+        return all ? new Terms.Origin(id, match.log().size(), match.position()) : null;
+    }
+}
