@@ -28,7 +28,8 @@ class LanguagesTest {
     /// What only the terminal says, which speaks English.
     private static final Set<String> ENGLISH_ONLY = Set.of("cli", "bench");
 
-    /// What gives a rules page its shape: headings with their numbers, rules, the edges of examples,
+    /// What gives a rules page its shape: headings with their numbers, rules, the edges of
+    /// examples,
     /// rows of tables.
     private static final Pattern SHAPE =
             Pattern.compile("#+ ([A-Z]\\d+ )?|- \\*\\*[A-Z][\\d.]+\\*\\*|\\s*```|\\|");
@@ -48,10 +49,9 @@ class LanguagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "towers, fr", "towers, it", "citta, fr", "citta, it", "carrara, fr", "carrara, it"
-    })
-    @DisplayName("every rules page has the same rules, headings, examples and tables in their order")
+    @CsvSource({"towers, fr", "towers, it", "citta, fr", "citta, it", "carrara, fr", "carrara, it"})
+    @DisplayName(
+            "every rules page has the same rules, headings, examples and tables in their order")
     void rules(String game, String language) throws IOException {
         List<String> english = shape("/lucca/" + game + "/" + game + ".md");
         assertThat(english).hasSizeGreaterThan(50);

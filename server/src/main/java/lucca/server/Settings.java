@@ -2,6 +2,7 @@ package lucca.server;
 
 import java.util.HashMap;
 import java.util.Map;
+import lucca.server.store.Database;
 
 /// What of a server is to be chosen.
 /// @param port where it listens; 0 for any that is free
@@ -54,6 +55,9 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),
                 Map.entry("spring.datasource.hikari.minimum-idle", 1),
+                Map.entry(
+                        "spring.datasource.hikari.connection-init-sql",
+                        Database.greeting(database)),
                 Map.entry("spring.flyway.locations", "classpath:lucca/server/migration"),
                 // A node that has died is missed after this time; see Attendance.
                 Map.entry("lucca.grace", "5s"),

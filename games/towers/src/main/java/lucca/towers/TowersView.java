@@ -55,8 +55,10 @@ final class TowersView {
 
     private static Map<String, String> lots(TowersState state) {
         Map<String, String> lots = new LinkedHashMap<>();
-        for (String name : state.city.names(state.sites.occupied())) {
-            lots.put(name, stack(state, state.city.lot(name)));
+        for (int lot = 0; lot < state.city.lots; lot++) {
+            if (!state.sites.isEmpty(lot)) {
+                lots.put(state.city.name(lot), stack(state, lot));
+            }
         }
         return lots;
     }
