@@ -14,14 +14,12 @@ import lucca.engine.Message;
 import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
+import lucca.engine.Speech;
 import lucca.engine.State;
 import lucca.words.WordFiles;
 
 /// Tells in words what happens in a match.
 final class Narrator<S extends State<S>, M extends Move> {
-    /// Games announce their end with words of this kind, which the closing words say better.
-    private static final String ANNOUNCED_END = "end.";
-
     private final Stage<S, M> stage;
     private final Match<S, M> match;
     private final Catalogue words;
@@ -72,7 +70,7 @@ final class Narrator<S extends State<S>, M extends Move> {
     String event(int index, Event<M> event, String who) {
         StringBuilder out = new StringBuilder(entry(event, who));
         for (Message what : match.story(index)) {
-            if (!what.key().startsWith(ANNOUNCED_END)) {
+            if (!Speech.isEnd(what)) {
                 out.append("\n  ").append(words.text(what));
             }
         }
@@ -135,7 +133,7 @@ final class Narrator<S extends State<S>, M extends Move> {
     /// Why the game is over, and who has won.
     String end() {
         List<Integer> winners = match.winners();
-        String why = stage.board().ending(stage.scene(), match.reason().orElseThrow(), winners);
+        String why = words.text(match.game().speech().ending(match.state()));
         return words.text(
                 "play.over", why, words.text(outcome(winners), seats(winners), winners.size()));
     }

@@ -238,12 +238,12 @@ class CarraraBoardTest {
     void cards(String kind, int lowest, int highest) {
         var words = Words.of(GameKinds.named("carrara"));
         for (int number = lowest; number <= highest; number++) {
-            assertThat(words.has("carrara.card." + kind + "." + number)).isTrue();
-            assertThat(words.text("carrara.card." + kind + "." + number)).hasSizeLessThan(70);
+            assertThat(words.has("card." + kind + "." + number)).isTrue();
+            assertThat(words.text("card." + kind + "." + number)).hasSizeLessThan(70);
             assertThat(kind.equals("bonus") || words.has("carrara.goal." + kind + "." + number))
                     .isTrue();
         }
-        assertThat(words.has("carrara.card." + kind + "." + (highest + 1))).isFalse();
+        assertThat(words.has("card." + kind + "." + (highest + 1))).isFalse();
     }
 
     @Test

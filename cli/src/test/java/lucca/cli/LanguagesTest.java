@@ -28,9 +28,8 @@ class LanguagesTest {
     /// What only the terminal says, which speaks English.
     private static final Set<String> ENGLISH_ONLY = Set.of("cli", "bench");
 
-    /// What gives a rules page its shape: headings with their numbers, rules, the edges of
-    /// examples,
-    /// rows of tables.
+    /// The shape of a rules page: headings with their numbers, rules, the edges of examples, rows
+    /// of tables.
     private static final Pattern SHAPE =
             Pattern.compile("#+ ([A-Z]\\d+ )?|- \\*\\*[A-Z][\\d.]+\\*\\*|\\s*```|\\|");
 

@@ -17,6 +17,11 @@ public interface Game<S extends State<S>, M extends Move> {
 
     Notation<M> notation();
 
+    /// What it says to people.
+    default Speech<S, M> speech() {
+        return new PlainSpeech<>(notation());
+    }
+
     /// Why a well-formed event that is illegal in this state is so. The seat is one that is asked,
     /// but maybe for a decision of another kind.
     Refusal explain(S state, Event<M> event);

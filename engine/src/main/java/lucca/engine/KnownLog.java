@@ -11,6 +11,7 @@ public final class KnownLog<S extends State<S>, M extends Move> {
     private final int viewer;
     private final List<Event<M>> real = new ArrayList<>();
     private final List<Event<M>> known = new ArrayList<>();
+    private final List<Message> said = new ArrayList<>();
     private final List<Veiled<S>> veiled = new ArrayList<>();
     private S position;
 
@@ -29,6 +30,11 @@ public final class KnownLog<S extends State<S>, M extends Move> {
     /// The events as they were known when [#follow] was last called.
     public List<Event<M>> events() {
         return Collections.unmodifiableList(known);
+    }
+
+    /// What people read of each of these events.
+    public List<Message> said() {
+        return Collections.unmodifiableList(said);
     }
 
     /// Takes notice of what has happened since.
@@ -62,6 +68,7 @@ public final class KnownLog<S extends State<S>, M extends Move> {
     private void forget() {
         real.clear();
         known.clear();
+        said.clear();
         veiled.clear();
         position = match.startState();
     }
@@ -73,6 +80,7 @@ public final class KnownLog<S extends State<S>, M extends Move> {
             Event<M> shown = match.shown(event, each.before(), viewer);
             if (!shown.equals(known.get(each.event()))) {
                 known.set(each.event(), shown);
+                said.set(each.event(), says(shown, each.before()));
             }
             if (shown.equals(event)) {
                 veiled.remove(each);
@@ -88,9 +96,14 @@ public final class KnownLog<S extends State<S>, M extends Move> {
             if (!shown.equals(event)) {
                 veiled.add(new Veiled<>(real.size(), position.copy()));
             }
+            said.add(says(shown, position));
             match.replay(position, event);
             real.add(event);
             known.add(shown);
         }
+    }
+
+    private Message says(Event<M> shown, S before) {
+        return match.game().speech().move(shown.move(), before);
     }
 }

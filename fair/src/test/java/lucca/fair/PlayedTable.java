@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
@@ -106,6 +107,7 @@ final class PlayedTable {
     }
 
     private Json member(int seat, String name) {
-        return Objects.requireNonNull(new TableView(table, seat).now().get(name));
+        return Objects.requireNonNull(
+                new TableView(table, seat, new Catalogue(Map.of())).now().get(name));
     }
 }

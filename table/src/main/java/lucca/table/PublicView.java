@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import lucca.engine.Catalogue;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Observation;
-import lucca.engine.Records;
 import org.jspecify.annotations.Nullable;
 
 /// What everybody sees of a table alike, so that it is written once for all. Whoever follows a
@@ -15,12 +15,19 @@ import org.jspecify.annotations.Nullable;
 /// keeps the view, which does not write again what hardly ever changes.
 public final class PublicView {
     private final Table table;
+    private final Catalogue words;
     private final Map<String, String> fixed;
+    private final LineTexts lines;
+    private final GameSight sight;
     private List<Chair> chairs = List.of();
     private String seats = "";
 
-    public PublicView(Table table) {
+    /// @param words in which the game is told
+    public PublicView(Table table, Catalogue words) {
         this.table = table;
+        this.words = words;
+        lines = new LineTexts(words);
+        sight = new GameSight(table, words);
         fixed =
                 Texts.members(
                         Json.object(
@@ -47,20 +54,18 @@ public final class PublicView {
                 "asked",
                 Texts.of(playing ? seatNumbers().filter(match::asks).boxed().toList() : List.of()));
         members.put("scores", Texts.of(match.scores()));
-        members.put("lines", Texts.of(Records.lines(match)));
+        members.put("lines", lines.of(match.lines()));
         members.put("pending", Texts.of(pending(table.pending())));
-        members.put("end", Texts.of(end == null ? null : TableJson.write(end)));
+        members.put("end", Texts.of(end == null ? null : end(end)));
         members.put("next", Texts.of(table.next()));
         if (match.game().isPublic()) {
-            members.put("position", position(table, Observation.SPECTATOR));
+            members.putAll(sight.members(Observation.SPECTATOR));
         }
         return members;
     }
 
-    /// What a viewer sees of the game.
-    static String position(Table table, int viewer) {
-        boolean begun = table.status() == Table.Status.PLAYING || table.end() != null;
-        return Texts.of(begun ? table.course().match().observe(viewer).view() : null);
+    private Json end(TableEvent.Ended end) {
+        return TableJson.write(end).with("says", new Closing(table, words).sentence(end));
     }
 
     /// As long as nobody comes or goes and no clock runs, the seats are what they were.

@@ -311,6 +311,11 @@ public final class Table {
         return first;
     }
 
+    /// The texts of what a seat may decide now.
+    public List<String> legalMoves(int seat) {
+        return status == Status.PLAYING ? course.legalMoves(seat) : List.of();
+    }
+
     Course<?, ?> course() {
         return course;
     }

@@ -77,13 +77,7 @@ public final class TableRecord {
                                         .filter(line -> line.event() == event)
                                         .map(line -> points(line, words))
                                         .toList());
-        String won =
-                words.text(
-                        "table.record.end",
-                        words.text("reason." + end.reason()),
-                        end.winners().stream().map(seat -> seat + 1).toList(),
-                        end.winners().size());
-        return moves + "; " + won + "\n";
+        return moves + "; " + new Closing(table, words).sentence(end) + "\n";
     }
 
     private static String points(ScoreLine line, Catalogue words) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lucca.engine.Catalogue;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Observation;
@@ -13,21 +14,26 @@ import lucca.engine.Observation;
 public final class TableView {
     private final Table table;
     private final int viewer;
+    private final Catalogue words;
     private final List<Json> chat = new ArrayList<>();
+    private final GameSight sight;
     private Tale<?, ?> tale;
 
-    public TableView(Table table, int viewer) {
+    /// @param words in which the game is told
+    public TableView(Table table, int viewer, Catalogue words) {
         if (viewer == Observation.REFEREE) {
             throw new IllegalArgumentException("nobody at a table sees everything");
         }
         this.table = table;
         this.viewer = viewer;
-        tale = new Tale<>(table.course().match(), viewer);
+        this.words = words;
+        sight = new GameSight(table, words);
+        tale = new Tale<>(table.course().match(), viewer, words);
     }
 
     /// What the same viewer sees of this table, which may have been read anew.
     public TableView of(Table now) {
-        return now == table ? this : new TableView(now, viewer);
+        return now == table ? this : new TableView(now, viewer, words);
     }
 
     public Table table() {
@@ -37,7 +43,9 @@ public final class TableView {
     /// All but the log and what was said.
     public Json.Obj now() {
         Map<String, Json> all = new LinkedHashMap<>();
-        new PublicView(table).members().forEach((name, text) -> all.put(name, Json.parse(text)));
+        new PublicView(table, words)
+                .members()
+                .forEach((name, text) -> all.put(name, Json.parse(text)));
         own().forEach((name, text) -> all.put(name, Json.parse(text)));
         return new Json.Obj(all);
     }
@@ -45,11 +53,10 @@ public final class TableView {
     /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
-        boolean plays = viewer >= 0 && table.status() == Table.Status.PLAYING;
         own.put("seat", Texts.of(viewer < 0 ? null : viewer));
-        own.put("moves", Texts.of(plays ? table.course().legalMoves(viewer) : List.of()));
+        own.put("moves", Texts.of(viewer < 0 ? List.of() : table.legalMoves(viewer)));
         if (!table.terms().game().isPublic()) {
-            own.put("position", PublicView.position(table, viewer));
+            own.putAll(sight.members(viewer));
         }
         return own;
     }
@@ -59,7 +66,7 @@ public final class TableView {
     public List<Json> events() {
         Match<?, ?> match = table.course().match();
         if (!tale.isOf(match)) { // an undo has begun another
-            tale = new Tale<>(match, viewer);
+            tale = new Tale<>(match, viewer, words);
         }
         return tale.events();
     }

@@ -2,6 +2,7 @@ package lucca.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Json;
 import lucca.engine.KnownLog;
@@ -9,16 +10,19 @@ import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Notation;
 import lucca.engine.Records;
+import lucca.engine.Speech;
 import lucca.engine.State;
 
 /// What has been decided in a match as one viewer is told of it; only what is new is written.
 final class Tale<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final KnownLog<S, M> log;
+    private final Catalogue words;
     private final List<Json> told = new ArrayList<>();
 
-    Tale(Match<S, M> match, int viewer) {
+    Tale(Match<S, M> match, int viewer, Catalogue words) {
         this.match = match;
+        this.words = words;
         log = new KnownLog<>(match, viewer);
     }
 
@@ -30,13 +34,23 @@ final class Tale<S extends State<S>, M extends Move> {
     List<Json> events() {
         int same = log.follow();
         told.subList(same, told.size()).clear();
-        log.events().subList(same, log.events().size()).forEach(event -> told.add(json(event)));
+        for (int i = same; i < log.events().size(); i++) {
+            told.add(json(i));
+        }
         return List.copyOf(told);
     }
 
-    private Json json(Event<M> event) {
+    private Json json(int index) {
+        Event<M> event = log.events().get(index);
         Notation<M> notation = match.game().notation();
+        List<String> then =
+                match.story(index).stream()
+                        .filter(what -> !Speech.isEnd(what))
+                        .map(words::text)
+                        .toList();
         return Records.event(event.seat(), notation.json(event.move()))
-                .with("text", notation.text(event.move()));
+                .with("text", notation.text(event.move()))
+                .with("says", words.text(log.said().get(index)))
+                .with("then", then);
     }
 }

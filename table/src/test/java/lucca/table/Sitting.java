@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
+import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 
 /// A table in a test, with its log and a clock that stands still until it is told.
@@ -87,7 +89,7 @@ final class Sitting {
     }
 
     Json.Obj view(int viewer) {
-        return new TableView(table, viewer).now();
+        return new TableView(table, viewer, words(table)).now();
     }
 
     /// The lowest seat that is asked.
@@ -122,6 +124,10 @@ final class Sitting {
         return log.getLast().event();
     }
 
+    static Catalogue words(Table table) {
+        return WordFiles.read("engine", "table", table.terms().game().kind().name());
+    }
+
     /// All that everybody sees.
     static List<Object> seen(Table table) {
         List<Object> all = new ArrayList<>();
@@ -133,7 +139,7 @@ final class Sitting {
     }
 
     static List<Object> seen(Table table, int viewer) {
-        TableView view = new TableView(table, viewer);
+        TableView view = new TableView(table, viewer, words(table));
         return List.of(view.now().toString(), view.events().toString(), view.chat().toString());
     }
 }

@@ -27,7 +27,6 @@ class TableSecrecyTest {
     void hands() {
         Sitting sitting = Sitting.begun("citta", 3);
         assertThat(sitting.moves(0)).isNotEmpty().isNotEqualTo(sitting.moves(1));
-        assertThat(new TableView(sitting.table, Observation.SPECTATOR).now().get("moves"))
-                .hasToString("[]");
+        assertThat(sitting.view(Observation.SPECTATOR).get("moves")).hasToString("[]");
     }
 }

@@ -11,15 +11,26 @@ import java.util.Properties;
 import lucca.engine.Catalogue;
 import lucca.engine.Refusal;
 
-/// The catalogues as they are packed: `lucca/<module>/messages.properties`.
+/// The catalogues as they are packed: `lucca/<module>/messages.properties` in English, and beside
+/// it
+/// `messages_fr.properties` and the like, which may lack words.
 public final class WordFiles {
     private WordFiles() {}
 
-    /// The words of some modules, of which the later ones go before; one without words adds none.
+    /// The words of some modules in English.
     public static Catalogue read(String... modules) {
+        return read(Language.ENGLISH, modules);
+    }
+
+    /// The words of some modules, of which the later ones go before; one without words adds none.
+    /// What is not said in the language is said in English.
+    public static Catalogue read(Language language, String... modules) {
         Catalogue all = new Catalogue(Map.of());
         for (String module : modules) {
-            all = all.with(words("/lucca/" + module + "/messages.properties"));
+            all = all.with(words(module, Language.ENGLISH));
+            if (language != Language.ENGLISH) {
+                all = all.with(words(module, language));
+            }
         }
         return all;
     }
@@ -30,7 +41,8 @@ public final class WordFiles {
         return refusal.remedy() == null ? why : why + " " + words.text(refusal.remedy());
     }
 
-    private static Catalogue words(String path) {
+    private static Catalogue words(String module, Language language) {
+        String path = "/lucca/" + module + "/messages" + language.suffix() + ".properties";
         Properties properties = new Properties();
         try (InputStream in = WordFiles.class.getResourceAsStream(path)) {
             if (in != null) {

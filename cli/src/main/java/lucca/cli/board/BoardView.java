@@ -66,11 +66,6 @@ public interface BoardView {
         return scene.words().text("play.chance", outcome.text());
     }
 
-    /// Why the game is over, in a sentence without its full stop.
-    default String ending(Scene scene, String reason, List<Integer> winners) {
-        return scene.words().text("reason." + reason);
-    }
-
     /// Legal moves, line by line and as compactly as they can be read.
     default List<String> moves(Scene scene, List<MoveText> moves) {
         return moves.stream().map(MoveText::text).toList();

@@ -30,10 +30,10 @@ final class Cards {
     private String line(String kind) {
         int number = Objects.requireNonNull(numbers.get(kind), kind);
         return words.text(
-                "carrara.card",
-                words.text("carrara.card." + kind),
+                "card",
+                words.text("card." + kind),
                 number,
-                words.text("carrara.card." + kind + "." + number));
+                words.text("card." + kind + "." + number));
     }
 
     /// How far a house is with each objective: `scorings 2/4`, `objects ?/6`.

@@ -124,24 +124,6 @@ public final class CarraraBoard implements BoardView {
         return "\n  " + String.join("\n  ", new Cards(words, numbers).lines());
     }
 
-    /// Why it is over, and what decided: points, or blocks among those who are level (P4.4).
-    @Override
-    public String ending(Scene scene, String reason, List<Integer> winners) {
-        List<House> houses = Table.of(scene).houses();
-        House winner = houses.get(winners.getFirst());
-        long level = houses.stream().filter(house -> house.score() == winner.score()).count();
-        String how =
-                level == 1
-                        ? "carrara.end.points"
-                        : winners.size() == 1 ? "carrara.end.blocks" : "carrara.end.level";
-        return scene.words()
-                .text(
-                        how,
-                        scene.words().text("reason." + reason),
-                        winner.score(),
-                        winner.blocks().size());
-    }
-
     @Override
     public List<String> moves(Scene scene, List<MoveText> moves) {
         return new CarraraMenu(scene.words(), false).lines(moves);

@@ -110,21 +110,6 @@ public final class CittaBoard implements BoardView {
     }
 
     @Override
-    public String ending(Scene scene, String reason, List<Integer> winners) {
-        Town town = Town.of(scene);
-        List<Quarter> quarters = town.quarters();
-        int winner = winners.getFirst();
-        int points = quarters.get(winner).score();
-        boolean tied = quarters.stream().filter(quarter -> quarter.score() == points).count() > 1;
-        return scene.words()
-                .text(
-                        tied ? "citta.end.tied" : "citta.end.points",
-                        new Families(scene).family(winner),
-                        points,
-                        quarters.get(winner).highest());
-    }
-
-    @Override
     public List<String> moves(Scene scene, List<MoveText> moves) {
         return new CittaMenu(scene).lines(moves);
     }

@@ -82,18 +82,6 @@ public final class TowersBoard implements BoardView {
     }
 
     @Override
-    public String ending(Scene scene, String reason, List<Integer> winners) {
-        CityPlan plan = CityPlan.of(scene.view());
-        int winner = winners.getFirst();
-        return scene.words()
-                .text(
-                        "towers.end." + reason,
-                        colour(scene, winner),
-                        plan.highest(Bricks.named(plan.colours().get(winner)).letter()),
-                        plan.held(plan.colours().get(winner)));
-    }
-
-    @Override
     public List<String> moves(Scene scene, List<MoveText> moves) {
         return new TowersMenu(scene, CityPlan.of(scene.view())).lines(moves);
     }

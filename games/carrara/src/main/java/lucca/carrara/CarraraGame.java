@@ -14,6 +14,7 @@ import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
+import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// The Palaces of Carrara with its seats and cards chosen.
@@ -23,6 +24,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     private final CarraraRules rules;
     private final Steps steps = new Steps();
     private final CarraraNotation notation = new CarraraNotation();
+    private final CarraraSpeech speech = new CarraraSpeech();
 
     CarraraGame(CarraraKind kind, Setup setup, CarraraRules rules) {
         this.kind = kind;
@@ -53,6 +55,11 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     @Override
     public Notation<CarraraMove> notation() {
         return notation;
+    }
+
+    @Override
+    public Speech<CarraraState, CarraraMove> speech() {
+        return speech;
     }
 
     @Override

@@ -96,7 +96,11 @@ final class Ledger {
     /// The objects that a scoring brought (P3.4, P3.5).
     void objects(int seat, int objects) {
         if (witness != null && objects != 0) {
-            witness.happened(Message.of("got.objects", seat + 1, Names.objects(objects)));
+            witness.happened(
+                    Message.of(
+                            "got.objects",
+                            seat + 1,
+                            Names.ofCounts(objects, kind -> Type.of(kind).objectTitle())));
         }
     }
 }

@@ -15,6 +15,7 @@ import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
+import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// Lucca Città with its edition, seats and deck chosen.
@@ -25,6 +26,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     private final Deck deck;
     private final Steps steps = new Steps();
     private final CittaNotation notation;
+    private final CittaSpeech speech = new CittaSpeech();
     private final Json.Obj data;
 
     CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
@@ -59,6 +61,11 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     @Override
     public Notation<CittaMove> notation() {
         return notation;
+    }
+
+    @Override
+    public Speech<CittaState, CittaMove> speech() {
+        return speech;
     }
 
     @Override

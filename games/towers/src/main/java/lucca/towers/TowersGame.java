@@ -10,6 +10,7 @@ import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
+import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// The tower game with its size, seats and switching chosen.
@@ -19,6 +20,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     private final City city;
     private final Steps steps = new Steps();
     private final TowersNotation notation;
+    private final TowersSpeech speech = new TowersSpeech();
 
     TowersGame(TowersKind kind, Setup setup) {
         this.kind = kind;
@@ -55,6 +57,11 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     @Override
     public Notation<TowersMove> notation() {
         return notation;
+    }
+
+    @Override
+    public Speech<TowersState, TowersMove> speech() {
+        return speech;
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
@@ -121,7 +122,7 @@ class ApiPages {
     ApiPages() {
         SpringDocUtils.getConfig()
                 .replaceWithClass(Json.class, Object.class)
-                .addRequestWrapperToIgnore(Caller.class);
+                .addRequestWrapperToIgnore(Caller.class, Language.class);
     }
 
     private static void get(String path, String summary, String form) {

@@ -9,7 +9,6 @@ import java.net.InetAddress;
 import java.util.List;
 import lucca.server.web.Exchange;
 import lucca.server.web.Problems;
-import lucca.server.web.ServerWords;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -37,8 +36,7 @@ final class Inside extends OncePerRequestFilter {
             chain.doFilter(request, response);
             return;
         }
-        String sentence = ServerWords.common().text("guard.inside");
-        Exchange.write(Problems.problem(HttpStatus.FORBIDDEN, sentence), response);
+        Exchange.write(Problems.problem(HttpStatus.FORBIDDEN, request, "guard.inside"), response);
     }
 
     private static boolean isInside(HttpServletRequest request) throws IOException {

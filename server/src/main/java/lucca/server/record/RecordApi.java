@@ -18,6 +18,7 @@ import lucca.server.web.ServerWords;
 import lucca.table.Entry;
 import lucca.table.Table;
 import lucca.table.TableRecord;
+import lucca.words.Language;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -45,13 +46,15 @@ final class RecordApi {
 
     /// The record of a game for people.
     @GetMapping("/api/tables/{id}/record.txt")
-    ResponseEntity<byte[]> text(@PathVariable("id") String id) {
+    ResponseEntity<byte[]> text(@PathVariable("id") String id, Language language) {
         List<Entry> log = over(id);
         TableRecord record = new TableRecord(log);
         String date =
                 Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
         String text =
-                record.text(ServerWords.of(Table.of(log.getFirst()).terms().game().kind()), date);
+                record.text(
+                        ServerWords.of(language, Table.of(log.getFirst()).terms().game().kind()),
+                        date);
         return file(id, "txt")
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(text.getBytes(StandardCharsets.UTF_8));

@@ -1,29 +1,26 @@
 package lucca.server.stream;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Observation;
-import lucca.table.PublicView;
 import lucca.table.Table;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /// All who look on at one table, each told what they may know. Whoever has the table to themselves
 /// calls it; it is not safe for several threads.
 public final class Audience {
     private final List<Stream> streams = new ArrayList<>();
-    private final Map<Integer, Channel> channels = new HashMap<>();
-    private @Nullable PublicView board;
-    private Map<String, String> common = Map.of();
-    private long commonVersion;
+    private final Map<Language, Board> boards = new EnumMap<>(Language.class);
     private boolean closed;
 
     /// Lets somebody look on.
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
     public void join(Stream stream, Table table, @Nullable Long seen) {
         int viewer = viewer(stream, table);
-        Channel channel = channel(viewer, table);
+        Channel channel = channel(stream, viewer, table);
         List<Message> missed = seen == null ? List.of(channel.whole()) : channel.after(seen);
         stream.begin(viewer, table.version());
         missed.forEach(message -> stream.tell(viewer, message));
@@ -37,8 +34,7 @@ public final class Audience {
     public void leave(Stream stream) {
         streams.remove(stream);
         if (streams.isEmpty()) {
-            channels.clear();
-            board = null;
+            boards.clear();
         }
     }
 
@@ -53,7 +49,7 @@ public final class Audience {
         if (stream.knows(viewer, table.version())) {
             return;
         }
-        Channel channel = channel(viewer, table);
+        Channel channel = channel(stream, viewer, table);
         Message news = channel.latest();
         boolean follows = news != null && stream.knows(viewer, news.before());
         stream.tell(viewer, news != null && follows ? news : channel.whole());
@@ -66,19 +62,9 @@ public final class Audience {
         streams.clear();
     }
 
-    private Channel channel(int viewer, Table table) {
-        if (board == null || board.table() != table) {
-            board = new PublicView(table);
-            commonVersion = 0;
-        }
-        if (commonVersion != table.version()) {
-            common = board.members();
-            commonVersion = table.version();
-        }
-        Channel channel =
-                channels.computeIfAbsent(viewer, each -> new Channel(each, table, common));
-        channel.follow(table, common);
-        return channel;
+    private Channel channel(Stream stream, int viewer, Table table) {
+        return boards.computeIfAbsent(stream.language(), language -> new Board(table, language))
+                .channel(viewer, table);
     }
 
     private static int viewer(Stream stream, Table table) {

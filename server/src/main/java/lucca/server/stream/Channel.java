@@ -4,11 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import lucca.engine.Catalogue;
 import lucca.table.Table;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
 
-/// What one seat, or the spectators, have been told of late.
+/// What one seat, or the spectators, have been told of late in one language.
 final class Channel {
     private static final int MOST = 32;
 
@@ -17,8 +18,8 @@ final class Channel {
     private Sight last;
     private @Nullable Message latest;
 
-    Channel(int viewer, Table table, Map<String, String> common) {
-        view = new TableView(table, viewer);
+    Channel(int viewer, Table table, Catalogue words, Map<String, String> common) {
+        view = new TableView(table, viewer, words);
         last = Sight.of(common, view);
     }
 

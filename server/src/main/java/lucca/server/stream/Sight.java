@@ -6,16 +6,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
+import lucca.engine.Catalogue;
 import lucca.engine.Json;
+import lucca.server.web.ServerWords;
 import lucca.table.PublicView;
 import lucca.table.Table;
 import lucca.table.TableView;
+import lucca.words.Language;
 
 /// All that one viewer sees of a table at some version.
 /// @param now the table without what was decided and said: its members, each written as JSON
 public record Sight(long version, Map<String, String> now, List<Json> events, List<Json> chat) {
-    public static Sight of(Table table, int viewer) {
-        return of(new PublicView(table).members(), new TableView(table, viewer));
+    public static Sight of(Table table, int viewer, Language language) {
+        Catalogue words = ServerWords.of(language, table.terms().game().kind());
+        return of(new PublicView(table, words).members(), new TableView(table, viewer, words));
     }
 
     /// @param common the members that everybody sees alike

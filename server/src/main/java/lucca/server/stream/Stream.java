@@ -1,24 +1,32 @@
 package lucca.server.stream;
 
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who looks on at a table, and how far they have been told. It never keeps those waiting
 /// who tell: who reads too slowly is cut off, and may come again.
 public final class Stream {
     private final @Nullable String person;
+    private final Language language;
     private final Outlet outlet;
     private boolean ended;
     private int viewer;
     private long version;
 
     /// @param person who looks; `null` if nobody knows them
-    public Stream(@Nullable String person, Outlet outlet) {
+    /// @param language in which they are told
+    public Stream(@Nullable String person, Language language, Outlet outlet) {
         this.person = person;
+        this.language = language;
         this.outlet = outlet;
     }
 
     @Nullable String person() {
         return person;
+    }
+
+    Language language() {
+        return language;
     }
 
     /// Whether they have been told all up to a version, as this viewer.

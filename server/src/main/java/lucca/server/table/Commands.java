@@ -9,6 +9,7 @@ import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import lucca.words.WordFiles;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -32,7 +33,9 @@ final class Commands {
 
     /// Lets a person do something at a table.
     /// @param key by which they will know the command again
-    ResponseEntity<Json> give(String table, Json body, Person by, @Nullable String key) {
+    /// @param language in which they are answered if it is refused
+    ResponseEntity<Json> give(
+            String table, Json body, Person by, @Nullable String key, Language language) {
         if (key != null && !KEY.matcher(key).matches()) {
             throw UnreadableException.of("command.key");
         }
@@ -47,7 +50,7 @@ final class Commands {
                                 table,
                                 room -> room.handle(CommandJson.read(command, by), by.id(), key));
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
-        return answer(reply);
+        return answer(reply, language);
     }
 
     private static String word(Verdict.Outcome outcome) {
@@ -59,20 +62,20 @@ final class Commands {
         };
     }
 
-    private static ResponseEntity<Json> answer(Reply reply) {
+    private static ResponseEntity<Json> answer(Reply reply, Language language) {
         return switch (reply.outcome()) {
             case Verdict.Done done -> done(reply.version());
             case Verdict.Known(long version) -> done(version);
             case Verdict.Stale(long version) ->
                     Problems.problem(
                             HttpStatus.CONFLICT,
-                            ServerWords.common().text("command.stale"),
+                            ServerWords.common(language).text("command.stale"),
                             "version",
                             version);
             case Verdict.Refused(var refusal) ->
                     Problems.problem(
                             HttpStatus.UNPROCESSABLE_CONTENT,
-                            WordFiles.sentence(ServerWords.of(reply.kind()), refusal),
+                            WordFiles.sentence(ServerWords.of(language, reply.kind()), refusal),
                             "rule",
                             refusal.rule(),
                             "version",

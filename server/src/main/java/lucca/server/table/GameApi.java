@@ -8,6 +8,7 @@ import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.RuleOption;
 import lucca.server.web.ServerWords;
+import lucca.words.Language;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -15,14 +16,14 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class GameApi {
     @GetMapping("/api/games")
-    Json games() {
+    Json games(Language language) {
         return Json.object(
-                "games", GameKinds.all().stream().map(GameApi::json).toList(),
+                "games", GameKinds.all().stream().map(kind -> json(kind, language)).toList(),
                 "bots", Bots.names());
     }
 
-    private static Json json(GameKind kind) {
-        Catalogue words = ServerWords.of(kind);
+    private static Json json(GameKind kind, Language language) {
+        Catalogue words = ServerWords.of(language, kind);
         return Json.object(
                 "name", kind.name(),
                 "title", words.text("title"),

@@ -10,8 +10,8 @@ import lucca.engine.Json;
 import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.web.Exchange;
+import lucca.server.web.Languages;
 import lucca.server.web.Problems;
-import lucca.server.web.ServerWords;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -82,9 +82,7 @@ final class Gate extends HttpFilter {
         if (!request.getMethod().equals(method)) {
             response.setHeader(HttpHeaders.ALLOW, method);
             Exchange.write(
-                    Problems.problem(
-                            HttpStatus.METHOD_NOT_ALLOWED,
-                            ServerWords.common().text("server.http")),
+                    Problems.problem(HttpStatus.METHOD_NOT_ALLOWED, request, "server.http"),
                     response);
             return;
         }
@@ -103,7 +101,8 @@ final class Gate extends HttpFilter {
                         table,
                         Exchange.read(request),
                         caller.known(),
-                        request.getHeader("Idempotency-Key"));
+                        request.getHeader("Idempotency-Key"),
+                        Languages.of(request));
         Exchange.write(answer, response);
     }
 

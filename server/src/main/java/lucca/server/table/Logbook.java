@@ -4,7 +4,6 @@ import java.util.List;
 import lucca.engine.UnreadableException;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
-import lucca.server.web.ServerWords;
 import lucca.table.Entry;
 import org.springframework.http.HttpStatus;
 
@@ -27,7 +26,7 @@ public final class Logbook {
             }
             return log;
         } catch (UnreadableException e) {
-            throw new ProblemException(HttpStatus.GONE, ServerWords.common().text(e.why()));
+            throw new ProblemException(HttpStatus.GONE, e.why(), null);
         }
     }
 }

@@ -12,7 +12,6 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
-import lucca.server.web.ServerWords;
 import lucca.table.Chair;
 import lucca.table.Lateness;
 import lucca.table.Occupant;
@@ -62,7 +61,7 @@ record Opening(Terms terms, List<@Nullable String> bots) {
         try {
             return kind.game(kind.setup(seats, options, extras));
         } catch (UnreadableException e) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, ServerWords.of(kind).text(e.why()));
+            throw new ProblemException(HttpStatus.BAD_REQUEST, e.why(), kind);
         }
     }
 

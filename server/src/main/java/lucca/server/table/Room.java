@@ -20,7 +20,6 @@ import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
-import lucca.table.TableView;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
@@ -117,7 +116,7 @@ public final class Room {
         int seat = table.seatOf(by);
         Json moves =
                 outcome instanceof Verdict.Refused && seat >= 0
-                        ? Json.of(new TableView(table, seat).now().get("moves"))
+                        ? Json.of(table.legalMoves(seat))
                         : Json.of(List.of());
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
     }

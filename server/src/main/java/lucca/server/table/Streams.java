@@ -16,6 +16,8 @@ import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.people.Reconsidered;
 import lucca.server.stream.Stream;
+import lucca.server.web.Languages;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,7 +51,7 @@ final class Streams implements AutoCloseable {
         Framing framing = Framing.of(request.getHeader(HttpHeaders.ACCEPT));
         OpenResponse answer = new OpenResponse(framing);
         Limits.Place place = limits.stream(caller.id(), Source.of(request));
-        Open open = new Open(caller, answer, place);
+        Open open = new Open(caller, Languages.of(request), answer, place);
         try {
             open.join(rooms.enter(table), version(request.getHeader("Last-Event-ID")));
         } catch (RuntimeException e) {
@@ -121,11 +123,11 @@ final class Streams implements AutoCloseable {
         private final Stream stream;
         private Rooms.@Nullable Visit visit;
 
-        Open(Caller caller, OpenResponse answer, Limits.Place place) {
+        Open(Caller caller, Language language, OpenResponse answer, Limits.Place place) {
             this.caller = caller;
             this.answer = answer;
             this.place = place;
-            stream = new Stream(caller.id(), answer);
+            stream = new Stream(caller.id(), language, answer);
         }
 
         Caller caller() {

@@ -8,6 +8,7 @@ import lucca.server.people.Person;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
+import lucca.words.Language;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -47,12 +48,14 @@ final class TableApi {
 
     /// A table as the caller may see it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
-    String view(@PathVariable("id") String id, Caller caller) {
+    String view(@PathVariable("id") String id, Caller caller, Language language) {
         return rooms.in(
                 id,
                 room ->
                         room.lookAnew(
-                                table -> Sight.of(table, Room.viewer(table, caller.id())).whole()));
+                                table ->
+                                        Sight.of(table, Room.viewer(table, caller.id()), language)
+                                                .whole()));
     }
 
     /// Complains of somebody at a table to who runs the server.

@@ -63,24 +63,22 @@ final class Guard extends OncePerRequestFilter {
         try {
             limits.take(isFile(request) ? Act.FETCH : Act.KNOCK, Source.of(request));
         } catch (TooMuchException e) {
-            return Problems.explain(e);
+            return Problems.explain(e, Languages.of(request));
         }
         String method = request.getMethod();
         if (HARMLESS.contains(method)) {
             return null;
         }
         if (method.equals("POST") && !isJson(request.getContentType())) {
-            return problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "guard.json");
+            return Problems.problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, request, "guard.json");
         }
-        return isFromHere(request) ? null : problem(HttpStatus.FORBIDDEN, "guard.origin");
+        return isFromHere(request)
+                ? null
+                : Problems.problem(HttpStatus.FORBIDDEN, request, "guard.origin");
     }
 
     private static boolean isFile(HttpServletRequest request) {
         return request.getServletPath().startsWith(Client.ASSETS);
-    }
-
-    private static ResponseEntity<Json> problem(HttpStatus status, String key) {
-        return Problems.problem(status, ServerWords.common().text(key));
     }
 
     private static boolean isJson(@Nullable String type) {

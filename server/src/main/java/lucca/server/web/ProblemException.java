@@ -1,28 +1,38 @@
 package lucca.server.web;
 
+import lucca.engine.Catalogue;
+import lucca.engine.GameKind;
+import lucca.engine.Message;
+import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /// A request that cannot be served, and why.
 public final class ProblemException extends RuntimeException {
     private final HttpStatus status;
-    private final String sentence;
+    private final transient Message why;
+    private final transient @Nullable GameKind kind;
 
-    public ProblemException(HttpStatus status, String sentence) {
-        super(sentence, null, false, false);
+    /// @param kind the game in whose words it is said, if it needs them
+    public ProblemException(HttpStatus status, Message why, @Nullable GameKind kind) {
+        super(why.key(), null, false, false);
         this.status = status;
-        this.sentence = sentence;
+        this.why = why;
+        this.kind = kind;
     }
 
     /// One of the server's own words.
     public static ProblemException of(HttpStatus status, String key, Object... args) {
-        return new ProblemException(status, ServerWords.common().text(key, args));
+        return new ProblemException(status, Message.of(key, args), null);
     }
 
     HttpStatus status() {
         return status;
     }
 
-    String sentence() {
-        return sentence;
+    String sentence(Language language) {
+        Catalogue words =
+                kind == null ? ServerWords.common(language) : ServerWords.of(language, kind);
+        return words.text(why);
     }
 }

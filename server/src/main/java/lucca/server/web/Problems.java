@@ -5,6 +5,7 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.limit.TooMuchException;
 import lucca.server.store.UnkeptException;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,6 +16,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
@@ -37,13 +39,20 @@ public final class Problems extends ResponseEntityExceptionHandler {
                 .body(problem);
     }
 
+    /// A problem that one of the server's own words explains.
+    public static ResponseEntity<Json> problem(
+            HttpStatusCode status, HttpServletRequest request, String key) {
+        return problem(status, ServerWords.common(Languages.of(request)).text(key));
+    }
+
     /// The same for who does not go through Spring's dispatcher.
     public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
+        Language language = Languages.of(request);
         return switch (e) {
-            case UnreadableException unreadable -> explain(unreadable);
-            case ProblemException problem -> explain(problem);
-            case TooMuchException tooMuch -> explain(tooMuch);
-            case UnkeptException unkept -> explain(unkept);
+            case UnreadableException unreadable -> explain(unreadable, language);
+            case ProblemException problem -> explain(problem, language);
+            case TooMuchException tooMuch -> explain(tooMuch, language);
+            case UnkeptException unkept -> explain(unkept, language);
             default -> explain(e, request);
         };
     }
@@ -58,20 +67,20 @@ public final class Problems extends ResponseEntityExceptionHandler {
         return of(e, request);
     }
 
-    private static ResponseEntity<Json> explain(UnreadableException e) {
-        return problem(HttpStatus.BAD_REQUEST, ServerWords.common().text(e.why()));
+    private static ResponseEntity<Json> explain(UnreadableException e, Language language) {
+        return problem(HttpStatus.BAD_REQUEST, ServerWords.common(language).text(e.why()));
     }
 
-    private static ResponseEntity<Json> explain(ProblemException e) {
-        ResponseEntity<Json> problem = problem(e.status(), e.sentence());
+    private static ResponseEntity<Json> explain(ProblemException e, Language language) {
+        ResponseEntity<Json> problem = problem(e.status(), e.sentence(language));
         return e.status() == HttpStatus.UNAUTHORIZED
                 ? with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer")
                 : problem;
     }
 
-    static ResponseEntity<Json> explain(TooMuchException e) {
+    static ResponseEntity<Json> explain(TooMuchException e, Language language) {
         return with(
-                problem(HttpStatus.TOO_MANY_REQUESTS, ServerWords.common().text(e.why())),
+                problem(HttpStatus.TOO_MANY_REQUESTS, ServerWords.common(language).text(e.why())),
                 HttpHeaders.RETRY_AFTER,
                 String.valueOf(e.seconds()));
     }
@@ -84,15 +93,15 @@ public final class Problems extends ResponseEntityExceptionHandler {
                 .body(problem.getBody());
     }
 
-    private static ResponseEntity<Json> explain(UnkeptException e) {
+    private static ResponseEntity<Json> explain(UnkeptException e, Language language) {
         LOG.error("not kept", e);
-        return problem(HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common().text("server.unkept"));
+        return problem(
+                HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common(language).text("server.unkept"));
     }
 
     private static ResponseEntity<Json> explain(RuntimeException e, HttpServletRequest request) {
         LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
-        return problem(
-                HttpStatus.INTERNAL_SERVER_ERROR, ServerWords.common().text("server.mistake"));
+        return problem(HttpStatus.INTERNAL_SERVER_ERROR, request, "server.mistake");
     }
 
     /// What Spring itself does not accept.
@@ -103,7 +112,9 @@ public final class Problems extends ResponseEntityExceptionHandler {
             HttpHeaders headers,
             HttpStatusCode status,
             WebRequest request) {
-        ResponseEntity<Json> problem = problem(status, ServerWords.common().text("server.http"));
+        Language language = Languages.of(((ServletWebRequest) request).getRequest());
+        ResponseEntity<Json> problem =
+                problem(status, ServerWords.common(language).text("server.http"));
         return ResponseEntity.status(status)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)

@@ -29,6 +29,7 @@ import lucca.table.Lateness;
 import lucca.table.Table;
 import lucca.table.Terms;
 import lucca.table.Verdict;
+import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -85,7 +86,7 @@ class RoomTest {
     /// Does something while somebody looks on here.
     private void watched(Consumer<Ear> what) {
         Ear ear = new Ear();
-        Stream stream = new Stream(null, ear);
+        Stream stream = new Stream(null, Language.ENGLISH, ear);
         here.in(
                 table,
                 room -> {

@@ -1,0 +1,22 @@
+package lucca.engine;
+
+import java.util.Objects;
+
+/// Says moves as they are written.
+final class PlainSpeech<S extends State<S>, M extends Move> implements Speech<S, M> {
+    private final Notation<M> notation;
+
+    PlainSpeech(Notation<M> notation) {
+        this.notation = notation;
+    }
+
+    @Override
+    public Message move(M move, S before) {
+        return Message.of("says.plain", notation.text(move));
+    }
+
+    @Override
+    public Message ending(S over) {
+        return Message.of("reason." + Objects.requireNonNull(over.reason()));
+    }
+}

@@ -1,0 +1,39 @@
+package lucca.server.stream;
+
+import java.util.HashMap;
+import java.util.Map;
+import lucca.engine.Catalogue;
+import lucca.server.web.ServerWords;
+import lucca.table.PublicView;
+import lucca.table.Table;
+import lucca.words.Language;
+
+/// A table in one language: what all see alike, and the channels of those who see more.
+final class Board {
+    private final Catalogue words;
+    private final Map<Integer, Channel> channels = new HashMap<>();
+    private PublicView view;
+    private Map<String, String> common = Map.of();
+    private long version;
+
+    Board(Table table, Language language) {
+        words = ServerWords.of(language, table.terms().game().kind());
+        view = new PublicView(table, words);
+    }
+
+    /// What a viewer has been told, up to the table as it is now.
+    Channel channel(int viewer, Table table) {
+        if (view.table() != table) {
+            view = new PublicView(table, words);
+            version = 0;
+        }
+        if (version != table.version()) {
+            common = view.members();
+            version = table.version();
+        }
+        Channel channel =
+                channels.computeIfAbsent(viewer, each -> new Channel(each, table, words, common));
+        channel.follow(table, common);
+        return channel;
+    }
+}

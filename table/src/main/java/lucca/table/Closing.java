@@ -1,0 +1,29 @@
+package lucca.table;
+
+import java.util.List;
+import lucca.engine.Catalogue;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.State;
+
+/// The sentence with which a game ends: why it is over, and who has won.
+record Closing(Table table, Catalogue words) {
+    String sentence(TableEvent.Ended end) {
+        List<Integer> winners = end.winners().stream().map(seat -> seat + 1).toList();
+        return words.text("table.end", why(end), winners, winners.size());
+    }
+
+    /// The game tells it, unless people have ended it or lost before.
+    private Message why(TableEvent.Ended end) {
+        Match<?, ?> match = table.course().match();
+        boolean own =
+                match.reason().filter(end.reason()::equals).isPresent()
+                        && match.winners().equals(end.winners());
+        return own ? ending(match) : Message.of("reason." + end.reason());
+    }
+
+    private static <S extends State<S>, M extends Move> Message ending(Match<S, M> match) {
+        return match.game().speech().ending(match.state());
+    }
+}

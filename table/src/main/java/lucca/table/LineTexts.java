@@ -1,0 +1,46 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Catalogue;
+import lucca.engine.Json;
+import lucca.engine.ScoreLine;
+
+/// Lines of points or money in words. Whoever follows a game keeps it: what was written before is
+/// not written again.
+final class LineTexts {
+    private final Catalogue words;
+    private List<ScoreLine> lines = List.of();
+    private final List<String> texts = new ArrayList<>();
+
+    LineTexts(Catalogue words) {
+        this.words = words;
+    }
+
+    /// A JSON list of the lines.
+    String of(List<ScoreLine> now) {
+        int same = 0;
+        while (same < Math.min(lines.size(), now.size()) && lines.get(same).equals(now.get(same))) {
+            same++;
+        }
+        texts.subList(same, texts.size()).clear();
+        now.subList(same, now.size()).forEach(line -> texts.add(json(line).toString()));
+        lines = List.copyOf(now);
+        return "[" + String.join(",", texts) + "]";
+    }
+
+    private Json json(ScoreLine line) {
+        return Json.object(
+                "event", line.event(),
+                "seat", line.seat(),
+                "points", line.points(),
+                "rule", line.rule(),
+                "why", words.text(line.why()),
+                "parts", line.parts().stream().map(this::json).toList());
+    }
+
+    private Json json(ScoreLine.Part part) {
+        return Json.object(
+                "points", part.points(), "why", words.text(part.why()), "pieces", part.pieces());
+    }
+}
