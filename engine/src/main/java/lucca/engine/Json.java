@@ -143,7 +143,7 @@ public sealed interface Json {
     }
 
     private static String written(Json json) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(128); // most values have not many more letters
         write(json, out);
         return out.toString();
     }
@@ -174,8 +174,9 @@ public sealed interface Json {
         }
     }
 
-    /// Nearly no text has characters that need care, so whole stretches are taken over.
-    private static void quote(String text, StringBuilder out) {
+    /// Writes a text as JSON. Nearly no text has characters that need care, so whole stretches are
+    /// taken over.
+    static void quote(String text, StringBuilder out) {
         out.append('"');
         int begin = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -30,7 +30,10 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("management.endpoints.web.discovery.enabled", false),
                 Map.entry("management.endpoint.health.probes.enabled", true),
                 // Commands are timed by their outcome; see Meters.
-                Map.entry("management.observations.enable.http", false),
+                Map.entry(
+                        "spring.autoconfigure.exclude",
+                        "org.springframework.boot.webmvc.autoconfigure"
+                                + ".WebMvcObservationAutoConfiguration"),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
                 Map.entry("springdoc.override-with-generic-response", false),

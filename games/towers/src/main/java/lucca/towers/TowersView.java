@@ -53,14 +53,14 @@ final class TowersView {
         return colours;
     }
 
-    private static Map<String, String> lots(TowersState state) {
-        Map<String, String> lots = new LinkedHashMap<>();
+    private static Json.Obj lots(TowersState state) {
+        Map<String, Json> lots = new LinkedHashMap<>();
         for (int lot = 0; lot < state.city.lots; lot++) {
             if (!state.sites.isEmpty(lot)) {
-                lots.put(state.city.name(lot), stack(state, lot));
+                lots.put(state.city.name(lot), new Json.Str(stack(state, lot)));
             }
         }
-        return lots;
+        return new Json.Obj(lots);
     }
 
     private static Map<String, Integer> supply(TowersState state) {
