@@ -1,0 +1,86 @@
+import { type Locator, type Page } from '@playwright/test';
+
+/** What can be touched on each board on the way to a move. */
+const touchable: { [game: string]: string } = {
+  towers: '[data-lot].can, main li[data-supply] button:not([disabled])[aria-pressed=false]',
+  citta: 'main [data-move], main button[data-card]:not([disabled])[aria-pressed=false]',
+  carrara: 'main [data-target]:not([aria-pressed=true])',
+};
+
+/** Plays at random, as a person does: touches what lights up until a move is prepared, looks, confirms. */
+export class Player {
+  constructor(
+    readonly page: Page,
+    private readonly game: string,
+    private seed: number,
+  ) {}
+
+  /** Plays until the game is over. */
+  async play(): Promise<void> {
+    while (await this.myTurn()) {
+      await this.move();
+    }
+  }
+
+  /** Waits until it is this player's turn; false if the game is over. */
+  async myTurn(): Promise<boolean> {
+    await this.page.waitForSelector('section.mine, section.ending', { timeout: 60_000 });
+    return (await this.page.$('section.ending')) === null;
+  }
+
+  /** Makes one decision. */
+  async move(): Promise<void> {
+    const before = await this.version();
+    for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
+      await this.touch();
+    }
+    await this.confirm.click();
+    await this.page.waitForFunction(
+      (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
+      before,
+      { timeout: 30_000 },
+    );
+  }
+
+  /** Touches one of the things that light up. */
+  async touch(): Promise<void> {
+    const place = await this.page.evaluate(
+      ({ selector, random }) => {
+        const shown = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+        const target = shown[Math.floor(random * shown.length)];
+        target?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = target?.getBoundingClientRect();
+        return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+      },
+      { selector: touchable[this.game]!, random: this.random() },
+    );
+    if (place) {
+      await this.page.mouse.click(place.x, place.y);
+    } else {
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  get confirm(): Locator {
+    return this.page.getByRole('button', { name: 'Confirm' });
+  }
+
+  get ending(): Locator {
+    return this.page.locator('section.ending');
+  }
+
+  async isPrepared(): Promise<boolean> {
+    return (await this.page.$('[data-prepared]')) !== null;
+  }
+
+  async version(): Promise<number> {
+    return Number(await this.page.getAttribute('[data-version]', 'data-version'));
+  }
+
+  /** The same numbers in every run. */
+  private random(): number {
+    this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
+    return this.seed / 2 ** 32;
+  }
+}
+
