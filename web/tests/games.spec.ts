@@ -19,8 +19,8 @@ for (const [game, terms] of Object.entries(tables)) {
     await page.getByRole('button', { name: 'Start' }).click();
     const players = [new Player(page, game, 7), new Player(guest, game, 11)];
     await Promise.all(players.map((player) => player.play()));
-    for (const { over } of players) {
-      await expect(over).toContainText('won');
+    for (const { ending } of players) {
+      await expect(ending).toContainText('won');
     }
   });
 }
