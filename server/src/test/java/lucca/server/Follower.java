@@ -40,7 +40,16 @@ final class Follower implements AutoCloseable {
 
     /// @param last the last version seen before; `null` if none
     static Follower of(Visitor visitor, String table, @Nullable Long last) {
-        HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream");
+        return at(visitor, "/api/tables/" + table + "/stream", last);
+    }
+
+    /// With the eyes of who sits there.
+    static Follower as(Visitor visitor, String table, int seat) {
+        return at(visitor, "/api/tables/" + table + "/stream?seat=" + seat, null);
+    }
+
+    private static Follower at(Visitor visitor, String path, @Nullable Long last) {
+        HttpRequest.Builder request = visitor.request(path);
         if (last != null) {
             request.header("Last-Event-ID", String.valueOf(last));
         }

@@ -60,7 +60,8 @@ final class RecordApi {
                 .body(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// What can be said of the luck in a game; whoever does not trust the server asks `lucca verify`.
+    /// What can be said of the luck in a game; whoever does not trust the server asks `lucca
+    /// verify`.
     @GetMapping("/api/tables/{id}/proof")
     Json proof(@PathVariable("id") String id) {
         Json.Obj record = new TableRecord(over(id)).json();
@@ -69,8 +70,7 @@ final class RecordApi {
                         ? Fairness.of(match, Binding.of(record), Known.NOTHING)
                         : new Fairness.Unbound();
         return switch (finding) {
-            case Fairness.Proven(int outcomes) ->
-                    Json.object("proven", true, "outcomes", outcomes);
+            case Fairness.Proven(int outcomes) -> Json.object("proven", true, "outcomes", outcomes);
             case Fairness.Chanceless chanceless -> Json.object("proven", true, "outcomes", 0);
             case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
             default -> Json.object("proven", false);

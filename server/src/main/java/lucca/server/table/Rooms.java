@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import lucca.engine.Refusal;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import lucca.server.store.Change;
@@ -19,10 +20,11 @@ import lucca.server.store.UnkeptException;
 import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
+import lucca.table.Luck;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Terms;
-import org.jspecify.annotations.Nullable;
+import lucca.table.Verdict;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.event.ContextClosedEvent;
@@ -65,9 +67,14 @@ public final class Rooms {
         attendant = one;
     }
 
+    private synchronized Attendant attendant() {
+        return attendant;
+    }
+
     /// Opens a table; gives its id.
-    /// @param bots for each seat its bot, or `null`
-    String open(Terms terms, String host, List<@Nullable String> bots) {
+    /// @param first what the host does at once
+    /// @throws ProblemException if they may not; then no table is opened
+    String open(Terms terms, String host, List<Command> first) {
         Secret secret = secrets.next();
         List<Entry> entries = new ArrayList<>();
         entries.add(
@@ -78,19 +85,22 @@ public final class Rooms {
                         null,
                         new TableEvent.Opened(terms, host, secret.commitment())));
         Table table = Table.of(entries.getFirst());
-        for (int seat = 0; seat < bots.size(); seat++) {
-            String bot = bots.get(seat);
-            if (bot != null) {
-                Command command = new Command.SeatBot(seat, bot, "");
-                entries.addAll(
-                        table.handle(command, host, null, clock.millis(), new FairLuck(secret))
-                                .entries());
+        Luck luck = new FairLuck(secret);
+        for (Command command : first) {
+            Verdict verdict = table.handle(command, host, null, clock.millis(), luck);
+            if (verdict.outcome() instanceof Verdict.Refused(Refusal refusal)) {
+                throw new ProblemException(
+                        HttpStatus.UNPROCESSABLE_CONTENT, refusal.why(), terms.game().kind());
             }
+            entries.addAll(verdict.entries());
         }
         String id = TableId.random(random);
-        if (!journal.keep(new Change.Entries(Summary.of(id, table, null), entries, secret))) {
+        Attendant sees = attendant();
+        Summary summary = Summary.of(id, table, sees.due(table, table.time()));
+        if (!journal.keep(new Change.Entries(summary, entries, secret))) {
             throw new UnkeptException("a new table was there before");
         }
+        sees.attend(id, table);
         return id;
     }
 

@@ -1,14 +1,18 @@
 package lucca.server.table;
 
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import lucca.engine.Json;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
+import lucca.server.people.Reception;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -16,6 +20,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables over HTTP.
@@ -25,25 +30,44 @@ final class TableApi {
     private final TableStore store;
     private final Company company;
     private final PlayOn playOn;
+    private final QuickStart quickStart;
+    private final Reception reception;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
+    TableApi(
+            Rooms rooms,
+            TableStore store,
+            Company company,
+            PlayOn playOn,
+            QuickStart quickStart,
+            Reception reception,
+            Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
         this.playOn = playOn;
+        this.quickStart = quickStart;
+        this.reception = reception;
         this.limits = limits;
     }
 
     /// Opens a table.
     @PostMapping("/api/tables")
-    ResponseEntity<Json> open(@RequestBody Json body, Caller caller) {
-        Person host = caller.known();
+    ResponseEntity<Json> open(
+            @RequestBody Json body,
+            Caller caller,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
+        Person host = reception.welcome(caller, wanted, request, response);
         limits.take(Act.OPEN, host.id());
         limits.openTables(store.waiting(host.id()));
-        String id = rooms.open(opening.terms(), host.id(), opening.bots());
+        String id =
+                rooms.open(
+                        opening.terms(),
+                        host.id(),
+                        opening.then(quickStart.commands(wanted, host)).first());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
@@ -51,14 +75,17 @@ final class TableApi {
 
     /// A table as the caller may see it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
-    String view(@PathVariable("id") String id, Caller caller, Language language) {
+    String view(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        Seating seating = Seating.of(caller.id(), seat);
         return rooms.in(
                 id,
                 room ->
                         room.lookAnew(
-                                table ->
-                                        Sight.of(table, Room.viewer(table, caller.id()), language)
-                                                .whole()));
+                                table -> Sight.of(table, seating.viewer(table), language).whole()));
     }
 
     /// Complains of somebody at a table to who runs the server.
