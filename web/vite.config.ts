@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compress } from './scripts/compress';
+import { compress } from './scripts/compress.ts';
 
 /** Where a server runs while pages are being written: `./lucca serve --port 8080`. */
 const server = process.env['LUCCA_SERVER'] ?? 'http://localhost:8080';
@@ -16,7 +16,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': server }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -8,7 +8,7 @@ process.chdir(join(import.meta.dirname, '..'));
 const PACKAGES = 'node_modules/.package-lock.json';
 const BUILT = 'target/classes/static/index.html';
 const STAMP = 'target/.built';
-const SOURCES = ['index.html', 'package.json', 'package-lock.json', 'public', 'src', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = ['index.html', 'package.json', 'package-lock.json', 'public', 'src', 'svelte.config.js', 'scripts/compress.ts', 'tsconfig.json', 'vite.config.ts', '../docs/rules'];
 
 const time = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -26,7 +26,7 @@ if (process.argv[2] !== 'install') {
   const known = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === list;
   if (!known || !existsSync(BUILT) || sources.some((each) => time(each) > time(STAMP))) {
     const begun = new Date();
-    run('npx', 'vite', 'build', '--logLevel', 'warn');
+    run('npx', 'vite', 'build', '--logLevel', 'error');
     mkdirSync('target', { recursive: true });
     writeFileSync(STAMP, list);
     // Whatever was changed while it was built is to be built again.

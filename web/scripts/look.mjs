@@ -10,7 +10,7 @@ const page = await browser.newPage({ viewport: { width: +width, height: +height 
 page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.type(), message.text()));
 page.on('pageerror', (error) => console.log('error', error.message));
 await page.goto(url, { waitUntil: 'load' });
-await page.waitForTimeout(800);
+await page.waitForTimeout(Number(process.env.WAIT ?? 800));
 for (const each of clicks) {
   await page.click(each, { timeout: 3000 });
   await page.waitForTimeout(400);

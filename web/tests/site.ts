@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,6 @@ interface Site {
 /** Every worker has a server of its own, on a free port and with an empty database. */
 export const test = base.extend<{ quiet: void }, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'lucca-'));
       const server = start(folder);

@@ -3,6 +3,8 @@ import type { Advice, Outcome, Preview, Table, View } from '../lib/table/table';
 export interface Fixture {
   view: View;
   data: unknown;
+  /** What some of the moves would bring about. */
+  previews?: { [move: string]: Preview };
 }
 
 /** A table at which nothing ever happens. */
@@ -13,8 +15,10 @@ export class FixtureTable implements Table {
   readonly problem = null;
   view = $state.raw<View | null>(null);
   readonly data: unknown;
+  private readonly previews: { [move: string]: Preview };
 
   constructor(fixture: Fixture) {
+    this.previews = fixture.previews ?? {};
     this.view = fixture.view;
     this.data = fixture.data;
   }
@@ -23,9 +27,9 @@ export class FixtureTable implements Table {
     return this.command(move);
   }
 
-  async preview(): Promise<Outcome<Preview>> {
+  async preview([move = '']: string[]): Promise<Outcome<Preview>> {
     const { position, scores } = this.view!;
-    return { ok: true, value: { steps: [], position, moves: [], scores, stopped: null } };
+    return { ok: true, value: this.previews[move] ?? { steps: [], position, moves: [], scores, stopped: null } };
   }
 
   async hint(): Promise<Outcome<Advice[]>> {

@@ -72,6 +72,12 @@ export class ServerTable implements Table {
     return new Map(sentences.map((each) => [each.of, each.says]));
   }
 
+  /** Follows the table anew: whoever looks has become somebody else. */
+  reopen() {
+    this.close();
+    void this.open();
+  }
+
   close() {
     clearTimeout(this.again);
     this.stream?.close();

@@ -8,6 +8,8 @@ export default {
   'app.missing': 'There is nothing at this address.',
   'app.home': 'To the first page',
   'app.loading': 'One moment…',
+  'app.me': 'You are {0}: name and settings',
+  'app.nobody': 'You: name and settings',
   'game.towers': 'The tower game',
   'game.citta': 'Lucca Città',
   'game.carrara': 'The Palaces of Carrara',

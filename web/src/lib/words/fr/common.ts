@@ -8,6 +8,8 @@ export default {
   'app.missing': 'Il n’y a rien à cette adresse.',
   'app.home': 'Vers la première page',
   'app.loading': 'Un instant…',
+  'app.me': 'Vous êtes {0} : nom et réglages',
+  'app.nobody': 'Vous : nom et réglages',
   'game.towers': 'Le jeu des tours',
   'game.citta': 'Lucca Città',
   'game.carrara': 'Les Palais de Carrare',

@@ -4,18 +4,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.bots.Bots;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
+import lucca.engine.Members;
 import lucca.engine.Message;
 import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import lucca.engine.Speech;
 import lucca.engine.State;
+import lucca.words.RulesPage;
 import lucca.words.WordFiles;
 
 /// Tells in words what happens in a match.

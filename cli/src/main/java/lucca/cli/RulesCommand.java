@@ -9,6 +9,7 @@ import lucca.engine.GameKinds;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.UnreadableException;
+import lucca.words.RulesPage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

@@ -15,6 +15,7 @@ import lucca.engine.Message;
 import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.State;
+import lucca.words.RulesPage;
 
 /// Shows a match on the terminal: the board, the moves, the log, the rules.
 final class Screen<S extends State<S>, M extends Move> {

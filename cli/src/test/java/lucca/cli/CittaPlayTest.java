@@ -183,11 +183,11 @@ class CittaPlayTest {
         String last = "2014 - 7 -/-/-/5,12,T1 312:2+84 - 4;41;-;-;-;- 4;58+85;-;-;-;- 1;62;-;-;-;-";
         assertThat(at(last, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "The game is over: after the last round Buonvisi has most points, 7 (C4.4). You win!");
+                        "The game is over: after the last round seat 2 has most points, 7 (C4.4). You win!");
         String tied = last.replace("4;41;", "7;41;").replace("1;62;", "1;89+62;");
         assertThat(at(tied, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "Cenami is not alone with 4 points, but shows the highest number of those who have"
+                        "seat 3 is not alone with 4 points, but shows the highest number of those who have"
                                 + " them, 89 (C4.4). You lose; the winner is seat 3 (Cenami, random).");
     }
 

@@ -295,7 +295,7 @@ class PlayTest {
                         NEARLY_WON);
         assertThat(won.out())
                 .contains(
-                        "The game is over: white begins a turn with the highest tower of the city, 6",
+                        "The game is over: White begins a turn with the highest tower of the city, 6",
                         "The winner is seat 1 (white, person).",
                         "Taken back.");
         Run lost =

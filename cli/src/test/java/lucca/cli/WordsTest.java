@@ -19,6 +19,7 @@ import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
+import lucca.words.RulesPage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +71,14 @@ class WordsTest {
     void games() {
         for (GameKind kind : GameKinds.all()) {
             Catalogue words = Words.of(kind);
-            assertThat(words.has("title")).isTrue();
+            assertThat(words.has("title") && words.has("about")).isTrue();
+            kind.options()
+                    .forEach(
+                            option ->
+                                    assertThat(option.values())
+                                            .map(value -> kind.meaning(option.name(), value).key())
+                                            .allMatch(words::has));
+            assertThat(kind.presets()).allMatch(preset -> words.has("preset." + preset.name()));
             assertThat(kind.reasons()).allMatch(reason -> words.has("reason." + reason));
             assertThat(kind.options())
                     .map(RuleOption::name)
@@ -80,7 +88,11 @@ class WordsTest {
                     .allMatch(extra -> words.has("extra." + extra));
             assertThat(RulesPage.of(kind).lines()).isNotEmpty();
         }
-        assertThat(Bots.names()).allMatch(bot -> Words.common().has("bot." + bot));
+        assertThat(Bots.names())
+                .allMatch(
+                        bot ->
+                                Words.common().has("bot." + bot)
+                                        && Words.common().has("bot." + bot + ".name"));
     }
 
     @Test

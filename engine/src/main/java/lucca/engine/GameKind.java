@@ -27,6 +27,16 @@ public interface GameKind {
     /// In the order in which a host is asked.
     List<RuleOption> options();
 
+    /// How long a game usually takes at a table, in minutes.
+    default int minutes() {
+        return 30;
+    }
+
+    /// What a value of an option means.
+    default Message meaning(String option, String value) {
+        return Message.of("option." + option + "." + value);
+    }
+
     /// What a table may bring along; none has the name of an option or of a field of records.
     default List<Extra> extras() {
         return List.of();

@@ -1,5 +1,6 @@
 package lucca.engine;
 
+import java.util.List;
 import java.util.Objects;
 
 /// Says moves as they are written.
@@ -18,5 +19,10 @@ final class PlainSpeech<S extends State<S>, M extends Move> implements Speech<S,
     @Override
     public Message ending(S over) {
         return Message.of("reason." + Objects.requireNonNull(over.reason()));
+    }
+
+    @Override
+    public List<Label> labels(Members view) {
+        return List.of();
     }
 }

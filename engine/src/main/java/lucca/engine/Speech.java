@@ -1,5 +1,7 @@
 package lucca.engine;
 
+import java.util.List;
+
 /// What a game says to people, so that it can be followed without seeing its board.
 public interface Speech<S extends State<S>, M extends Move> {
     /// A decision in a few words, without who makes it, or a chance outcome in a sentence.
@@ -10,6 +12,11 @@ public interface Speech<S extends State<S>, M extends Move> {
 
     /// Why a game is over and what decided it, in a sentence without its full stop.
     Message ending(S over);
+
+    /// What there is to see, piece by piece, each name once. It is made of nothing but what the
+    /// viewer sees, so it cannot tell more.
+    /// @param view what [State#observe] shows somebody
+    List<Label> labels(Members view);
 
     /// Whether what happened by itself is only that the game ends, which [#ending] says better.
     static boolean isEnd(Message what) {

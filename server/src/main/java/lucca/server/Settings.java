@@ -59,6 +59,7 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("lucca.grace", "5s"),
                 // The web client is served by a class of its own.
                 Map.entry("spring.web.resources.add-mappings", false),
+                Map.entry("server.mime-mappings.webmanifest", "application/manifest+json"),
                 Map.entry("spring.main.banner-mode", "off"),
                 Map.entry("spring.jmx.enabled", false),
                 Map.entry("logging.level.root", "warn"),

@@ -3,6 +3,7 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import lucca.engine.Json;
 import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
@@ -13,12 +14,15 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("An account")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AccountTest {
     private static final String PASSWORD = "tower of Lucca";
 
+    private String address = "";
     private Running server;
 
     String database(Path folder) {
@@ -27,7 +31,8 @@ class AccountTest {
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder));
+        address = database(folder);
+        server = Running.on(address);
     }
 
     @AfterAll
@@ -189,6 +194,35 @@ class AccountTest {
         assertThat(server.guest("Elsa Neri").get("/api/me").text("name")).isEqualTo("Elsa Neri");
         assertThat(franco.post("/api/account/delete", Json.object("password", "")).status())
                 .isEqualTo(409);
+    }
+
+    @Test
+    @DisplayName(
+            "that is deleted is in no log any more, not even where it stood up before the start")
+    void deletedEverywhere() {
+        Visitor gina = account("Gina Bianchi");
+        String left = server.guest("Hugo").open(Json.object("game", "towers"));
+        gina.sit(left, 0);
+        gina.done(left, Json.object("type", "leave"));
+        gina.sit(left, 1);
+        String own = gina.open(Json.object("game", "towers", "bots", List.of("random")));
+        gina.sit(own, 1);
+        gina.done(left, Json.object("type", "leave"));
+        assertThat(logs()).contains("Gina Bianchi");
+        assertThat(gina.post("/api/account/delete", Json.object("password", PASSWORD)).status())
+                .isEqualTo(200);
+        assertThat(logs()).contains("(gone)").doesNotContain("Gina");
+        server.restart();
+        assertThat(server.stranger().view(own).text()).contains("(gone)", "random");
+    }
+
+    /// All that is kept of all tables.
+    private String logs() {
+        return JdbcClient.create(new DriverManagerDataSource(address))
+                .sql("SELECT event FROM entry")
+                .query(String.class)
+                .list()
+                .toString();
     }
 
     @ParameterizedTest

@@ -112,7 +112,6 @@ class ClientTest {
                         "/assets/none.js",
                         "/assets/..%2findex.html",
                         "/none.js",
-                        "/index.html",
                         "/api/nothing")) {
             HttpResponse<byte[]> answer = get(path);
             assertThat(answer.statusCode()).as(path).isBetween(400, 404);

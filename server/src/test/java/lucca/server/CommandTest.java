@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
@@ -81,6 +83,42 @@ class CommandTest {
         assertThat(first.number("version")).isEqualTo(anna.view(table).number("version"));
         server.restart();
         assertThat(anna.command(table, start, KEY)).isEqualTo(first);
+    }
+
+    @Test
+    @DisplayName("to open a table that is repeated opens one, also after a restart")
+    void repeatedOpening() throws InterruptedException {
+        String terms = "{\"game\":\"towers\",\"bots\":[null,\"random\"]}";
+        Visitor carla = server.guest("Carla");
+        Visitor.Answer first = carla.post("/api/tables", terms, KEY);
+        assertThat(first.status()).as(first.text()).isEqualTo(201);
+        List<Visitor.Answer> again = Collections.synchronizedList(new ArrayList<>());
+        List<Thread> others = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            others.add(
+                    Thread.startVirtualThread(
+                            () ->
+                                    again.add(
+                                            carla.post(
+                                                    "/api/tables",
+                                                    terms,
+                                                    "Idempotency-Key",
+                                                    "x"))));
+        }
+        for (Thread each : others) {
+            each.join();
+        }
+        assertThat(again).hasSize(4).containsOnly(again.getFirst()).doesNotContain(first);
+        assertThat(bruno.post("/api/tables", terms, KEY).text()).isNotEqualTo(first.text());
+        server.restart();
+        assertThat(carla.post("/api/tables", terms, KEY)).isEqualTo(first);
+        assertThat(((Json.Arr) carla.get("/api/tables?mine").get("tables")).items()).hasSize(2);
+        carla.done(first.text("id"), Json.object("type", "sit"));
+        assertThat(carla.command(first.text("id"), Json.object("type", "start"), KEY).status())
+                .as("another command, which may have the same key")
+                .isEqualTo(200);
+        assertThat(carla.post("/api/tables", terms, "Idempotency-Key", "a b").status())
+                .isEqualTo(400);
     }
 
     @Test

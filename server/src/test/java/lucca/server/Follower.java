@@ -39,8 +39,8 @@ final class Follower implements AutoCloseable {
     }
 
     /// @param last the last version seen before; `null` if none
-    static Follower of(Visitor visitor, String table, @Nullable Long last) {
-        return at(visitor, "/api/tables/" + table + "/stream", last);
+    static Follower of(Visitor visitor, String table, @Nullable Long last, String... headers) {
+        return at(visitor, "/api/tables/" + table + "/stream", last, headers);
     }
 
     /// With the eyes of who sits there.
@@ -48,8 +48,12 @@ final class Follower implements AutoCloseable {
         return at(visitor, "/api/tables/" + table + "/stream?seat=" + seat, null);
     }
 
-    private static Follower at(Visitor visitor, String path, @Nullable Long last) {
+    private static Follower at(
+            Visitor visitor, String path, @Nullable Long last, String... headers) {
         HttpRequest.Builder request = visitor.request(path);
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
         if (last != null) {
             request.header("Last-Event-ID", String.valueOf(last));
         }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -35,32 +36,85 @@ class LogTest {
         Process process = start(log);
         try (HttpClient http = HttpClient.newHttpClient()) {
             Logged server = new Logged(address(log, process), http);
-            Visitor anna = server.guest("Anna");
-            String table =
-                    anna.open(
-                            Json.object("game", "towers", "bots", Json.parse("[null,\"random\"]")));
-            anna.done(table, Json.object("type", "sit", "salt", "my own salt"));
-            anna.done(table, Json.object("type", "start"));
-            Json.Obj me = anna.get("/api/me").json();
-            try (Follower follower = anna.follow(table)) {
-                assertThat(follower.next()).isTrue();
-            }
-            anna.command(table, Json.object("type", "nonsense"));
-            anna.done(table, Json.object("type", "resign"));
-            Json.Obj record = anna.get("/api/tables/" + table + "/record").json();
-            String secret = String.valueOf(((Json.Obj) Json.of(record.get("fair"))).get("secret"));
+            List<String> secrets = new ArrayList<>();
+            secrets.addAll(people(server));
+            secrets.addAll(cards(server));
             process.destroy();
             assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
             List<String> lines = Files.readAllLines(log);
             assertThat(lines).filteredOn(line -> line.startsWith("{")).hasSizeGreaterThan(50);
-            String token = Objects.requireNonNull(anna.cookie()).split("=", 2)[1];
+            assertThat(secrets).hasSizeGreaterThan(15).allMatch(secret -> secret.length() > 4);
             assertThat(String.join("\n", lines))
-                    .doesNotContain(token, secret.replace("\"", ""), "my own salt")
-                    .doesNotContain("ERROR");
-            assertThat(me.get("name")).isEqualTo(Json.of("Anna"));
+                    .doesNotContain(secrets)
+                    .doesNotContain("ERROR")
+                    .as("as much as there is to tell")
+                    .contains("TRACE");
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /// All by which people are known, also where it was wrong.
+    private static List<String> people(Logged server) {
+        Visitor anna = server.guest("Anna");
+        List<String> secrets = new ArrayList<>(List.of("tower of Lucca", "walls of Lucca"));
+        secrets.add(cookie(anna));
+        Device device = new Device();
+        String challenge = anna.post("/api/passkeys/options", "{}").text("challenge");
+        Json made = device.make(server.address(), "localhost", challenge);
+        anna.post("/api/passkeys", Json.object("name", "phone", "credential", made));
+        String other = server.stranger().post("/api/sessions/options", "{}").text("challenge");
+        Json used = device.use(server.address(), "localhost", other);
+        Json shown = Json.object("credential", used);
+        assertThat(server.stranger().post("/api/sessions/passkey", shown).status()).isEqualTo(200);
+        assertThat(server.stranger().post("/api/sessions/passkey", shown).status()).isEqualTo(401);
+        secrets.addAll(List.of(challenge, other));
+        anna.post("/api/account", Json.object("password", "tower of Lucca"));
+        secrets.add(cookie(Visitor.signedIn(server, "Anna", "tower of Lucca")));
+        server.stranger()
+                .post("/api/sessions", Json.object("name", "Anna", "password", "gate of Lucca"));
+        secrets.add("gate of Lucca");
+        String token =
+                anna.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
+        server.stranger().get("/api/me", "Authorization", "Bearer " + token);
+        server.stranger().get("/api/me", "Authorization", "Bearer lucca_" + "w".repeat(43));
+        secrets.addAll(List.of(token, "lucca_" + "w".repeat(43)));
+        anna.post(
+                "/api/account/password",
+                Json.object("old", "tower of Lucca", "new", "walls of Lucca"));
+        return secrets;
+    }
+
+    private static String cookie(Visitor visitor) {
+        return Objects.requireNonNull(visitor.cookie()).split("=", 2)[1];
+    }
+
+    /// What is hidden at a table: its luck, salts, cards, and what is said and decided there.
+    private static List<String> cards(Logged server) {
+        Visitor anna = server.guest("Bruna");
+        List<Json> bots = List.of(Json.NULL, Json.of("random"));
+        String table = anna.open(Json.object("game", "citta", "bots", bots, "thought", 1));
+        anna.done(table, Json.object("type", "sit", "salt", "my own salt"));
+        anna.done(table, Json.object("type", "start"));
+        anna.done(table, Json.object("type", "say", "text", "between us"));
+        List<String> secrets = new ArrayList<>(List.of("my own salt", "between us"));
+        anna.moves(table).forEach(move -> secrets.add(((Json.Str) move).value()));
+        try (Follower follower = anna.follow(table)) {
+            assertThat(follower.next()).isTrue();
+            anna.play(table, follower.version(), anna.moves(table).getFirst());
+        }
+        anna.command(table, Json.object("type", "nonsense"));
+        anna.play(table, 1, Json.object("type", "keep", "cards", List.of("1w")));
+        anna.done(table, Json.object("type", "resign"));
+        Json.Obj record = anna.get("/api/tables/" + table + "/record").json();
+        Json.Obj fair = (Json.Obj) Json.of(record.get("fair"));
+        secrets.add(((Json.Str) Json.of(fair.get("secret"))).value());
+        for (Json event : ((Json.Arr) Json.of(record.get("events"))).items()) {
+            if (((Json.Obj) event).get("cards") instanceof Json.Arr cards) {
+                secrets.add(cards.toString());
+            }
+        }
+        return secrets;
     }
 
     private Process start(Path log) throws IOException {
@@ -78,7 +132,7 @@ class LogTest {
                         "ecs",
                         "--data",
                         folder.resolve("data").toString());
-        builder.environment().put("LOGGING_LEVEL_ROOT", "DEBUG");
+        builder.environment().put("LOGGING_LEVEL_ROOT", "TRACE");
         return builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
     }
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -52,6 +53,23 @@ class NodesTest {
         bruno.sit(table, 1);
         anna.done(table, Json.object("type", "start"));
         return table;
+    }
+
+    @Test
+    @DisplayName("open one table for one key, whichever of them is asked")
+    void opening() throws InterruptedException {
+        String terms = "{\"game\":\"towers\"}";
+        for (int i = 0; i < 5; i++) {
+            String[] key = {"Idempotency-Key", "table" + i};
+            List<Visitor.Answer> answers = new CopyOnWriteArrayList<>();
+            Thread other =
+                    Thread.startVirtualThread(
+                            () -> answers.add(anna.at(there).post("/api/tables", terms, key)));
+            answers.add(anna.post("/api/tables", terms, key));
+            other.join();
+            assertThat(answers).hasSize(2).containsOnly(answers.getFirst());
+            assertThat(answers.getFirst().status()).isEqualTo(201);
+        }
     }
 
     @Test

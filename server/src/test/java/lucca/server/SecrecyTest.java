@@ -2,68 +2,255 @@ package lucca.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lucca.engine.Json;
-import lucca.fair.Secret;
-import lucca.server.table.Secrets;
+import lucca.engine.Rng;
+import lucca.server.store.Database;
+import lucca.server.store.TableStore;
+import lucca.table.Entry;
+import lucca.table.TableJson;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-@DisplayName("Two tables that differ only in what one seat keeps in secret")
+/// A server and its copy, in which all that one viewer cannot know is otherwise: the secret of each
+/// table, what others hold and what they have decided, as if it had been so from the beginning.
+@DisplayName("Two servers that differ only in what somebody cannot know")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SecrecyTest {
-    private static final Secret SAME = new Secret("5".repeat(64));
+    private static final Running.Part CLOCK =
+            Running.part(InstantSource.class, () -> InstantSource.fixed(Instant.ofEpochSecond(1)));
+    private static final int MOST_MOVES = 2;
 
-    /// What somebody hears and sees of a table.
-    private record Known(List<String> stream, String view, String refusal) {}
+    private final Map<Deal, String> tables = new HashMap<>();
+    private List<Visitor> people = List.of();
+    private Visitor outsider;
+    private Running truth;
+    private Running twin;
 
-    @Test
-    @DisplayName("are the same to others, byte for byte, on every channel")
-    void same(@TempDir Path folder) {
-        try (Running server =
-                Running.with(
-                        folder,
-                        Running.part(Secrets.class, () -> () -> SAME),
-                        Running.part(
-                                InstantSource.class,
-                                () -> InstantSource.fixed(Instant.ofEpochSecond(1))))) {
-            List<Visitor> people =
-                    List.of(server.guest("Anna"), server.guest("Bruno"), server.guest("Carla"));
-            List<Known> first = watch(people, server.stranger(), 0);
-            List<Known> second = watch(people, server.stranger(), 3);
-            assertThat(first.getFirst()).isNotEqualTo(second.getFirst());
-            assertThat(first.subList(1, 4)).isEqualTo(second.subList(1, 4));
+    @BeforeAll
+    void play(@TempDir Path here, @TempDir Path there) throws IOException {
+        try (Running server = Running.with(here, CLOCK)) {
+            people = Stream.of("Anna", "Bruno", "Carla").map(server::guest).toList();
+            outsider = server.guest("Zoe");
+            for (Deal deal : Deal.values()) {
+                tables.put(deal, play(deal));
+            }
+        }
+        Files.copy(here.resolve("lucca.db"), there.resolve("lucca.db"));
+        JdbcClient copy = JdbcClient.create(new DriverManagerDataSource(Database.in(there)));
+        tables.forEach((deal, table) -> change(deal, table, copy));
+        truth = Running.with(here, CLOCK);
+        twin = Running.with(there, CLOCK);
+    }
+
+    @AfterAll
+    void stop() {
+        truth.close();
+        twin.close();
+    }
+
+    private String play(Deal deal) {
+        Visitor host = people.getFirst();
+        String table =
+                host.open(
+                        Json.object(
+                                "game", deal.game, "seats", deal.seats, "options", deal.options));
+        for (int seat = 0; seat < deal.seats - (deal.isBegun() ? 0 : 1); seat++) {
+            people.get(seat).sit(table, seat);
+        }
+        if (deal.isBegun()) {
+            host.done(table, Json.object("type", "start"));
+        }
+        Rng random = new Rng(1);
+        for (int i = 0; i < deal.moves; i++) {
+            Visitor one = people.get(asked(host, table).getFirst());
+            List<Json> moves = one.moves(table);
+            one.play(table, version(one, table), moves.get(random.below(moves.size())));
+        }
+        return table;
+    }
+
+    private static void change(Deal deal, String table, JdbcClient database) {
+        database.sql("UPDATE secret SET secret = ? WHERE table_id = ?")
+                .params("7".repeat(64), table)
+                .update();
+        if (!deal.dealt) {
+            return;
+        }
+        for (Entry entry :
+                Twin.of(new TableStore(database).log(table), deal.viewer, deal.other())) {
+            database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
+                    .params(TableJson.write(entry.event()).toString(), table, entry.version())
+                    .update();
         }
     }
 
-    /// Lets the first seat keep some cards; what each seat and a spectator know then.
-    private static List<Known> watch(List<Visitor> people, Visitor stranger, int choice) {
-        String table = people.getFirst().open(Json.object("game", "citta", "seats", 3));
-        for (int seat = 0; seat < people.size(); seat++) {
-            people.get(seat).sit(table, seat);
+    private static List<Integer> asked(Visitor visitor, String table) {
+        Json.Obj view = (Json.Obj) visitor.view(table).get("view");
+        return ((Json.Arr) Objects.requireNonNull(view.get("asked")))
+                .items().stream().map(seat -> (int) ((Json.Num) seat).value()).toList();
+    }
+
+    private static long version(Visitor visitor, String table) {
+        return visitor.view(table).number("version");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("are the same to them, to spectators and to others, in every byte of every answer")
+    void same(Deal deal) {
+        String table = Objects.requireNonNull(tables.get(deal));
+        Json.Obj api = truth.stranger().get("/v3/api-docs").json();
+        List<Visitor> eyes = new ArrayList<>();
+        eyes.add(people.get(deal.viewer));
+        eyes.add(truth.stranger());
+        eyes.add(outsider);
+        eyes.add(people.get(deal.other()));
+        List<List<Eavesdropper>> pairs =
+                eyes.stream()
+                        .map(
+                                eye ->
+                                        Stream.of(truth, twin)
+                                                .map(
+                                                        site ->
+                                                                new Eavesdropper(
+                                                                        eye.at(site), table, api))
+                                                .toList())
+                        .toList();
+        List<Eavesdropper> all = pairs.stream().flatMap(List::stream).toList();
+        try {
+            long common = converse(deal, table, all);
+            List<Set<String>> differences =
+                    pairs.stream()
+                            .map(pair -> differences(pair.getFirst(), pair.getLast(), common))
+                            .toList();
+            assertThat(differences.subList(0, 3)).containsOnly(Set.of());
+            if (deal.dealt) {
+                assertThat(differences.getLast())
+                        .as("what the comparison finds where there is something to find")
+                        .contains("1 GET /api/tables/" + table, "events 1", "lines 1")
+                        .anyMatch(channel -> channel.startsWith("events after"))
+                        .anyMatch(channel -> channel.startsWith("lines after"))
+                        .anyMatch(channel -> channel.contains("POST") || deal != Deal.HANDS);
+            }
+        } finally {
+            all.forEach(Eavesdropper::close);
         }
-        List<Visitor> all = new ArrayList<>(people);
-        all.add(stranger);
-        List<Follower> followers = all.stream().map(each -> each.follow(table)).toList();
-        long start = people.getFirst().done(table, Json.object("type", "start"));
-        followers.forEach(each -> each.untilVersion(start));
-        Json kept = people.getFirst().moves(table).get(choice);
-        long last = people.getFirst().play(table, start, kept).number("version");
-        List<Known> known = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            followers.get(i).untilVersion(last);
-            Json nonsense = Json.object("type", "keep", "cards", List.of("1w"));
-            known.add(
-                    new Known(
-                            List.copyOf(followers.get(i).heard()),
-                            all.get(i).view(table).text(),
-                            all.get(i).play(table, last, nonsense).text()));
-            followers.get(i).close();
+        assertThat(secret(deal, table, truth)).isNotEqualTo(secret(deal, table, twin));
+    }
+
+    /// Lets things happen that all may know, and asks everything again and again; gives the version
+    /// up to which nobody should see a difference.
+    private long converse(Deal deal, String table, List<Eavesdropper> all) {
+        Visitor host = people.getFirst().at(truth);
+        List<String> bodies = bodies(deal, table);
+        long common = version(host, table);
+        for (int i = 0; i <= MOST_MOVES; i++) {
+            long before = common;
+            all.forEach(each -> each.ask(bodies));
+            all.forEach(each -> each.listen(before));
+            for (Running site : List.of(truth, twin)) {
+                common =
+                        people.get(deal.viewer)
+                                .at(site)
+                                .done(table, Json.object("type", "say", "text", "hello " + i));
+            }
+            List<Integer> asked = deal.isBegun() ? asked(host, table) : List.of();
+            boolean hidden =
+                    deal == Deal.DISCARDED ? asked.isEmpty() : deal.dealt && asked.size() < 2;
+            if (hidden || asked.isEmpty()) {
+                break;
+            }
+            long moved = move(deal, asked.getFirst(), table);
+            if (moved > common + 1) {
+                break; // chance has fallen, and may differ
+            }
+            common = moved;
         }
-        return known;
+        return common;
+    }
+
+    /// Lets a seat decide at both tables: the same, or what it holds there.
+    private long move(Deal deal, int seat, String table) {
+        Visitor here = people.get(seat).at(truth);
+        Visitor there = people.get(seat).at(twin);
+        Json move = here.moves(table).getFirst();
+        Json same = there.moves(table).contains(move) ? move : there.moves(table).getFirst();
+        long version = version(here, table);
+        assertThat(move.equals(same) || deal.dealt).isTrue();
+        there.play(table, version, same);
+        return here.play(table, version, move).number("version");
+    }
+
+    /// What is refused, or unreadable; among it what the other seat alone could decide.
+    private List<String> bodies(Deal deal, String table) {
+        long version = version(people.getFirst().at(truth), table);
+        List<Json> moves = new ArrayList<>(List.of(Json.of("keep 1w 2w"), Json.object()));
+        for (Running site : List.of(truth, twin)) {
+            moves.addAll(people.get(deal.other()).at(site).moves(table).stream().limit(3).toList());
+        }
+        List<String> bodies = new ArrayList<>(List.of("", "{", "{}", "{\"type\":\"fly\"}"));
+        if (deal.dealt) {
+            moves.stream()
+                    .filter(move -> !people.get(deal.viewer).at(truth).moves(table).contains(move))
+                    .forEach(
+                            move ->
+                                    bodies.add(
+                                            Json.object(
+                                                            "type", "play", "version", version,
+                                                            "move", move)
+                                                    .toString()));
+        }
+        for (Json move :
+                people.get(deal.viewer).at(truth).moves(table).stream().limit(2).toList()) {
+            bodies.add(Json.object("version", version, "moves", List.of(move)).toString());
+        }
+        for (String type : List.of("answer", "resume", "return", "rematch", "start")) {
+            bodies.add(Json.object("type", type, "version", version, "yes", true).toString());
+        }
+        bodies.add(Json.object("type", "play", "version", 1, "move", "x").toString());
+        bodies.add(Json.object("type", "sit", "seat", 0, "salt", "").toString());
+        return bodies;
+    }
+
+    private static Set<String> differences(Eavesdropper one, Eavesdropper other, long common) {
+        Map<String, String> first = one.known(common);
+        Map<String, String> second = other.known(common);
+        assertThat(first.keySet()).isEqualTo(second.keySet());
+        return first.keySet().stream()
+                .filter(channel -> !Objects.equals(first.get(channel), second.get(channel)))
+                .collect(Collectors.toSet());
+    }
+
+    /// What is told at the end, and at no other time.
+    private String secret(Deal deal, String table, Running site) {
+        if (!deal.isBegun()) {
+            people.getLast().at(site).sit(table, deal.seats - 1);
+            people.getFirst().at(site).done(table, Json.object("type", "start"));
+        }
+        for (int seat = 1; seat < deal.seats; seat++) {
+            Visitor one = people.get(seat + (deal.isBegun() ? 0 : 1));
+            one.at(site).done(table, Json.object("type", "resign"));
+        }
+        return people.getFirst().at(site).get("/api/tables/" + table + "/record").text();
     }
 }

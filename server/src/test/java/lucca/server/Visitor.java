@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Objects;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 record Visitor(Site server, @Nullable String cookie) {
     /// What came back.
     record Answer(int status, String text) {
+        static Answer of(HttpResponse<String> response) {
+            return new Answer(response.statusCode(), response.body());
+        }
+
         Json.Obj json() {
             return (Json.Obj) Json.parse(text);
         }
@@ -36,28 +41,16 @@ record Visitor(Site server, @Nullable String cookie) {
     }
 
     static Visitor named(Site server, String name) {
-        HttpRequest request =
-                new Visitor(server, null)
-                        .request("/api/guests")
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(Json.object("name", name).toString()))
-                        .build();
-        HttpResponse<String> response = send(server, request);
-        assertThat(response.statusCode()).isEqualTo(200);
-        return new Visitor(server, cookie(response));
+        return welcomed(server, "/api/guests", Json.object("name", name));
     }
 
     /// Somebody who comes in with a name and a password.
     static Visitor signedIn(Site server, String name, String password) {
-        HttpRequest request =
-                new Visitor(server, null)
-                        .request("/api/sessions")
-                        .header("Content-Type", "application/json")
-                        .POST(
-                                BodyPublishers.ofString(
-                                        Json.object("name", name, "password", password).toString()))
-                        .build();
-        HttpResponse<String> response = send(server, request);
+        return welcomed(server, "/api/sessions", Json.object("name", name, "password", password));
+    }
+
+    private static Visitor welcomed(Site server, String path, Json body) {
+        HttpResponse<String> response = server.stranger().exchange(path, body.toString());
         assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
         return new Visitor(server, cookie(response));
     }
@@ -78,9 +71,9 @@ record Visitor(Site server, @Nullable String cookie) {
         return cookie == null ? request : request.header("Cookie", cookie);
     }
 
-    private static HttpResponse<String> send(Site server, HttpRequest request) {
+    static <T> HttpResponse<T> send(Site server, HttpRequest request, BodyHandler<T> handler) {
         try {
-            return server.http().send(request, BodyHandlers.ofString());
+            return server.http().send(request, handler);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -89,8 +82,25 @@ record Visitor(Site server, @Nullable String cookie) {
     }
 
     Answer send(HttpRequest.Builder request) {
-        HttpResponse<String> response = send(server, request.build());
-        return new Answer(response.statusCode(), response.body());
+        return Answer.of(exchange(request, null));
+    }
+
+    private HttpResponse<String> exchange(String path, String body, String... headers) {
+        HttpRequest.Builder request =
+                request(path)
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body));
+        return exchange(headers.length == 0 ? request : request.headers(headers), body);
+    }
+
+    /// Sends a request; what comes back must be as the server describes itself.
+    private HttpResponse<String> exchange(HttpRequest.Builder request, @Nullable String body) {
+        HttpResponse<String> response = send(server, request.build(), BodyHandlers.ofString());
+        Contract contract = Contract.of(server);
+        if (contract != null) {
+            contract.check(response, body);
+        }
+        return response;
     }
 
     Answer get(String path, String... headers) {
@@ -103,11 +113,7 @@ record Visitor(Site server, @Nullable String cookie) {
     }
 
     Answer post(String path, String body, String... headers) {
-        HttpRequest.Builder request =
-                request(path)
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(body));
-        return send(headers.length == 0 ? request : request.headers(headers));
+        return Answer.of(exchange(path, body, headers));
     }
 
     Answer post(String path, Json body) {

@@ -88,10 +88,11 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @TestFactory
     @DisplayName("Laws hold along random games")
     default Stream<DynamicTest> laws() {
+        Words words = new Words(kind());
         return perSetup(
                 setup -> {
                     for (int i = 0; i < games(); i++) {
-                        checkLaws(setup, i, 8);
+                        checkLaws(setup, words, i, 8);
                     }
                 });
     }
@@ -102,20 +103,27 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @DisplayName("Laws hold along a million random games")
     default void lawsForLong() {
         List<Setup> setups = allSetups();
+        Words words = new Words(kind());
         int games = Integer.getInteger("lucca.laws", 1_000_000);
         IntStream.range(0, games)
                 .parallel()
-                .forEach(i -> checkLaws(setups.get(i % setups.size()), GAMES + i, 200));
+                .forEach(i -> checkLaws(setups.get(i % setups.size()), words, GAMES + i, 200));
     }
 
-    private void checkLaws(Setup setup, long index, int oneIn) {
+    private void checkLaws(Setup setup, Words words, long index, int oneIn) {
         Game<S, M> game = game(setup);
         int[] steps = Playouts.steps(game, Rng.of(1, index));
         Playouts.check(
                 game,
                 steps,
                 part ->
-                        new Laws<>(game, Rng.of(2, index), scoresByPoints(), hasSecrets(), oneIn)
+                        new Laws<>(
+                                        game,
+                                        words,
+                                        Rng.of(2, index),
+                                        scoresByPoints(),
+                                        hasSecrets(),
+                                        oneIn)
                                 .check(part));
     }
 

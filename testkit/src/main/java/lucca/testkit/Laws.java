@@ -20,6 +20,7 @@ final class Laws<S extends State<S>, M extends Move> {
     private final boolean points;
     private final boolean secrets;
     private final int oneIn;
+    private final Words words;
     private final S state;
     private final Match<S, M> match;
     private final MoveList pending = new MoveList();
@@ -31,8 +32,9 @@ final class Laws<S extends State<S>, M extends Move> {
     /// leaves out
     /// @param oneIn the dear laws are checked at one step in so many, those of records at one game
     /// in an eighth of it
-    Laws(Game<S, M> game, Rng random, boolean points, boolean secrets, int oneIn) {
+    Laws(Game<S, M> game, Words words, Rng random, boolean points, boolean secrets, int oneIn) {
         this.game = game;
+        this.words = words;
         this.random = random;
         this.points = points;
         this.secrets = secrets;
@@ -94,6 +96,7 @@ final class Laws<S extends State<S>, M extends Move> {
                 checkStanding();
                 new MoveLaws<>(match).check(random);
                 turns.checkOrder(random);
+                new SpeechLaws<>(match, words).check();
                 if (secrets) {
                     new LogLaws<>(match).check(random);
                 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lucca.engine.Event;
 import lucca.engine.Json;
+import lucca.engine.KnownLog;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Move;
@@ -94,6 +95,9 @@ final class LogLaws<S extends State<S>, M extends Move> {
         assertThat(texts(rumour, viewer))
                 .as("log as %s reads it, whatever the secrets are", viewer)
                 .isEqualTo(texts(truth, viewer));
+        assertThat(said(rumour, viewer))
+                .as("log in words for %s, whatever the secrets are", viewer)
+                .isEqualTo(said(truth, viewer));
         assertThat(fields(rumour, viewer))
                 .as("log as data for %s, whatever the secrets are", viewer)
                 .isEqualTo(fields(truth, viewer));
@@ -139,6 +143,12 @@ final class LogLaws<S extends State<S>, M extends Move> {
     private List<String> texts(Match<S, M> of, int viewer) {
         Notation<M> notation = match.game().notation();
         return of.log(viewer).stream().map(event -> notation.text(event.move())).toList();
+    }
+
+    private List<Message> said(Match<S, M> of, int viewer) {
+        KnownLog<S, M> log = new KnownLog<>(of, viewer);
+        log.follow();
+        return log.said();
     }
 
     private List<Json.Obj> fields(Match<S, M> of, int viewer) {

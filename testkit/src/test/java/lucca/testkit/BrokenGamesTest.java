@@ -44,6 +44,13 @@ class BrokenGamesTest {
                         BrokenStates::showsEverythingToSpectators,
                         "what spectators see"),
                 game(
+                        "a sentence that tells what is hidden",
+                        BrokenSpeech::tellsWhatIsHidden,
+                        "whatever"),
+                game("moves that sound alike", BrokenSpeech::saysMovesAlike, "also said as"),
+                game("a sentence without words", BrokenSpeech::lacksWords, "no words for"),
+                game("two labels of one name", BrokenSpeech::namesPiecesTwice, "pieces"),
+                game(
                         "a deal that everybody reads in the log",
                         BrokenGames::showsDealsToAll,
                         "whatever the secrets are"),

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import lucca.cli.board.Members;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// The words of the cards (P5.6), which are also those of the base game's objectives (P4.3).
 final class Cards {

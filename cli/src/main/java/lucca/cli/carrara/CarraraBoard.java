@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import lucca.cli.board.BoardView;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// The Palaces of Carrara on a terminal: the middle of the table, then the boards of the seats.
 public final class CarraraBoard implements BoardView {

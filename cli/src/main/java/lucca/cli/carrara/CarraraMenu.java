@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// The legal moves of The Palaces of Carrara in a few lines: takes by section, builds by building,
 /// and of many ways to do the same the cheapest.

@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// What the viewer may do now.
 record Choices(List<MoveText> moves) {

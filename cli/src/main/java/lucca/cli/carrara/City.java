@@ -2,8 +2,8 @@ package lucca.cli.carrara;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import lucca.cli.board.Members;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// A city as the game's data tell it, and its place among the six, of which each accepts one colour
 /// more than the one before (P1.4).

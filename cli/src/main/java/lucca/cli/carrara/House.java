@@ -2,7 +2,7 @@ package lucca.cli.carrara;
 
 import java.util.List;
 import java.util.OptionalInt;
-import lucca.cli.board.Members;
+import lucca.engine.Members;
 
 /// What a viewer may know of a seat.
 record House(int seat, Members view) {

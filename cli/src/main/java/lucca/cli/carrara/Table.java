@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import lucca.cli.board.Members;
 import lucca.cli.board.Scene;
+import lucca.engine.Members;
 
 /// A position of The Palaces of Carrara as its observation tells it.
 final class Table {

@@ -1,7 +1,7 @@
 package lucca.cli.carrara;
 
-import lucca.cli.board.Members;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// What a point of cost is worth: victory points, coins, or both.
 record Worth(int points, int coins) {

@@ -2,8 +2,8 @@ package lucca.cli.citta;
 
 import java.util.Optional;
 import lucca.cli.board.Ink;
-import lucca.cli.board.Members;
 import lucca.cli.board.Tile;
+import lucca.engine.Members;
 
 /// A card as it is printed: a palace card with a colour, a wild card, or a tower, which has no
 /// number.

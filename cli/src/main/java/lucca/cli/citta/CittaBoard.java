@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.cli.board.BoardView;
-import lucca.cli.board.Members;
 import lucca.cli.board.MoveText;
 import lucca.cli.board.Scene;
 import lucca.engine.Catalogue;
+import lucca.engine.Members;
 
 /// Lucca Città on a terminal: the quarters of the families, colour by colour, then what lies on the
 /// table, with the cards of whoever is asked nearest to the question.

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lucca.cli.board.Members;
 import lucca.cli.board.Scene;
+import lucca.engine.Members;
 
 /// A position of Lucca Città as its observation tells it.
 final class Town {

@@ -1,6 +1,7 @@
 package lucca.carrara;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,6 +34,21 @@ public final class CarraraKind implements GameKind {
     @Override
     public int maxSeats() {
         return 4;
+    }
+
+    @Override
+    public int minutes() {
+        return 60;
+    }
+
+    /// The numbers of cards say what the cards do.
+    @Override
+    public Message meaning(String option, String value) {
+        boolean card =
+                Arrays.stream(CardKind.values()).anyMatch(kind -> kind.word().equals(option));
+        return card && value.equals(RANDOM)
+                ? Message.of("option.card.random")
+                : Message.of((card ? "card." : "option.") + option + "." + value);
     }
 
     @Override

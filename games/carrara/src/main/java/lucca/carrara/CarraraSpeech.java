@@ -2,6 +2,8 @@ package lucca.carrara;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.Label;
+import lucca.engine.Members;
 import lucca.engine.Message;
 import lucca.engine.Speech;
 
@@ -73,21 +75,25 @@ final class CarraraSpeech implements Speech<CarraraState, CarraraMove> {
         return blocks(counts);
     }
 
-    /// The four cards, each with what it asks for and what it scores.
-    static List<Message> cards(Cards cards) {
+    private static List<Message> cards(Cards cards) {
         List<Message> all = new ArrayList<>();
         for (CardKind kind : CardKind.values()) {
             if (cards.get(kind) != 0) {
-                String key = "card." + kind.word();
-                all.add(
-                        Message.of(
-                                "card",
-                                Message.of(key),
-                                cards.get(kind),
-                                Message.of(key + "." + cards.get(kind))));
+                all.add(card(kind, cards.get(kind)));
             }
         }
         return all;
+    }
+
+    /// A card with what it asks for and what it scores.
+    static Message card(CardKind kind, int number) {
+        String key = "card." + kind.word();
+        return Message.of("card", Message.of(key), number, Message.of(key + "." + number));
+    }
+
+    @Override
+    public List<Label> labels(Members view) {
+        return new CarraraLabels(view).all();
     }
 
     /// Points decide, or blocks among those who are level (P4.4).

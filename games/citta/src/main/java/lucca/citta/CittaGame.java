@@ -26,7 +26,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     private final Deck deck;
     private final Steps steps = new Steps();
     private final CittaNotation notation;
-    private final CittaSpeech speech = new CittaSpeech();
+    private final CittaSpeech speech;
     private final Json.Obj data;
 
     CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
@@ -35,6 +35,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         this.rules = rules;
         this.deck = deck;
         notation = new CittaNotation(deck);
+        speech = new CittaSpeech(deck);
         data = data(rules, deck);
     }
 

@@ -2,12 +2,25 @@ package lucca.citta;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.Label;
+import lucca.engine.Members;
 import lucca.engine.Message;
 import lucca.engine.Speech;
 import org.jspecify.annotations.Nullable;
 
 /// Lucca Città in sentences. Hands are hidden in it, so of a position only triplets are told.
 final class CittaSpeech implements Speech<CittaState, CittaMove> {
+    private final Deck deck;
+
+    CittaSpeech(Deck deck) {
+        this.deck = deck;
+    }
+
+    @Override
+    public List<Label> labels(Members view) {
+        return new CittaLabels(deck, view).all();
+    }
+
     @Override
     public Message move(CittaMove move, CittaState before) {
         return switch (move) {
@@ -100,6 +113,6 @@ final class CittaSpeech implements Speech<CittaState, CittaMove> {
                 level > 1 ? "ending.tied" : "ending.points",
                 winner + 1,
                 over.scores[winner],
-                new Names(over).card(over.quarters.highest(winner)));
+                String.valueOf(over.deck.card(over.quarters.highest(winner)).number()));
     }
 }

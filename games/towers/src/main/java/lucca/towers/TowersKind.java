@@ -29,6 +29,11 @@ public final class TowersKind implements GameKind {
     }
 
     @Override
+    public int minutes() {
+        return 20;
+    }
+
+    @Override
     public List<RuleOption> options() {
         return List.of(new RuleOption(SIZE, SIZES, "8"), RuleOption.toggle(SWITCHING));
     }

@@ -1,5 +1,8 @@
 package lucca.towers;
 
+import java.util.List;
+import lucca.engine.Label;
+import lucca.engine.Members;
 import lucca.engine.Message;
 import lucca.engine.Speech;
 
@@ -31,6 +34,11 @@ final class TowersSpeech implements Speech<TowersState, TowersMove> {
     }
 
     @Override
+    public List<Label> labels(Members view) {
+        return new TowersLabels(view).all();
+    }
+
+    @Override
     public Message ending(TowersState over) {
         int winner = 0;
         while (over.payoff(winner) == 0) {
@@ -39,7 +47,7 @@ final class TowersSpeech implements Speech<TowersState, TowersMove> {
         int colour = over.stock.colourOf(winner);
         return Message.of(
                 "ending." + over.reason(),
-                Colour.of(colour).name(false),
+                Colour.of(colour).name(true),
                 Ending.highest(over, colour),
                 over.stock.prisoners(colour));
     }

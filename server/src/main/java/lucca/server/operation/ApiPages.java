@@ -71,7 +71,7 @@ class ApiPages {
                 "What navigator.credentials.create needs.",
                 "PasskeyProof",
                 200,
-                "PasskeyOptions");
+                "ToMakePasskey");
         post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
         get("/api/passkeys", "Your passkeys.", "Passkeys");
         delete("/api/passkeys/{id}", "Make a passkey worthless.");
@@ -80,13 +80,14 @@ class ApiPages {
                 "What navigator.credentials.get needs.",
                 "Nothing",
                 200,
-                "PasskeyOptions");
+                "ToShowPasskey");
         post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
         get("/api/blocks", "With whom you do not want to play.", "Blocks");
         post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
         delete("/api/blocks/{person}", "Play with them again.");
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
+        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
@@ -109,6 +110,8 @@ class ApiPages {
                         200,
                         "text/event-stream",
                         "string"));
+        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
+        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
         get(
                 "/api/tables/{id}/data",
                 "What is needed to draw the game: the same in every position, such as what is printed on cards.",
@@ -211,6 +214,14 @@ class ApiPages {
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
             operation.parameters(lists());
         }
+        operation.addParametersItem(language());
+    }
+
+    private static Parameter language() {
+        Parameter language = new Parameter().in("query").name("lang");
+        language.setSchema(Forms.type("string"));
+        return language.description(
+                "The language of all that people read: en, fr or it; else by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.

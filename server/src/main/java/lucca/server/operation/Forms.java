@@ -68,7 +68,19 @@ final class Forms {
                 "NewPasskey",
                 of("name! string", "credential! object As navigator.credentials.create gives it."));
         ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
-        ALL.put("PasskeyOptions", of());
+        ALL.put(
+                "ToMakePasskey",
+                of(
+                        "challenge! string",
+                        "rp! object This site.",
+                        "user! object Who you are.",
+                        "pubKeyCredParams! object[] Which kinds of keys will do.",
+                        "excludeCredentials! object[] The keys that you have.",
+                        "authenticatorSelection! object",
+                        "attestation! string"));
+        ALL.put(
+                "ToShowPasskey",
+                of("challenge! string", "rpId! string This site.", "userVerification! string"));
         ALL.put("Passkey", of("id! string", "name! string", "created! integer", "used! integer"));
         ALL.put("Passkeys", of("passkeys! Passkey[]"));
         ALL.put("Block", of("person! string The id of a person."));
@@ -76,24 +88,7 @@ final class Forms {
         ALL.put(
                 "Report",
                 of("person! string The id of who is reported.", "text! string What happened."));
-        ALL.put(
-                "Option",
-                of(
-                        "name! string",
-                        "text! string What it is, for people.",
-                        "values! string[]",
-                        "standard! string The value if nothing is said."));
-        ALL.put(
-                "Game",
-                of(
-                        "name! string",
-                        "title! string",
-                        "minSeats! integer",
-                        "maxSeats! integer",
-                        "options! Option[]",
-                        "extras! string[] What a table may bring along.",
-                        "presets! object[] Options that go well together, by a name."));
-        ALL.put("Games", of("games! Game[]", "bots! string[] The names of bots."));
+        GameForms.addTo(ALL);
         ALL.put(
                 "NewTable",
                 of(
@@ -133,6 +128,7 @@ final class Forms {
                         "open! boolean",
                         "updated! integer Milliseconds since 1970.",
                         "ended integer? When the game was over.",
+                        "due integer? When, to some seconds, the time of somebody who is to decide will have run out.",
                         "asked! integer[] The seats whose persons are to decide now.",
                         "seats! Sitter[]"));
         ALL.put(
@@ -145,10 +141,57 @@ final class Forms {
                 of(
                         "version! integer The version of the table, to be named with moves.",
                         "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
-                        "view! object All that you may see but events and chat. In news: the members that have changed.",
+                        "view! View All that you may see but events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
-                        "events! any[] What was decided, as records have it, as far as you may know.",
+                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself.",
                         "chat! any[] What was said."));
+        ALL.put(
+                "View",
+                of(
+                        "terms object",
+                        "host string The id of who opened it.",
+                        "commitment string The hash of the secret of its luck.",
+                        "version integer",
+                        "status string open, playing, over or closed.",
+                        "paused boolean",
+                        "seats object[]",
+                        "asked integer[] The seats that are to decide now.",
+                        "scores integer[]",
+                        "lines Line[] Every point so far.",
+                        "ledger Line[] All money so far, of those seats whose money you see.",
+                        "pending object? What somebody asks the others to agree to.",
+                        "end End? How the game ended.",
+                        "next string? The table at which it goes on.",
+                        "position object? What you see of the game, in a form of its own.",
+                        "seat integer? Yours, if you have one.",
+                        "moves string[] What you may decide now."));
+        ALL.put(
+                "Line",
+                of(
+                        "event! integer The index of the event that brought it.",
+                        "seat! integer",
+                        "points! integer Or coins.",
+                        "rule! string",
+                        "why! string What for, in words.",
+                        "parts! Part[] What it is made of."));
+        ALL.put(
+                "Part",
+                of(
+                        "points! integer",
+                        "why! string",
+                        "pieces! string[] The pieces that earned it, as records name them."));
+        ALL.put(
+                "End",
+                of(
+                        "type! string",
+                        "winners! integer[]",
+                        "reason! string",
+                        "secret! string The secret of the luck.",
+                        "says! string Why it is over and who has won, in a sentence."));
+        ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
+        ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
+        ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
+        ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
         ALL.put(
                 "Command",
                 of(
@@ -269,7 +312,7 @@ final class Forms {
 
     private Forms() {}
 
-    private static String[] of(String... members) {
+    static String[] of(String... members) {
         return members;
     }
 

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Change {
     /// New entries of a log.
     /// @param after the table as it is told of with them
-    /// @param secret of a table that is opened by them; `null` if it was there before
-    record Entries(Summary after, List<Entry> entries, @Nullable Secret secret) implements Change {
+    /// @param opening of a table that is opened by them; `null` if it was there before
+    record Entries(Summary after, List<Entry> entries, @Nullable Opening opening)
+            implements Change {
         public Entries {
             entries = List.copyOf(entries);
         }
@@ -33,6 +34,10 @@ public sealed interface Change {
             return entries.getFirst().version() - 1;
         }
     }
+
+    /// What is kept of a new table beside its log.
+    /// @param key by which its host knows again that they have opened it; it is opened once
+    record Opening(Secret secret, @Nullable String key) {}
 
     /// Logs in which something has been replaced: nothing to write, but other nodes must read them
     /// again.

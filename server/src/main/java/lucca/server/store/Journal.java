@@ -161,7 +161,7 @@ public final class Journal implements AutoCloseable {
         for (Change change : changes) {
             switch (change) {
                 case Change.Entries entries -> {
-                    if (entries.secret() == null && !late.contains(change)) {
+                    if (entries.opening() == null && !late.contains(change)) {
                         versions.put(entries.table(), entries.after().version());
                     }
                 }

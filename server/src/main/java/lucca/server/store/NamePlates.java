@@ -13,30 +13,30 @@ import org.springframework.stereotype.Component;
 /// no rule and no luck depends on them.
 @Component
 public final class NamePlates {
+    /// The index `entry_seated` has just these.
+    private static final String SEATED =
+            "entry WHERE person = ? AND substr(event, 1, 16) = '{\"type\":\"seated\"'";
+
     private final JdbcClient database;
 
     public NamePlates(JdbcClient database) {
         this.database = database;
     }
 
-    /// The tables at which a person sits or sat to the end.
+    /// The tables at which a person has ever sat down.
     public List<String> tables(String person) {
-        return database.sql(
-                        "SELECT DISTINCT table_id FROM chair WHERE person = ? ORDER BY table_id")
+        return database.sql("SELECT DISTINCT table_id FROM " + SEATED + " ORDER BY table_id")
                 .param(person)
                 .query((row, number) -> row.getString("table_id"))
                 .list();
     }
 
-    /// What puts another name on all seats of a person.
+    /// What puts another name on all seats of a person, those included that they have left.
     public List<Statement> rename(String person, String name) {
         List<Statement> statements = new ArrayList<>();
         statements.add(Statement.of("UPDATE chair SET name = ? WHERE person = ?", name, person));
-        database.sql(
-                        "SELECT table_id, version, event FROM entry WHERE person = ? AND table_id IN"
-                                + " (SELECT table_id FROM chair WHERE person = ?)"
-                                + " ORDER BY table_id, version")
-                .params(person, person)
+        database.sql("SELECT table_id, version, event FROM " + SEATED)
+                .param(person)
                 .query(
                         row -> {
                             Json.Obj event = (Json.Obj) Json.parse(row.getString("event"));

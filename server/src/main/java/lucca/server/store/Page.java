@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
-import lucca.fair.Secret;
 import lucca.table.Companion;
 import lucca.table.Entry;
 import lucca.table.TableEvent;
@@ -41,11 +41,13 @@ final class Page {
                 }
                 case Change.Rewritten rewritten -> {}
                 case Change.Entries entries ->
-                        (entries.secret() == null ? added : opened).add(entries);
+                        (entries.opening() == null ? added : opened).add(entries);
             }
         }
         added.sort(Comparator.comparing(Change.Entries::table));
-        open(opened);
+        late.addAll(open(opened));
+        opened.removeIf(late::contains);
+        fill(opened);
         List<Change.Entries> moved = new ArrayList<>(added);
         late.addAll(move(added));
         moved.removeIf(late::contains);
@@ -68,26 +70,47 @@ final class Page {
         return true;
     }
 
-    private void open(List<Change.Entries> opened) throws SQLException {
-        batch(
-                "INSERT INTO game_table (status, updated, attention, asked, version, id, game,"
-                        + " host, seats, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                opened,
-                (row, change) -> {
-                    Summary table = change.after();
-                    change(row, table);
-                    row.setString(7, table.game());
-                    row.setString(8, table.host());
-                    row.setInt(9, table.sitters().size());
-                    row.setBoolean(10, table.open());
-                });
+    /// Those that are there already: their host has repeated what opened them.
+    private Set<Change> open(List<Change.Entries> opened) throws SQLException {
+        int[] rows =
+                batch(
+                        "INSERT INTO game_table (status, updated, attention, asked, version, id,"
+                                + " game, host, seats, open, command)"
+                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        opened,
+                        (row, change) -> {
+                            Summary table = change.after();
+                            change(row, table);
+                            row.setString(7, table.game());
+                            row.setString(8, table.host());
+                            row.setInt(9, table.sitters().size());
+                            row.setBoolean(10, table.open());
+                            row.setString(11, opening(change).key());
+                        });
+        return unchanged(opened, rows);
+    }
+
+    private static Change.Opening opening(Change.Entries opened) {
+        return Objects.requireNonNull(opened.opening());
+    }
+
+    private static Set<Change> unchanged(List<Change.Entries> changes, int... rows) {
+        Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int i = 0; i < rows.length; i++) {
+            if (rows[i] == 0) {
+                late.add(changes.get(i));
+            }
+        }
+        return late;
+    }
+
+    private void fill(List<Change.Entries> opened) throws SQLException {
         batch(
                 "INSERT INTO secret (table_id, secret) VALUES (?, ?)",
                 opened,
                 (row, change) -> {
-                    Secret secret = change.secret();
                     row.setString(1, change.table());
-                    row.setString(2, secret == null ? null : secret.hex());
+                    row.setString(2, opening(change).secret().hex());
                 });
         batch(
                 "INSERT INTO chair (person, name, bot, table_id, seat) VALUES (?, ?, ?, ?, ?)",
@@ -105,13 +128,7 @@ final class Page {
                             change(row, change.after());
                             row.setLong(7, change.before());
                         });
-        Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (int i = 0; i < rows.length; i++) {
-            if (rows[i] == 0) {
-                late.add(added.get(i));
-            }
-        }
-        return late;
+        return unchanged(added, rows);
     }
 
     private static void change(PreparedStatement row, Summary table) throws SQLException {

@@ -68,6 +68,14 @@ public final class TableStore {
                 .map(Secret::new);
     }
 
+    /// The table that a person has opened with that key.
+    public Optional<String> opened(String host, String key) {
+        return database.sql("SELECT id FROM game_table WHERE host = ? AND command = ?")
+                .params(host, key)
+                .query(String.class)
+                .optional();
+    }
+
     /// The tables at which anybody may sit down, those of late first.
     public List<Summary> open() {
         return latest(

@@ -1,9 +1,7 @@
 package lucca.server.table;
 
 import java.util.Objects;
-import java.util.regex.Pattern;
 import lucca.engine.Json;
-import lucca.engine.UnreadableException;
 import lucca.server.meter.Meters;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
@@ -20,8 +18,6 @@ import org.springframework.stereotype.Component;
 /// Commands at tables, and what is answered.
 @Component
 final class Commands {
-    private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
-
     private final Rooms rooms;
     private final Rematch rematch;
     private final Company company;
@@ -33,13 +29,11 @@ final class Commands {
     }
 
     /// Lets a person do something at a table.
-    /// @param key by which they will know the command again
+    /// @param header with the key by which they will know the command again
     /// @param language in which they are answered if it is refused
     ResponseEntity<Json> give(
-            String table, Json body, Person by, @Nullable String key, Language language) {
-        if (key != null && !KEY.matcher(key).matches()) {
-            throw UnreadableException.of("command.key");
-        }
+            String table, Json body, Person by, @Nullable String header, Language language) {
+        String key = RepeatKey.of(header);
         Body command = Body.of(body);
         String type = command.text("type");
         boolean arrives = type.equals("sit") || type.equals("seatBot");

@@ -1,25 +1,45 @@
 package lucca.server.table;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import lucca.bots.Bots;
 import lucca.engine.Catalogue;
 import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.server.web.ServerWords;
 import lucca.words.Language;
+import lucca.words.RulesJson;
+import lucca.words.RulesPage;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What can be played, and against whom.
+/// What can be played, by which rules, and against whom.
 @RestController
 final class GameApi {
     @GetMapping("/api/games")
     Json games(Language language) {
+        Catalogue words = ServerWords.common(language);
         return Json.object(
                 "games", GameKinds.all().stream().map(kind -> json(kind, language)).toList(),
-                "bots", Bots.names());
+                "bots", Bots.names(),
+                "opponents", Bots.names().stream().map(bot -> bot(bot, words)).toList());
+    }
+
+    @GetMapping("/api/rules/{game}")
+    Json rules(@PathVariable("game") String game, Language language) {
+        return RulesJson.of(RulesPage.of(GameKinds.named(game), language));
+    }
+
+    private static Json bot(String name, Catalogue words) {
+        return Json.object(
+                "name", name,
+                "title", words.text("bot." + name + ".name"),
+                "text", words.text("bot." + name));
     }
 
     private static Json json(GameKind kind, Language language) {
@@ -27,25 +47,34 @@ final class GameApi {
         return Json.object(
                 "name", kind.name(),
                 "title", words.text("title"),
+                "about", words.text("about"),
+                "minutes", kind.minutes(),
                 "minSeats", kind.minSeats(),
                 "maxSeats", kind.maxSeats(),
-                "options", kind.options().stream().map(each -> json(each, words)).toList(),
+                "options", kind.options().stream().map(each -> json(kind, each, words)).toList(),
                 "extras", kind.extras().stream().map(Extra::name).toList(),
-                "presets",
-                        kind.presets().stream()
-                                .map(
-                                        preset ->
-                                                Json.object(
-                                                        "name", preset.name(),
-                                                        "options", preset.options()))
-                                .toList());
+                "presets", kind.presets().stream().map(each -> json(each, words)).toList());
     }
 
-    private static Json json(RuleOption option, Catalogue words) {
+    private static Json json(GameKind kind, RuleOption option, Catalogue words) {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        option.values()
+                .forEach(
+                        value ->
+                                meanings.put(
+                                        value, words.text(kind.meaning(option.name(), value))));
         return Json.object(
                 "name", option.name(),
                 "text", words.text("option." + option.name()),
                 "values", option.values(),
+                "meanings", meanings,
                 "standard", option.standard());
+    }
+
+    private static Json json(Preset preset, Catalogue words) {
+        return Json.object(
+                "name", preset.name(),
+                "text", words.text("preset." + preset.name()),
+                "options", preset.options());
     }
 }

@@ -101,7 +101,7 @@ final class Gate extends HttpFilter {
                         table,
                         Exchange.read(request),
                         caller.known(),
-                        request.getHeader("Idempotency-Key"),
+                        request.getHeader(RepeatKey.HEADER),
                         Languages.of(request));
         Exchange.write(answer, response);
     }

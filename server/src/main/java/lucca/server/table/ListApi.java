@@ -1,6 +1,7 @@
 package lucca.server.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
@@ -17,6 +18,10 @@ import org.springframework.web.bind.annotation.RestController;
 /// Lists of tables.
 @RestController
 final class ListApi {
+    private static final String OPEN = "open";
+    private static final String MINE = "mine";
+    private static final String TURN = "turn";
+    private static final List<String> NAMES = List.of(OPEN, MINE, TURN, "finished");
     private static final int PAGE = 50;
     private static final Pattern PLACE = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
@@ -26,30 +31,25 @@ final class ListApi {
         this.store = store;
     }
 
-    /// The tables at which anybody may sit down.
-    @GetMapping(path = "/api/tables", params = "open")
-    Json open() {
-        return list(store.open());
+    /// One of the lists, named by a parameter: the tables at which anybody may sit down, those of
+    /// the caller, those at which the caller is to decide now, or the games of the caller that are
+    /// over, page by page, after what the page before called `next`.
+    @GetMapping("/api/tables")
+    Json list(@RequestParam Map<String, String> asked, Caller caller) {
+        List<String> wanted = NAMES.stream().filter(asked::containsKey).toList();
+        if (wanted.size() != 1) {
+            throw UnreadableException.of("list.which", NAMES);
+        }
+        return switch (wanted.getFirst()) {
+            case OPEN -> list(store.open());
+            case MINE -> list(store.of(caller.known().id()));
+            case TURN -> list(store.turns(caller.known().id()));
+            default -> finished(caller.known().id(), asked.get("after"));
+        };
     }
 
-    /// The tables of the caller.
-    @GetMapping(path = "/api/tables", params = "mine")
-    Json mine(Caller caller) {
-        return list(store.of(caller.known().id()));
-    }
-
-    /// The tables at which the caller is to decide now.
-    @GetMapping(path = "/api/tables", params = "turn")
-    Json turn(Caller caller) {
-        return list(store.turns(caller.known().id()));
-    }
-
-    /// The games of the caller that are over, page by page.
-    /// @param after what the page before called `next`
-    @GetMapping(path = "/api/tables", params = "finished")
-    Json finished(
-            @RequestParam(name = "after", required = false) @Nullable String after, Caller caller) {
-        List<Summary> page = store.finished(caller.known().id(), place(after), PAGE);
+    private Json finished(String person, @Nullable String after) {
+        List<Summary> page = store.finished(person, place(after), PAGE);
         return list(page).with("next", page.size() < PAGE ? null : text(page.getLast()));
     }
 
@@ -82,6 +82,7 @@ final class ListApi {
                 "open", table.open(),
                 "updated", table.updated(),
                 "ended", table.ended(),
+                "due", table.attention(),
                 "asked", table.askedSeats(),
                 "seats",
                         table.sitters().stream()

@@ -89,7 +89,7 @@ final class PreviewApi {
                                 new Verdict.Refused(refused.refusal()),
                                 version,
                                 kind,
-                                Json.of(refused.moves())),
+                                refused.moves()),
                         language);
         return ResponseEntity.status(problem.getStatusCode())
                 .headers(problem.getHeaders())

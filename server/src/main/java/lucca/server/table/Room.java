@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import lucca.engine.Json;
 import lucca.engine.Observation;
 import lucca.fair.FairLuck;
 import lucca.server.store.Change;
@@ -114,10 +113,10 @@ public final class Room {
 
     static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
         int seat = table.seatOf(by);
-        Json moves =
+        List<String> moves =
                 outcome instanceof Verdict.Refused && seat >= 0
-                        ? Json.of(table.legalMoves(seat))
-                        : Json.of(List.of());
+                        ? table.legalMoves(seat)
+                        : List.of();
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
     }
 

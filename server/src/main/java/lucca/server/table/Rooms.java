@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import lucca.engine.Refusal;
 import lucca.fair.FairLuck;
@@ -25,6 +26,7 @@ import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Terms;
 import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.event.ContextClosedEvent;
@@ -71,10 +73,11 @@ public final class Rooms {
         return attendant;
     }
 
-    /// Opens a table; gives its id.
+    /// Opens a table; gives its id, or that of the one that was opened with the same key.
     /// @param first what the host does at once
-    /// @throws ProblemException if they may not; then no table is opened
-    String open(Terms terms, String host, List<Command> first) {
+    /// @param key by which the host knows again that they have opened it
+    /// @throws ProblemException if they may not do it; then no table is opened
+    String open(Terms terms, String host, List<Command> first, @Nullable String key) {
         Secret secret = secrets.next();
         List<Entry> entries = new ArrayList<>();
         entries.add(
@@ -97,11 +100,14 @@ public final class Rooms {
         String id = TableId.random(random);
         Attendant sees = attendant();
         Summary summary = Summary.of(id, table, sees.due(table, table.time()));
-        if (!journal.keep(new Change.Entries(summary, entries, secret))) {
-            throw new UnkeptException("a new table was there before");
+        Change.Opening opening = new Change.Opening(secret, key);
+        if (journal.keep(new Change.Entries(summary, entries, opening))) {
+            sees.attend(id, table);
+            return id;
         }
-        sees.attend(id, table);
-        return id;
+        return Optional.ofNullable(key)
+                .flatMap(known -> store.opened(host, known))
+                .orElseThrow(() -> new UnkeptException("a new table was there before"));
     }
 
     /// Does something in the room of a table.

@@ -2,6 +2,7 @@ package lucca.server.table;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Optional;
 import lucca.engine.Json;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
@@ -20,6 +21,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -51,26 +53,32 @@ final class TableApi {
         this.limits = limits;
     }
 
-    /// Opens a table.
+    /// Opens a table, once for each key.
     @PostMapping("/api/tables")
     ResponseEntity<Json> open(
             @RequestBody Json body,
+            @RequestHeader(name = RepeatKey.HEADER, required = false) @Nullable String header,
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response) {
+        String key = RepeatKey.of(header);
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
         Person host = reception.welcome(caller, wanted, request, response);
-        limits.take(Act.OPEN, host.id());
-        limits.openTables(store.waiting(host.id()));
+        Opening whole = opening.then(quickStart.commands(wanted, host));
         String id =
-                rooms.open(
-                        opening.terms(),
-                        host.id(),
-                        opening.then(quickStart.commands(wanted, host)).first());
+                Optional.ofNullable(key)
+                        .flatMap(known -> store.opened(host.id(), known))
+                        .orElseGet(() -> open(whole, host.id(), key));
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
+    }
+
+    private String open(Opening opening, String host, @Nullable String key) {
+        limits.take(Act.OPEN, host);
+        limits.openTables(store.waiting(host));
+        return rooms.open(opening.terms(), host, opening.first(), key);
     }
 
     /// A table as the caller may see it.

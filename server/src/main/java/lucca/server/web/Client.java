@@ -12,6 +12,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.util.DigestUtils;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistration;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
@@ -25,14 +26,22 @@ final class Client implements WebMvcConfigurer {
     private static final String PAGE = "index.html";
 
     private static final String[] PAGES = {
-        "/", "/new/*", "/table/*", "/replay/*", "/rules/*", "/learn/*", "/me"
+        "/" + PAGE, "/new/*", "/table/*", "/replay/*", "/rules/*", "/learn/*", "/me"
     };
 
     /// What lies beside the page.
-    private static final String[] BESIDE = {"/*.svg", "/*.png", "/*.js", "/*.webmanifest"};
+    private static final String[] BESIDE = {
+        "/*.svg", "/*.png", "/*.js", "/*.txt", "/*.webmanifest"
+    };
 
     /// What has a name that changes with its content.
     static final String ASSETS = "/assets/";
+
+    /// Files can be found by their names alone, and the first page has none.
+    @Override
+    public void addViewControllers(ViewControllerRegistry registry) {
+        registry.addViewController("/").setViewName("forward:/" + PAGE);
+    }
 
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {

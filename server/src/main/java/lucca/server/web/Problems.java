@@ -45,7 +45,14 @@ public final class Problems extends ResponseEntityExceptionHandler {
         return problem(status, ServerWords.common(Languages.of(request)).text(key));
     }
 
-    /// The same for who does not go through Spring's dispatcher.
+    /// A problem of which no more is known than its status.
+    static ResponseEntity<Json> of(int status, HttpServletRequest request) {
+        boolean ours = status >= HttpStatus.INTERNAL_SERVER_ERROR.value();
+        return problem(
+                HttpStatusCode.valueOf(status), request, ours ? "server.mistake" : "server.http");
+    }
+
+    /// What went wrong, for who does not go through Spring's dispatcher.
     public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
         Language language = Languages.of(request);
         return switch (e) {

@@ -1,6 +1,7 @@
 package lucca.server.web;
 
 import java.util.List;
+import org.apache.catalina.core.StandardHost;
 import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
@@ -26,6 +27,18 @@ class WebSettings implements WebMvcConfigurer {
                         connector -> {
                             connector.setProperty("socket.appReadBufSize", "1024");
                             connector.setProperty("maxHttpResponseHeaderSize", "2048");
+                        });
+    }
+
+    /// Also what Tomcat refuses is told as a problem with a sentence.
+    @Bean
+    static WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> problemsOfTomcat() {
+        return factory ->
+                factory.addContextCustomizers(
+                        context -> {
+                            if (context.getParent() instanceof StandardHost host) {
+                                host.setErrorReportValveClass(ProblemValve.class.getName());
+                            }
                         });
     }
 

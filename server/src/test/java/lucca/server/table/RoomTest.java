@@ -67,7 +67,7 @@ class RoomTest {
                         new Lateness.Loss(),
                         1,
                         false);
-        table = here.open(terms, "anna", List.of());
+        table = here.open(terms, "anna", List.of(), null);
     }
 
     private Rooms rooms() {

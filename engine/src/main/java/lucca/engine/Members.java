@@ -1,11 +1,10 @@
-package lucca.cli.board;
+package lucca.engine;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import lucca.engine.Json;
 
-/// The members of an object that a board is given, each as what it is known to be.
+/// The members of a view, each as what it is known to be.
 public record Members(Json.Obj object) {
     public boolean has(String name) {
         return object.get(name) != null;

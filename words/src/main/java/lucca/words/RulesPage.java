@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.words;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,19 +14,37 @@ import lucca.engine.UnreadableException;
 
 /// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with
 /// its number in bold letters, and goes on to the next one or to the end of its section.
-record RulesPage(GameKind kind, List<String> lines) {
+public record RulesPage(GameKind kind, List<String> lines) {
     private static final String RULE = "- **";
     private static final String SECTION = "## ";
 
+    public RulesPage {
+        lines = List.copyOf(lines);
+    }
+
+    /// The page in English.
     /// @throws UnreadableException if the game has no page
-    static RulesPage of(GameKind kind) {
-        String path = "lucca/" + kind.name() + "/" + kind.name() + ".md";
+    public static RulesPage of(GameKind kind) {
+        return of(kind, Language.ENGLISH);
+    }
+
+    /// The page in that language, or in English if there is none.
+    /// @throws UnreadableException if the game has no page
+    public static RulesPage of(GameKind kind, Language language) {
+        return in(kind, language)
+                .or(() -> in(kind, Language.ENGLISH))
+                .orElseThrow(() -> UnreadableException.of("rules.none", kind.name()));
+    }
+
+    private static Optional<RulesPage> in(GameKind kind, Language language) {
+        String folder = language == Language.ENGLISH ? "" : language.tag() + "/";
+        String path = "lucca/" + kind.name() + "/" + folder + kind.name() + ".md";
         try (InputStream in = kind.getClass().getClassLoader().getResourceAsStream(path)) {
             if (in == null) {
-                throw UnreadableException.of("rules.none", kind.name());
+                return Optional.empty();
             }
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return new RulesPage(kind, text.lines().toList());
+            return Optional.of(new RulesPage(kind, text.lines().toList()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -34,12 +52,12 @@ record RulesPage(GameKind kind, List<String> lines) {
 
     /// The lines of one rule, such as `T3.4`, or of a whole section, such as `T3`; also if the
     /// number is in small letters.
-    Optional<List<String>> part(String number) {
+    public Optional<List<String>> part(String number) {
         return rule(number).or(() -> section(number));
     }
 
     /// The lines of one rule with its examples and tables, also if its number is in small letters.
-    Optional<List<String>> rule(String number) {
+    public Optional<List<String>> rule(String number) {
         String start = RULE + number.toUpperCase(Locale.ROOT) + "**";
         return between(start, line -> line.startsWith(RULE) || line.startsWith(SECTION));
     }

@@ -1,0 +1,57 @@
+package lucca.server.operation;
+
+import java.util.Map;
+
+/// The forms of what is told of games and their rules, as [Forms] writes them.
+final class GameForms {
+    private GameForms() {}
+
+    static void addTo(Map<String, String[]> all) {
+        all.put(
+                "Option",
+                Forms.of(
+                        "name! string",
+                        "text! string What it is, for people.",
+                        "values! string[]",
+                        "meanings! object What each value means, for people.",
+                        "standard! string The value if nothing is said."));
+        all.put(
+                "Game",
+                Forms.of(
+                        "name! string",
+                        "title! string",
+                        "about! string What it is, in a sentence.",
+                        "minutes! integer How long it usually takes.",
+                        "minSeats! integer",
+                        "maxSeats! integer",
+                        "options! Option[]",
+                        "extras! string[] What a table may bring along.",
+                        "presets! Preset[] Options that go well together."));
+        all.put(
+                "Preset",
+                Forms.of("name! string", "text! string", "options! object Texts by name."));
+        all.put("Opponent", Forms.of("name! string", "title! string", "text! string"));
+        all.put("Rules", Forms.of("game! string", "title! string", "sections! RulesSection[]"));
+        all.put(
+                "RulesSection",
+                Forms.of(
+                        "number string? Such as T1.",
+                        "heading! string Empty before the first one.",
+                        "parts! RulesPart[]"));
+        all.put(
+                "RulesPart",
+                Forms.of(
+                        "type! string paragraph, rule, example, drawing or table.",
+                        "number string Of a rule.",
+                        "text string Marked with *, ** and backquotes.",
+                        "lines string[] Of a drawing.",
+                        "head string[] Of a table.",
+                        "rows any[] Of a table: lists of texts."));
+        all.put(
+                "Games",
+                Forms.of(
+                        "games! Game[]",
+                        "bots! string[] The names of bots.",
+                        "opponents! Opponent[] What these bots are, for people."));
+    }
+}

@@ -1,0 +1,28 @@
+package lucca.server.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.ErrorReportValve;
+import org.jspecify.annotations.Nullable;
+
+/// What is said of requests that Tomcat itself would not take, such as one to a path that is none.
+public final class ProblemValve extends ErrorReportValve {
+    private static final int FIRST_PROBLEM = 400;
+
+    @Override
+    protected void report(Request request, Response response, @Nullable Throwable failure) {
+        if (response.getStatus() < FIRST_PROBLEM
+                || response.getContentWritten() > 0
+                || !response.setErrorReported()) {
+            return;
+        }
+        try {
+            Exchange.write(Problems.of(response.getStatus(), request), response);
+            response.finishResponse();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

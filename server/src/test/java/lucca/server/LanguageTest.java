@@ -1,0 +1,151 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.words.Language;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Everybody reads their own language")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LanguageTest {
+    private final Running server;
+    private final Visitor anna;
+    private final Visitor bruno;
+
+    LanguageTest(@TempDir Path folder) {
+        server = Running.in(folder);
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private String begun(String game) {
+        String table = anna.open(Json.object("game", game));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    /// Somebody whose turn it is.
+    private Visitor due(String table) {
+        return anna.moves(table).isEmpty() ? bruno : anna;
+    }
+
+    @Test
+    @DisplayName("in problems: by 'lang', by what the browser accepts, else English")
+    void problems() {
+        String none = "/api/tables/00000000000000000000000000";
+        String english = anna.get(none).text("detail");
+        assertThat(english).isEqualTo("There is no such table.");
+        String french = anna.get(none + "?lang=fr").text("detail");
+        assertThat(french).isNotEqualTo(english).contains("table");
+        assertThat(anna.get(none, "Accept-Language", "de, fr-CH;q=0.9, it;q=0.8").text("detail"))
+                .isEqualTo(french);
+        String italian = anna.get(none + "?x=1&lang=it", "Accept-Language", "fr").text("detail");
+        assertThat(italian).contains("tavolo").isNotEqualTo(french);
+        assertThat(anna.get(none + "?lang=xx").text("detail")).isEqualTo(english);
+        assertThat(anna.get(none, "Accept-Language", ";;,*,-").text("detail")).isEqualTo(english);
+        assertThat(anna.get("/api/nothing?lang=fr").status()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("in refusals of a rule, and in lists of games")
+    void refusals() {
+        String table = begun("towers");
+        Visitor one = due(table);
+        long version = one.view(table).number("version");
+        Json wrong = Json.object("type", "play", "version", version, "move", "red z9");
+        assertThat(one.command(table, wrong).text("detail")).contains("no lot");
+        assertThat(one.command(table, wrong, "Accept-Language", "fr").text("detail"))
+                .contains("parcelle");
+        assertThat(one.get("/api/games?lang=it").text()).contains("il gioco delle torri");
+    }
+
+    @Test
+    @DisplayName("in views and on streams, each told apart from the others")
+    void told() {
+        String table = begun("towers");
+        try (Follower english = Follower.of(anna, table, null);
+                Follower italian = Follower.of(anna, table, null, "Accept-Language", "it")) {
+            Visitor one = due(table);
+            long version = one.view(table).number("version");
+            long last = one.play(table, version, Json.of("red c4")).number("version");
+            english.untilVersion(last);
+            italian.untilVersion(last);
+            assertThat(english.heard().getLast()).contains("\"says\":\"red house on c4\"");
+            assertThat(italian.heard().getLast())
+                    .contains("\"says\":\"casa di colore rosso su c4\"")
+                    .contains("\"text\":\"red c4\"");
+            assertThat(anna.get("/api/tables/" + table + "?lang=fr").text())
+                    .contains("maison rouge sur c4");
+        }
+    }
+
+    @Test
+    @DisplayName("in lists of games and bots, and in rules")
+    void games() {
+        String games = anna.get("/api/games?lang=fr").text();
+        assertThat(games)
+                .contains("\"about\":\"Posez des briques", "\"6\":\"6 parcelles sur 6")
+                .contains("\"title\":\"Débutant\"", "\"standard\":\"8\"");
+        String rules = anna.get("/api/rules/towers?lang=fr").text();
+        assertThat(rules)
+                .contains("\"type\":\"rule\",\"number\":\"T3.4\"", "\"type\":\"example\"")
+                .contains("\"type\":\"drawing\",\"lines\":[\"", "\"type\":\"table\",\"head\":[\"")
+                .contains("\"number\":\"T1\",\"heading\":\"");
+        assertThat(anna.get("/api/rules/towers").text()).contains("Lots form a square city");
+        assertThat(anna.get("/api/rules/chess?lang=it").status()).isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName("in sentences of moves and pieces, which each asks for as they may see them")
+    void spoken() {
+        String table = begun("citta");
+        String own = anna.get("/api/tables/" + table + "/position").text();
+        assertThat(own)
+                .contains("in the hand of seat 1", "\"of\":\"seat0\"")
+                .doesNotContain("in the hand of seat 2");
+        assertThat(server.stranger().get("/api/tables/" + table + "/position").text())
+                .contains("Triplet A")
+                .doesNotContain("in the hand");
+        Json moves = anna.get("/api/tables/" + table + "/moves?lang=fr").get("moves");
+        assertThat(((Json.Arr) moves).items()).hasSameSizeAs(anna.moves(table));
+        assertThat(moves.toString()).contains("\"says\":\"garde ");
+        assertThat(server.stranger().get("/api/tables/" + table + "/moves").get("moves"))
+                .isEqualTo(Json.of(List.of()));
+    }
+
+    @Test
+    @DisplayName("in the end, and in the record that people take home")
+    void end() {
+        String table = begun("carrara");
+        bruno.done(table, Json.object("type", "resign"));
+        Json.Obj view = (Json.Obj) anna.get("/api/tables/" + table + "?lang=fr").get("view");
+        assertThat(Json.of(view.get("end")).toString())
+                .contains("Victoire de la place 1", "tous les autres ont abandonné.");
+        assertThat(anna.get("/api/tables/" + table + "/record.txt?lang=it").text())
+                .contains("Vince il posto 1: tutti gli altri hanno abbandonato.");
+    }
+
+    @Test
+    @DisplayName("whose tags are those of the catalogues, also of a country")
+    void tags() {
+        assertThat(Language.named("FR-ca")).isEqualTo(Language.FRENCH);
+        assertThat(Language.named("fry")).isNull();
+        assertThat(Language.named("f")).isNull();
+        assertThat(Language.accepted(null)).isEqualTo(Language.ENGLISH);
+        assertThat(Language.accepted("en-GB,fr")).isEqualTo(Language.ENGLISH);
+    }
+}

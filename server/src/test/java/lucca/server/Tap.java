@@ -1,0 +1,96 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Every byte of a stream, of either form, but for signs of life.
+final class Tap implements AutoCloseable {
+    private static final int PATIENCE = 60;
+    private static final Pattern ID = Pattern.compile("^id: ([0-9]+)|,\"id\":([0-9]+),");
+
+    private final InputStream body;
+    private final String headers;
+    private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+    private final List<String> heard = new ArrayList<>();
+    private long version;
+
+    Tap(Visitor visitor, String table, String... headers) {
+        HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream");
+        try {
+            HttpResponse<InputStream> response =
+                    visitor.server()
+                            .http()
+                            .send(request.headers(headers).build(), BodyHandlers.ofInputStream());
+            this.headers = Eavesdropper.headers(response);
+            body = response.body();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        Thread.startVirtualThread(this::read);
+    }
+
+    private void read() {
+        try (BufferedReader reader =
+                new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
+            reader.lines().filter(line -> !line.isEmpty() && !line.equals(":")).forEach(lines::add);
+        } catch (IOException | RuntimeException e) {
+            // closed from here
+        }
+    }
+
+    /// Waits until all is told up to a version; more than that is not asked for.
+    void until(long last) {
+        while (version < last) {
+            String line = next();
+            Matcher id = ID.matcher(line);
+            if (id.find()) {
+                version =
+                        Long.parseLong(line.substring(id.start(), id.end()).replaceAll("\\D", ""));
+            }
+            heard.add(line);
+            if (line.startsWith("id: ")) {
+                heard.add(next()); // its data
+            }
+        }
+    }
+
+    private String next() {
+        try {
+            String line = lines.poll(PATIENCE, TimeUnit.SECONDS);
+            assertThat(line).as("a line in time after " + heard).isNotNull();
+            return Objects.requireNonNull(line);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// All that was waited for.
+    String heard() {
+        return headers + String.join("\n", heard);
+    }
+
+    @Override
+    public void close() {
+        try {
+            body.close();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

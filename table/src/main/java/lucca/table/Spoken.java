@@ -1,0 +1,56 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Catalogue;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Members;
+import lucca.engine.Move;
+import lucca.engine.Observation;
+import lucca.engine.State;
+
+/// A game at a table for those who listen to it: the moves and the position, each in sentences.
+public final class Spoken {
+    private final Table table;
+    private final Catalogue words;
+
+    public Spoken(Table table, Catalogue words) {
+        this.table = table;
+        this.words = words;
+    }
+
+    /// What a seat may decide now; nothing for who has none.
+    public List<Json> moves(int viewer) {
+        return viewer >= 0 && table.status() == Table.Status.PLAYING
+                ? moves(table.course().match(), viewer)
+                : List.of();
+    }
+
+    private <S extends State<S>, M extends Move> List<Json> moves(Match<S, M> match, int seat) {
+        S now = match.state();
+        List<Json> moves = new ArrayList<>();
+        for (M move : match.legalMoves(seat)) {
+            moves.add(
+                    Json.object(
+                            "move", match.game().notation().text(move),
+                            "says", words.text(match.game().speech().move(move, now))));
+        }
+        return moves;
+    }
+
+    /// What the viewer sees, piece by piece; nothing before the start.
+    /// @param viewer a seat, or [Observation#SPECTATOR]
+    public List<Json> position(int viewer) {
+        if (viewer == Observation.REFEREE) {
+            throw new IllegalArgumentException("nobody at a table sees everything");
+        }
+        if (table.status() != Table.Status.PLAYING && table.end() == null) {
+            return List.of();
+        }
+        Match<?, ?> match = table.course().match();
+        return match.game().speech().labels(new Members(match.observe(viewer).view())).stream()
+                .<Json>map(label -> Json.object("of", label.of(), "says", words.text(label.says())))
+                .toList();
+    }
+}

@@ -1,0 +1,111 @@
+package lucca.table;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+import lucca.engine.Json;
+import lucca.engine.Observation;
+import org.jspecify.annotations.Nullable;
+
+/// The log of an old table as a file: a line for each entry, and a last one with a sum for each
+/// member of each viewer's view, over all versions. Members that are new since then have no sum, so
+/// views may grow.
+record GoldenLog(List<Entry> entries, Map<String, String> sums) {
+    static GoldenLog of(List<Entry> log) {
+        return new GoldenLog(log, sums(log));
+    }
+
+    static GoldenLog read(Path file) throws IOException {
+        List<Json.Obj> lines =
+                Files.readAllLines(file).stream().map(line -> (Json.Obj) Json.parse(line)).toList();
+        Map<String, String> sums = new TreeMap<>();
+        lines.getLast().members().forEach((name, sum) -> sums.put(name, text(sum)));
+        return new GoldenLog(
+                lines.subList(0, lines.size() - 1).stream().map(GoldenLog::entry).toList(), sums);
+    }
+
+    void write(Path file) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Entry entry : entries) {
+            lines.add(
+                    Json.object(
+                                    "version", entry.version(),
+                                    "time", entry.time(),
+                                    "by", entry.by(),
+                                    "key", entry.key(),
+                                    "event", TableJson.write(entry.event()))
+                            .toString());
+        }
+        lines.add(Json.of(sums).toString());
+        Files.write(file, lines);
+    }
+
+    private static Entry entry(Json.Obj line) {
+        return new Entry(
+                number(line, "version"),
+                number(line, "time"),
+                maybe(line.get("by")),
+                maybe(line.get("key")),
+                TableJson.read((Json.Obj) Objects.requireNonNull(line.get("event"))));
+    }
+
+    private static long number(Json.Obj line, String name) {
+        return (long) ((Json.Num) Objects.requireNonNull(line.get(name))).value();
+    }
+
+    private static @Nullable String maybe(@Nullable Json value) {
+        return value instanceof Json.Str text ? text.value() : null;
+    }
+
+    private static String text(Json value) {
+        return ((Json.Str) value).value();
+    }
+
+    /// What everybody saw, version by version.
+    private static Map<String, String> sums(List<Entry> log) {
+        Map<String, CRC32> sums = new TreeMap<>();
+        Table table = Table.of(log.getFirst());
+        add(table, sums);
+        for (Entry entry : log.subList(1, log.size())) {
+            table.apply(entry);
+            add(table, sums);
+        }
+        Map<String, String> texts = new TreeMap<>();
+        sums.forEach((name, sum) -> texts.put(name, Long.toHexString(sum.getValue())));
+        return texts;
+    }
+
+    private static void add(Table table, Map<String, CRC32> sums) {
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            add("seat " + seat, new TableView(table, seat, Sitting.words(table)), sums);
+        }
+        add("all", new TableView(table, Observation.SPECTATOR, Sitting.words(table)), sums);
+    }
+
+    private static void add(String who, TableView view, Map<String, CRC32> sums) {
+        view.now().members().forEach((name, value) -> add(who + " " + name, value, sums));
+        add(who + " events", Json.of(view.events()), sums);
+        add(who + " chat", Json.of(view.chat()), sums);
+    }
+
+    /// Objects and lists of objects have a sum for each of their members.
+    private static void add(String name, Json value, Map<String, CRC32> sums) {
+        switch (value) {
+            case Json.Obj object ->
+                    object.members()
+                            .forEach((member, each) -> add(name + "." + member, each, sums));
+            case Json.Arr list when list.items().stream().anyMatch(Json.Obj.class::isInstance) ->
+                    list.items().forEach(each -> add(name, each, sums));
+            default ->
+                    sums.computeIfAbsent(name, each -> new CRC32())
+                            .update((value + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

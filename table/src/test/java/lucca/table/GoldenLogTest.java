@@ -1,0 +1,64 @@
+package lucca.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import lucca.engine.GameKinds;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Tables that were kept once. Nothing in the files is ever changed: if one cannot be read, or is
+/// seen otherwise, tables on servers out there are not what they were. [EventfulTable] plays more.
+@DisplayName("Logs of old tables")
+class GoldenLogTest {
+    private static final Path FOLDER = Path.of("src/test/resources/logs");
+
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    @DisplayName("are what they were, at every version, for every viewer")
+    void replayed(Path file) throws IOException {
+        GoldenLog log = GoldenLog.read(file);
+        assertThat(log.sums()).hasSizeGreaterThan(20);
+        assertThat(GoldenLog.of(log.entries()).sums()).containsAllEntriesOf(log.sums());
+        assertThat(log.entries())
+                .allSatisfy(
+                        entry ->
+                                assertThat(TableJson.read(TableJson.write(entry.event())))
+                                        .isEqualTo(entry.event()));
+    }
+
+    @Test
+    @DisplayName("are there for all games, and have all that can happen")
+    void all() throws IOException {
+        Set<Class<?>> events = new HashSet<>();
+        Set<String> games = new HashSet<>();
+        Set<String> ends = new HashSet<>();
+        for (Path file : files()) {
+            for (Entry entry : GoldenLog.read(file).entries()) {
+                events.add(entry.event().getClass());
+                switch (entry.event()) {
+                    case TableEvent.Opened opened -> games.add(opened.terms().game().kind().name());
+                    case TableEvent.Ended ended -> ends.add(ended.reason());
+                    default -> {}
+                }
+            }
+        }
+        assertThat(events).containsExactlyInAnyOrder(TableEvent.class.getPermittedSubclasses());
+        assertThat(games).hasSize(GameKinds.all().size());
+        assertThat(ends).contains(TableEvent.Ended.TIME).hasSizeGreaterThan(2);
+    }
+}

@@ -1,0 +1,80 @@
+/** What is seen of a game of Carrara, as the engine writes it. */
+export interface Position {
+  turn: {
+    decision: string | null;
+    start: number | null;
+    seat: number | null;
+    mayBuyObject: boolean;
+    announcer: number | null;
+    lastBuilder: number | null;
+  };
+  /** The numbers of the cards; those of the base game have the number 1, and it has no bonus. */
+  cards: { top: number; object: number; building: number; bonus: number | null };
+  /** The blocks in each section of the wheel, from I on. */
+  wheel: string[][];
+  bag: number;
+  display: string[];
+  pile: number;
+  eights: string[];
+  tiles: string[];
+  forSale: string[];
+  supply: string[];
+  seats: Seat[];
+}
+
+export interface Seat {
+  score: number;
+  /** `null` where the screen hides it. */
+  now: number | null;
+  coins: number | null;
+  blocks: string[] | null;
+  objects: string[] | null;
+  buildings: { [city: string]: string[] };
+  scored: string[];
+  markers: number;
+  tiles: string[];
+  objectives: { have: number | null; need: number }[];
+}
+
+/** What never changes: the values of cities and of upgrade tiles. */
+export interface Data {
+  cities: { city: string; points: number; coins: number; needed: number }[];
+  tiles: { tile: string; points: number; coins: number }[] | null;
+}
+
+export const marble = ['white', 'yellow', 'red', 'green', 'blue', 'black'] as const;
+export type Marble = (typeof marble)[number];
+
+export const types = ['biblioteca', 'palazzo', 'porta', 'cathedrale', 'castello', 'villa'] as const;
+export type Type = (typeof types)[number];
+
+export const objects = ['book', 'crown', 'gate', 'cup', 'flag', 'arms'] as const;
+export type ObjectKind = (typeof objects)[number];
+
+export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+/** A building by its name: `villa-3`. */
+export function building(name: string): { type: Type; cost: number } {
+  const [type, cost] = name.split('-');
+  return { type: type as Type, cost: Number(cost) };
+}
+
+/** The kind of object that is printed on a type. */
+export function objectOf(type: Type): ObjectKind {
+  return objects[types.indexOf(type)]!;
+}
+
+/** Whether a type is printed on land. */
+export function isLand(type: Type): boolean {
+  return type === 'castello' || type === 'villa';
+}
+
+/** The price that is printed on the wheel. */
+export function price(colour: string, section: number): number {
+  return Math.max(0, 6 - marble.indexOf(colour as Marble) - section);
+}
+
+/** The colours that are printed on a city: each accepts one more than the city before. */
+export function printedColours(index: number): readonly Marble[] {
+  return marble.slice(0, index + 1);
+}

@@ -1,0 +1,42 @@
+/** The middle of the wheel's drawing, which is twice as wide and high. */
+export const MIDDLE = 156;
+
+/** A place on the wheel, by its distance from the middle and its angle from the top, clockwise. */
+export function at(radius: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [round(MIDDLE + radius * Math.sin(angle)), round(MIDDLE - radius * Math.cos(angle))];
+}
+
+/** A slice of the disc. */
+export function slice(radius: number, from: number, to: number): string {
+  const [x, y] = at(radius, from);
+  const [u, v] = at(radius, to);
+  return `M${MIDDLE} ${MIDDLE}L${x} ${y}A${radius} ${radius} 0 0 1 ${u} ${v}Z`;
+}
+
+/** Where some blocks lie in a section: distances and angles from its middle line; they never hide each other. */
+export function spots(count: number): { radius: number; degrees: number; size: number }[] {
+  const few: { [count: number]: [number, number][] } = {
+    1: [[64, 0]],
+    2: [[66, -15.5], [66, 15.5]],
+    3: [[79, -16.5], [79, 16.5], [49, 0]],
+    4: [[80, -18], [80, 18], [60, 0], [40, 0]],
+    5: [[82, -19], [82, 19], [70, 0], [48, -14], [48, 14]],
+  };
+  if (few[count]) {
+    return few[count].map(([radius, degrees]) => ({ radius, degrees, size: count < 4 ? 28 : 25 }));
+  }
+  const many: [number, number[]][] = [
+    [92, [-22, -10.5, 10.5, 22]],
+    [71, [-24, -8, 8, 24]],
+    [50, [-14, 14]],
+    [33, [0]],
+  ];
+  return many
+    .flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 })))
+    .slice(0, count);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

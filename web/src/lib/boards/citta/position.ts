@@ -1,0 +1,88 @@
+/** What a viewer sees of Lucca Città, in the form that the game gives it. */
+import type { Colour } from '../../pieces/colours';
+
+export interface CardFace {
+  kind: 'palace' | 'tower' | 'wild';
+  colour: Colour | null;
+  number: number | null;
+  windows: number;
+  shields: number;
+}
+
+/** What never changes in a match. */
+export interface CittaData {
+  palaceSize: number;
+  rounds: number;
+  triplets: number;
+  cards: { [card: string]: CardFace };
+}
+
+export interface Palace {
+  colour: Colour;
+  /** From the first card to the newest, whose number is seen. */
+  cards: string[];
+  windows: number;
+  shields: number;
+}
+
+/** The part of the town that somebody, or the City, has built. */
+export interface Area {
+  construction: Palace[];
+  completed: Palace[];
+  opened: Palace[];
+  walls: string[];
+  towers: string[];
+}
+
+export interface Quarter extends Area {
+  score: number;
+  /** The score if the game ended here. */
+  now: number;
+  shields: number;
+  /** Before the first cards are shown: how many a seat holds, whether it has chosen, and what it sees of them. */
+  cards?: number;
+  decided?: boolean;
+  hand?: string[] | null;
+  keeps?: string[] | null;
+}
+
+export interface CittaPosition {
+  round: number;
+  turn: { decision: 'deal' | 'triplets' | 'keep' | 'take' | 'play' | 'city' | null; seat: number | null };
+  /** The seats in this round's order of play, while there is one. */
+  order: number[] | null;
+  /** In their places; empty where one has been taken. */
+  triplets: string[][];
+  /** The cards that the seat in turn has taken and not played. */
+  pending: string[];
+  seats: Quarter[];
+  city: { construction: Palace[]; completed: Palace[]; towers: string[] } | null;
+  discards: string[];
+  aside: string[];
+  unseen: string[];
+}
+
+export type Side = 'construction' | 'completed' | 'opened';
+
+export const sides: readonly Side[] = ['construction', 'completed', 'opened'];
+
+/** The colours of palaces, in the order of the rules. */
+export const palaceColours: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'purple', 'white'];
+
+/** The City's part of the town, as an area like any other. */
+export function cityArea(position: CittaPosition): Area | null {
+  return position.city && { ...position.city, opened: [], walls: [] };
+}
+
+export function palaceOf(area: Area, colour: Colour): { palace: Palace; side: Side } | null {
+  for (const side of sides) {
+    const palace = area[side].find((each) => each.colour === colour);
+    if (palace) {
+      return { palace, side };
+    }
+  }
+  return null;
+}
+
+/** Two shields carry a wall (C4.2): told beside the walls, so that nobody has to multiply. */
+export const shieldsPerWall = 2;

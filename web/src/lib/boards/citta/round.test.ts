@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import fixture from '../../../../tests/fixtures/citta-10.json';
+import end from '../../../../tests/fixtures/citta-end.json';
+import two from '../../../../tests/fixtures/citta2-12.json';
+import type { GameEvent } from '../../table/table';
+import type { CittaData, CittaPosition } from './position';
+import { eventsOfRound, laidTriplets, standings } from './round';
+
+const open = (kept: { view: { position: unknown; events: unknown }; data: unknown }) => ({
+  position: kept.view.position as CittaPosition,
+  events: kept.view.events as GameEvent[],
+  data: kept.data as CittaData,
+});
+
+describe('the triplets of a round', () => {
+  const { position, events } = open(fixture);
+  const laid = laidTriplets(position, events);
+
+  it('keep their places when they are taken', () => {
+    expect(laid.map((triplet) => triplet.by)).toEqual([null, 0, null, 1, 3]);
+    expect(laid[1]!.cards).toEqual(['47', '50', '68']);
+  });
+
+  it('tell what became of their cards', () => {
+    expect(laid[4]!.fates['89']).toEqual({ as: 'palace', seat: 3 });
+    expect(laid[3]!.fates['3']).toEqual({ as: 'discard', seat: 1 });
+    expect(laid[1]!.fates).toEqual({});
+  });
+
+  it('are what the position has where there are no events', () => {
+    expect(laidTriplets(position, []).map((triplet) => triplet.cards)).toEqual(position.triplets);
+  });
+
+  it('begin anew with each round', () => {
+    expect(eventsOfRound(events).map((event) => event.type)[0]).toBe('take');
+    expect(eventsOfRound(events)).toHaveLength(9);
+  });
+});
+
+describe('the order of play', () => {
+  it('is told with the shields from before the cards of this round', () => {
+    const { position, events, data } = open(fixture);
+    expect(standings(position, events, data)).toEqual([
+      { seat: 3, shields: 17, number: null },
+      { seat: 1, shields: 9, number: null },
+      { seat: 0, shields: 8, number: 73 },
+      { seat: 2, shields: 8, number: 35 },
+    ]);
+  });
+
+  it('never contradicts itself', () => {
+    const { position, events, data } = open(two);
+    const shields = standings(position, events, data).map((each) => each.shields);
+    expect(shields).toEqual([...shields].sort((a, b) => b - a));
+  });
+
+  it('is not there after the end', () => {
+    const { position, events, data } = open(end);
+    expect(standings(position, events, data)).toEqual([]);
+  });
+});

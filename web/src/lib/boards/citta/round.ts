@@ -1,0 +1,97 @@
+/** What has happened in this round, as the events tell it. */
+import type { GameEvent } from '../../table/table';
+import type { Use } from './moves';
+import type { Area, CittaData, CittaPosition, Palace } from './position';
+
+/** What became of a card of a triplet. */
+export interface Fate {
+  as: Use | 'city';
+  /** Who played it. */
+  seat: number;
+}
+
+/** A triplet in its place, whether it still lies there or not. */
+export interface Laid {
+  cards: string[];
+  by: number | null;
+  fates: { [card: string]: Fate };
+}
+
+/** The events since the triplets of this round were laid, without that one. */
+export function eventsOfRound(events: GameEvent[]): GameEvent[] {
+  return events.slice(events.findLastIndex((event) => event.type === 'triplets') + 1);
+}
+
+/** The triplets of this round with what became of them; without events only those that still lie there. */
+export function laidTriplets(position: CittaPosition, events: GameEvent[]): Laid[] {
+  const laid = events.findLast((event) => event.type === 'triplets')?.['triplets'] as string[][] | undefined;
+  const triplets = position.triplets.map((cards, i): Laid => {
+    const whole = laid?.[i] ?? [];
+    return { cards: cards.every((card) => whole.includes(card)) ? sorted(whole) : cards, by: null, fates: {} };
+  });
+  let taken: Laid | undefined;
+  for (const event of eventsOfRound(events)) {
+    if (event.type === 'take') {
+      taken = triplets[event['triplet'] as number];
+      if (taken) {
+        taken.by = event.seat;
+      }
+    } else if (event.type === 'play' && taken) {
+      taken.fates[event['card'] as string] = { as: event['as'] as Use, seat: event.seat! };
+    } else if (event.type === 'city') {
+      const from = triplets[event['triplet'] as number];
+      if (from) {
+        from.fates[event['card'] as string] = { as: 'city', seat: event.seat! };
+      }
+    }
+  }
+  return triplets;
+}
+
+/** By number, towers and wild cards last: as the game itself lists them. */
+function sorted(cards: string[]): string[] {
+  const rank = (card: string) => (/^\d/.test(card) ? Number(card) : 10_000 + card.charCodeAt(0));
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+/** With what a seat came to its place in the order of play. */
+export interface Standing {
+  seat: number;
+  shields: number;
+  /** The highest number it showed, where that broke a tie. */
+  number: number | null;
+}
+
+/** The order of play with the shields and numbers of the beginning of the round: this round's cards are left out. */
+export function standings(position: CittaPosition, events: GameEvent[], data: CittaData): Standing[] {
+  const played = new Set(
+    eventsOfRound(events)
+      .filter((event) => event.type === 'play' && event['as'] === 'palace')
+      .map((event) => event['card'] as string),
+  );
+  const all = (position.order ?? []).map((seat) => {
+    const area = position.seats[seat]!;
+    return { seat, shields: shieldsBefore(area, played, data), number: highestBefore(area, played, data) };
+  });
+  return all.map((each) => {
+    const tied = all.some((other) => other !== each && other.shields === each.shields);
+    return { ...each, number: tied ? each.number : null };
+  });
+}
+
+/** A palace that was completed in this round was under construction when it began. */
+function shieldsBefore(area: Area, played: Set<string>, data: CittaData): number {
+  const finished = [...area.completed, ...area.opened].filter((palace) => palace.cards.some((card) => played.has(card)));
+  return [...area.construction, ...finished]
+    .flatMap((palace) => before(palace, played))
+    .reduce((sum, card) => sum + (data.cards[card]?.shields ?? 0), 0);
+}
+
+function highestBefore(area: Area, played: Set<string>, data: CittaData): number | null {
+  const shown = [...area.construction, ...area.completed, ...area.opened].flatMap((palace) => before(palace, played).slice(-1));
+  return shown.length === 0 ? null : Math.max(...shown.map((card) => data.cards[card]?.number ?? 0));
+}
+
+function before(palace: Palace, played: Set<string>): string[] {
+  return palace.cards.filter((card) => !played.has(card));
+}

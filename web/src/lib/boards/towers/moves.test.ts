@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { choices, read } from './moves';
+
+it('reads every kind of move', () => {
+  expect(read('red c4')).toEqual({ kind: 'place', brick: 'red', lot: 'c4' });
+  expect(read('black l12')).toEqual({ kind: 'place', brick: 'black', lot: 'l12' });
+  expect(read('prisoner d5')).toEqual({ kind: 'prisoner', lot: 'd5' });
+  expect(read('switch blue')).toEqual({ kind: 'switch', brick: 'blue' });
+  expect(read('stay')).toEqual({ kind: 'stay' });
+});
+
+it('leaves what it does not know', () => {
+  expect(read('first 2')).toBeNull();
+  expect(read('switch green')).toBeNull();
+  expect(read('')).toBeNull();
+});
+
+it('sorts moves by what is touched', () => {
+  const all = choices(['white a1', 'white b1', 'red a1', 'prisoner c3', 'switch blue', 'stay']);
+  expect([...all.places.keys()]).toEqual(['white', 'red']);
+  expect(all.places.get('white')!.get('b1')).toBe('white b1');
+  expect(all.prisoners.get('c3')).toBe('prisoner c3');
+  expect(all.switches.get('blue')).toBe('switch blue');
+  expect(all.stay).toBe('stay');
+});

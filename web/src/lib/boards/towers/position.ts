@@ -1,0 +1,50 @@
+import type { Colour } from '../../pieces/colours';
+
+/** The colours of this game, in the order of its seats. */
+export const bricks = ['white', 'black', 'red', 'blue'] as const satisfies readonly Colour[];
+
+export type Brick = (typeof bricks)[number];
+
+/** What stands on lots: letters of bricks, the top one first. An empty lot is not there. */
+export type Lots = { readonly [lot: string]: string };
+
+/** What is seen of this game. */
+export interface TowersPosition {
+  size: number;
+  switching: boolean;
+  /** The colours that seats play. */
+  colours: Brick[];
+  lots: Lots;
+  supply: Record<Brick, number>;
+  prisoners: Record<Brick, Partial<Record<Brick, number>>>;
+  turn: {
+    decision: 'first' | 'place' | 'prisoner' | 'switch' | null;
+    seat?: number;
+    /** Of the brick that is placed already in this turn. */
+    firstColour?: Brick;
+  };
+  /** While a prisoner is to be chosen. */
+  fight?: { joining: string; stronger: string; weaker: string; attacker: string; captor: Brick };
+}
+
+const byLetter: { readonly [letter: string]: Brick } = { w: 'white', k: 'black', r: 'red', b: 'blue' };
+
+export function brickOf(letter: string): Brick {
+  return byLetter[letter] ?? 'white';
+}
+
+export function letterOf(brick: Brick): string {
+  return brick === 'black' ? 'k' : brick.charAt(0);
+}
+
+/** How high the highest tower of a colour is; a house is none. */
+export function highest(lots: Lots, brick: Brick): number {
+  const heights = Object.values(lots).map((stack) => (stack.length > 1 && brickOf(stack.charAt(0)) === brick ? stack.length : 0));
+  return Math.max(0, ...heights);
+}
+
+/** The prisoners of a colour one by one. */
+export function captives(position: TowersPosition, brick: Brick): Brick[] {
+  const own = position.prisoners[brick];
+  return bricks.flatMap((each) => Array<Brick>(own[each] ?? 0).fill(each));
+}

@@ -1,0 +1,100 @@
+import { get, ProblemError } from './api';
+import { catalogue, type GameInfo } from './catalogue';
+import { me } from './me.svelte';
+import type { Summaries, Summary } from './protocol/api';
+import type { View } from './table/table';
+
+const EVERY = 20_000;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** The tables that the first page tells of. They are read again and again while the page is looked at. */
+export class Tables {
+  open = $state.raw<Summary[] | null>(null);
+  turn = $state.raw<Summary[]>([]);
+  mine = $state.raw<Summary[]>([]);
+  finished = $state.raw<Summary[]>([]);
+  /** What open tables play, by their id. */
+  terms = $state.raw<{ [id: string]: View['terms'] }>({});
+  games = $state.raw<GameInfo[]>([]);
+  problem = $state('');
+
+  private timer: ReturnType<typeof setInterval>;
+  private readonly seen = () => document.visibilityState === 'visible' && void this.read();
+
+  constructor() {
+    this.timer = setInterval(this.seen, EVERY);
+    document.addEventListener('visibilitychange', this.seen);
+    void this.read();
+  }
+
+  close() {
+    clearInterval(this.timer);
+    document.removeEventListener('visibilitychange', this.seen);
+  }
+
+  /** Those at which others are to decide. */
+  get waiting(): Summary[] {
+    const turns = new Set(this.turn.map((each) => each.id));
+    return this.mine.filter((each) => each.status === 'playing' && !turns.has(each.id));
+  }
+
+  /** Those that have not begun. */
+  get begun(): Summary[] {
+    return this.mine.filter((each) => each.status === 'open');
+  }
+
+  private async read() {
+    try {
+      const person = await me.load();
+      const list = async (what: string) => (await get<Summaries>(`/api/tables?${what}`)).tables;
+      const none = Promise.resolve<Summary[]>([]);
+      const [open, turn, mine, finished] = await Promise.all([
+        list('open'),
+        person ? list('turn') : none,
+        person ? list('mine') : none,
+        person ? list('finished') : none,
+      ]);
+      this.turn = byTimeLeft(turn);
+      this.mine = mine;
+      this.finished = finished;
+      this.open = open.filter((each) => each.seats.some(isFree) && !each.seats.some((seat) => seat.person === person?.id && person));
+      this.problem = '';
+      await this.readTerms();
+    } catch (e) {
+      if (!(e instanceof ProblemError)) {
+        throw e;
+      }
+      this.problem = e.message;
+    }
+  }
+
+  private async readTerms() {
+    const unknown = (this.open ?? []).slice(0, SHOWN).filter((each) => !this.terms[each.id]);
+    const views = await Promise.all(
+      unknown.map((each) => get<{ view: View }>(`/api/tables/${each.id}`).catch(() => null)),
+    );
+    const found = { ...this.terms };
+    unknown.forEach((each, i) => {
+      const terms = views[i]?.view.terms;
+      if (terms) {
+        found[each.id] = terms;
+      }
+    });
+    this.terms = found;
+    if (this.games.length === 0 && Object.keys(found).length > 0) {
+      this.games = (await catalogue()).games;
+    }
+  }
+}
+
+/** How many open tables are shown at first. */
+export const SHOWN = 6;
+
+export function isFree(seat: Summary['seats'][number]): boolean {
+  return !seat.person && !seat.bot;
+}
+
+/** The most urgent first; those without a clock last, the longest waiting of them first. */
+export function byTimeLeft(tables: Summary[]): Summary[] {
+  return tables.toSorted((a, b) => (a.due ?? NEVER) - (b.due ?? NEVER) || a.updated - b.updated);
+}

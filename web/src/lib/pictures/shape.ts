@@ -1,0 +1,42 @@
+import type { Colour } from '../pieces/colours';
+
+export type Point = readonly [x: number, y: number];
+
+/** The measures of bricks: front, depth to the right and to the back, the letter on its disc, and what is on them. */
+export interface Measures {
+  width: number;
+  height: number;
+  right: number;
+  back: number;
+  /** Where the letter is, from the left. */
+  letter: number;
+  windows?: boolean;
+  eave?: number;
+  ridge?: number;
+  crown?: number;
+}
+
+/** One decimal is all that can be seen. */
+export const round = (n: number) => Math.round(n * 10) / 10;
+
+export function polygon(...points: Point[]): string {
+  return points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+}
+
+/** An opening with a round top, from its lower left corner. */
+export function arch(x: number, y: number, width: number, height: number): string {
+  const straight = round(height - width / 2);
+  const r = round(width / 2);
+  return `M${round(x)} ${round(y)}v${-straight}a${r} ${r} 0 0 1 ${round(width)} 0v${straight}z`;
+}
+
+/** Colours by the letters on pieces. */
+export const byLetter: { readonly [letter: string]: Colour } = {
+  R: 'red',
+  Y: 'yellow',
+  G: 'green',
+  B: 'blue',
+  P: 'purple',
+  W: 'white',
+  K: 'black',
+};

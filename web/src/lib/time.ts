@@ -1,0 +1,35 @@
+import { language, t } from './words/index.svelte';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A length of time in its largest unit, rounded down: what is left of a clock is never more than is shown. */
+export function lengthOf(milliseconds: number): string {
+  if (milliseconds >= DAY) {
+    return t('time.days', Math.floor(milliseconds / DAY));
+  }
+  if (milliseconds >= HOUR) {
+    return t('time.hours', Math.floor(milliseconds / HOUR));
+  }
+  if (milliseconds >= MINUTE) {
+    return t('time.minutes', Math.floor(milliseconds / MINUTE));
+  }
+  return t('time.seconds', Math.max(0, Math.floor(milliseconds / 1000)));
+}
+
+/** A day, as people of the language write it. */
+export function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** How much time a table gives, in few words. */
+export function tempoOf(tempo: { bank: number; turn: number } | null): string {
+  if (!tempo) {
+    return t('time.none');
+  }
+  if (tempo.bank === 0) {
+    return t('time.turn', lengthOf(tempo.turn));
+  }
+  return tempo.turn === 0 ? t('time.bank', lengthOf(tempo.bank)) : t('time.both', lengthOf(tempo.bank), lengthOf(tempo.turn));
+}
