@@ -83,23 +83,25 @@ export class Playing {
 
   /** The bricks of the turn that was played last. */
   readonly last = $derived.by<{ lot: string; brick: Brick; floor: boolean }[]>(() => {
-    const { events } = this.props();
     const found: { lot: string; brick: Brick; floor: boolean }[] = [];
-    const seat = events.at(-1)?.seat;
-    for (let i = events.length - 1; i >= 0 && found.length < 2 && events[i]!.seat === seat; i--) {
-      const move = read(events[i]!.text);
-      if (move?.kind === 'place' && this.position.lots[move.lot]) {
-        found.push({ lot: move.lot, brick: move.brick, floor: this.position.lots[move.lot]!.length > 1 });
+    let by: number | null = null;
+    for (const event of [...this.props().events].reverse()) {
+      const move = read(event.text);
+      if (move?.kind === 'place') {
+        by ??= event.seat;
+        if (event.seat !== by || found.length === 2) {
+          break;
+        }
+        found.push({ lot: move.lot, brick: move.brick, floor: (this.position.lots[move.lot]?.length ?? 0) > 1 });
       }
     }
-    return found;
+    return found.filter(({ lot }) => this.position.lots[lot]);
   });
 
   /** The blocks to be pointed out, each with a few words about it at one of its lots. */
   readonly pointed = $derived.by<{ block: Block; lot: string; says: string }[]>(() => {
-    const fight = this.position.fight;
-    const fighters = this.forecast ? [this.forecast.strong, this.forecast.weak] : fight ? [fight.stronger, fight.weaker] : [];
-    const lots = fighters.length > 0 ? fighters : this.hover ? [this.hover] : [];
+    const joined = this.prepared?.kind === 'place' ? this.forecast : null;
+    const lots = joined ? [joined.strong, joined.weak] : this.hover ? [this.hover] : [];
     return lots.flatMap((lot) => {
       const block = this.blocks.find((each) => each.lots.includes(lot));
       return block ? [{ block, lot: block.towers.length === 1 ? block.towers[0]! : lot, says: this.about(block) }] : [];

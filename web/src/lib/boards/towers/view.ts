@@ -49,7 +49,7 @@ const between = (from: number, to: number, slant: number) => from + (to - from) 
 
 /** A wide space is seen from the side, so that few stacks hide others; a narrow one rather from above. */
 export function slantOf(space: Space): number {
-  return Math.min(1, Math.max(0, (space.width / space.height - 0.95) / 0.5));
+  return Math.min(1, Math.max(0, (space.width / space.height - 1.15) / 0.4));
 }
 
 function measures(lot: number, slant: number): Measures & { dx: number; dy: number; part: number } {
@@ -62,8 +62,8 @@ function measures(lot: number, slant: number): Measures & { dx: number; dy: numb
 }
 
 /** How far above its foot a stack ends, with all that is on top of it. */
-function topOf(height: number, brick: Measures): number {
-  return height > 1 ? height * brick.h + brick.sy * 0.7 + 38 * brick.k : brick.h + brick.sy / 2 + 14 * brick.k;
+export function topOf(height: number, brick: Measures): number {
+  return height === 0 ? brick.sy : height > 1 ? height * brick.h + brick.sy * 0.7 + 38 * brick.k : brick.h + brick.sy / 2 + 14 * brick.k;
 }
 
 /** The largest view of a city that fits. */
@@ -92,7 +92,8 @@ function fitted(size: number, lot: number, slant: number, space: Space, peaks: P
   }
   let low = left + 2;
   let high = space.width - 2 - (size * lot + (size + wallY) * dx + left);
-  if (space.topLeft) {
+  // What ends above the city is in nobody's way.
+  if (space.topLeft && space.topLeft.height > y - (size + wallY * 2) * dy) {
     const v = Math.min(size + wallY, Math.max(0, (y - space.topLeft.height) / dy));
     low = Math.max(low, space.topLeft.width + left - v * dx);
   }

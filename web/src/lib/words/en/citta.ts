@@ -24,6 +24,7 @@ export default {
   'citta.shields': '{0} {0|shield|shields}',
   'citta.shields.word': 'shields',
   'citta.walls': '{0} {0|wall|walls}',
+  'citta.walls.word': 'walls',
   'citta.towers': '{0} {0|tower|towers}',
   'citta.cardsOf': '{0} of {1} cards',
   'citta.palace.says': '{0} palace, {1}: {2}, {3}, {4}, number {5}',

@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What one seat, or the spectators, have been told of late in one language.
 final class Channel {
-    private static final int MOST = 32;
+    /// More would outlive the garbage collections that are cheap, and a whole view is not much
+    /// longer.
+    private static final int MOST = 8;
 
     private final Deque<Message> told = new ArrayDeque<>();
     private TableView view;
