@@ -223,6 +223,10 @@ class SecrecyTest {
                                                             "move", move)
                                                     .toString()));
         }
+        for (Json move :
+                people.get(deal.viewer).at(truth).moves(table).stream().limit(2).toList()) {
+            bodies.add(Json.object("version", version, "moves", List.of(move)).toString());
+        }
         for (String type : List.of("answer", "resume", "return", "rematch", "start")) {
             bodies.add(Json.object("type", type, "version", version, "yes", true).toString());
         }
