@@ -36,7 +36,7 @@ public record Sight(long version, Map<String, String> now, List<Json> events, Li
 
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
-    String since(Sight before) {
+    public String since(Sight before) {
         Map<String, String> changed = new LinkedHashMap<>();
         now.forEach(
                 (name, text) -> {
