@@ -10,13 +10,14 @@ export default defineConfig({
   build: {
     outDir: 'target/classes/static',
     emptyOutDir: true,
+    manifest: true,
     // The content security policy allows files from here and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 250,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': server }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -10,10 +10,14 @@ interface Site {
   address: string;
 }
 
-/** Every worker has a server of its own, on a free port and with an empty database. */
+/** Every worker has a server of its own, on a free port and with an empty database; or LUCCA_SITE names one that runs. */
 export const test = base.extend<{ quiet: void }, { site: Site }>({
   site: [
     async ({}, use) => {
+      const running = process.env['LUCCA_SITE'];
+      if (running) {
+        return use({ address: running });
+      }
       const folder = mkdtempSync(join(tmpdir(), 'lucca-'));
       const server = start(folder);
       try {

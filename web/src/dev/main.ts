@@ -1,11 +1,9 @@
 // A board with a position that was kept, for who draws boards: `npm run dev`, then
 // /dev.html?fixture=citta-10&theme=dark&language=fr. Not part of what is built.
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-700.css';
+import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
-import { speak } from '../lib/words/index.svelte';
+import { allWords, speak } from '../lib/words/index.svelte';
 import type { Language } from '../lib/words/languages';
 import { FixtureTable, type Fixture } from './fixture.svelte';
 import Dev from './Dev.svelte';
@@ -15,5 +13,6 @@ const fixtures = import.meta.glob<Fixture>('../../tests/fixtures/*.json', { impo
 const name = query.get('fixture') ?? 'towers-9';
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 await speak((query.get('language') ?? 'en') as Language);
+await allWords();
 const fixture = await fixtures[`../../tests/fixtures/${name}.json`]!();
 mount(Dev, { target: document.getElementById('app')!, props: { table: new FixtureTable(fixture) } });

@@ -19,7 +19,7 @@ class Me {
 
   /** Makes sure that they are somebody: a guest, if they were nobody so far. */
   async need(): Promise<Person> {
-    return (await this.load()) ?? this.come(settings.name || t('people.guest', 100 + Math.floor(Math.random() * 900)));
+    return (await this.load()) ?? this.come(settings.name || t('home.guest', 100 + Math.floor(Math.random() * 900)));
   }
 
   async come(name: string): Promise<Person> {

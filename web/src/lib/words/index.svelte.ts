@@ -12,13 +12,29 @@ const catalogues: Record<Language, () => Promise<{ default: Words }>> = {
   it: () => import('./it'),
 };
 
-let words = $state.raw<Words>({} as Words);
+/** The first page needs but a few of them. */
+const beginnings: Record<Language, () => Promise<{ default: Partial<Words> }>> = {
+  en: () => import('./en/first'),
+  fr: () => import('./fr/first'),
+  it: () => import('./it/first'),
+};
+
+let words = $state.raw<Partial<Words>>({});
 let spoken = $state<Language>('en');
+let whole = false;
 
 export async function speak(language: Language): Promise<void> {
-  words = (await catalogues[language]()).default;
+  words = (await (whole ? catalogues : beginnings)[language]()).default;
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** Makes sure that the words of all pages are there. */
+export async function allWords(): Promise<void> {
+  if (!whole) {
+    whole = true;
+    await speak(spoken);
+  }
 }
 
 export function language(): Language {

@@ -1,6 +1,7 @@
 /** Names of pieces and moves, for those who cannot see them and for what stands beside the drawings. */
 import type { Colour } from '../../pieces/colours';
 import type { SeatInfo } from '../../table/table';
+import { botName } from '../../table/who';
 import type { Words } from '../../words/en';
 import { t } from '../../words/index.svelte';
 import { letterOf, type Move } from './moves';
@@ -15,7 +16,8 @@ export function sideName(side: Side): string {
 }
 
 export function seatName(seats: SeatInfo[], seat: number): string {
-  return seats[seat]?.name ?? seats[seat]?.bot ?? t('citta.seat', seat + 1);
+  const { name, bot } = seats[seat] ?? { name: null, bot: null };
+  return name ?? (bot ? botName(bot) : t('citta.seat', seat + 1));
 }
 
 /** A number with a true minus. */

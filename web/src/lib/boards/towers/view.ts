@@ -92,7 +92,8 @@ function fitted(size: number, lot: number, slant: number, space: Space, peaks: P
   }
   let low = left + 2;
   let high = space.width - 2 - (size * lot + (size + wallY) * dx + left);
-  if (space.topLeft) {
+  // What ends above the city is in nobody's way.
+  if (space.topLeft && space.topLeft.height > y - (size + wallY * 2) * dy) {
     const v = Math.min(size + wallY, Math.max(0, (y - space.topLeft.height) / dy));
     low = Math.max(low, space.topLeft.width + left - v * dx);
   }

@@ -1,4 +1,5 @@
 export default {
+  'home.guest': 'Guest {0}',
   'home.title': 'Three games, one walled city',
   'home.sub': 'Sit down with friends, with strangers or with a bot: now, or a move a day.',
   'home.subShort': 'With friends, strangers or bots.',

@@ -1,5 +1,4 @@
 export default {
-  'people.guest': 'Guest {0}',
   'host.title': 'A new table',
   'host.seats': 'Seats',
   'host.count': 'How many seats',

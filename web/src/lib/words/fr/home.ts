@@ -1,4 +1,5 @@
 export default {
+  'home.guest': 'Invité {0}',
   'home.title': 'Trois jeux, une ville fortifiée',
   'home.sub': 'Asseyez-vous avec des amis, des inconnus ou un robot : maintenant, ou un coup par jour.',
   'home.subShort': 'Avec des amis, des inconnus ou des robots.',

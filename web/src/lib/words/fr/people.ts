@@ -1,5 +1,4 @@
 export default {
-  'people.guest': 'Invité {0}',
   'host.title': 'Une nouvelle table',
   'host.seats': 'Places',
   'host.count': 'Nombre de places',

@@ -26,7 +26,7 @@ export default {
   'citta.walls': '{0} {0|muro|mura}',
   'citta.walls.word': 'mura',
   'citta.towers': '{0} {0|torre|torri}',
-  'citta.cardsOf': '{0} carte su {1}',
+  'citta.cardsOf': '{0} {0|carta|carte} su {1}',
   'citta.palace.says': 'palazzo {0}, {1}: {2}, {3}, {4}, numero {5}',
   'citta.points': '{0} {0|punto|punti}',
   'citta.points.word': 'punti',

@@ -1,4 +1,5 @@
 export default {
+  'home.guest': 'Ospite {0}',
   'home.title': 'Tre giochi, una città murata',
   'home.sub': 'Siediti con amici, con sconosciuti o con un bot: adesso, o una mossa al giorno.',
   'home.subShort': 'Con amici, sconosciuti o bot.',

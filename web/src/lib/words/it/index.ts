@@ -1,14 +1,13 @@
 import type { Words } from '../en';
 import carrara from './carrara';
 import citta from './citta';
-import common from './common';
-import home from './home';
+import first from './first';
 import learn from './learn';
 import people from './people';
 import replay from './replay';
 import table from './table';
 import towers from './towers';
 
-const words: Words = { ...common, ...home, ...people, ...table, ...replay, ...learn, ...towers, ...citta, ...carrara };
+const words: Words = { ...first, ...people, ...table, ...replay, ...learn, ...towers, ...citta, ...carrara };
 
 export default words;

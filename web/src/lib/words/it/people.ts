@@ -1,5 +1,4 @@
 export default {
-  'people.guest': 'Ospite {0}',
   'host.title': 'Un nuovo tavolo',
   'host.seats': 'Posti',
   'host.count': 'Quanti posti',

@@ -197,7 +197,8 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("that is deleted is in no log any more, not even where it stood up before the start")
+    @DisplayName(
+            "that is deleted is in no log any more, not even where it stood up before the start")
     void deletedEverywhere() {
         Visitor gina = account("Gina Bianchi");
         String left = server.guest("Hugo").open(Json.object("game", "towers"));

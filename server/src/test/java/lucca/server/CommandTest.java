@@ -97,7 +97,13 @@ class CommandTest {
         for (int i = 0; i < 4; i++) {
             others.add(
                     Thread.startVirtualThread(
-                            () -> again.add(carla.post("/api/tables", terms, "Idempotency-Key", "x"))));
+                            () ->
+                                    again.add(
+                                            carla.post(
+                                                    "/api/tables",
+                                                    terms,
+                                                    "Idempotency-Key",
+                                                    "x"))));
         }
         for (Thread each : others) {
             each.join();

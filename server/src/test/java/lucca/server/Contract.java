@@ -30,7 +30,11 @@ final class Contract {
     /// The contract of a server; `null` if it does not tell at the moment.
     static @Nullable Contract of(Site server) {
         if (common == null) {
-            HttpResponse<String> answer = Visitor.send(server, server.stranger().request("/v3/api-docs").build(), BodyHandlers.ofString());
+            HttpResponse<String> answer =
+                    Visitor.send(
+                            server,
+                            server.stranger().request("/v3/api-docs").build(),
+                            BodyHandlers.ofString());
             if (answer.statusCode() == 200) {
                 common = new Contract((Json.Obj) Json.parse(answer.body()));
             }

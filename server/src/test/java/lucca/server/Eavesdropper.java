@@ -99,7 +99,10 @@ final class Eavesdropper implements AutoCloseable {
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
         // A cookie says both how long it is good and until when.
-        return answer.statusCode() + " " + headers.toString().replaceAll("Expires=[^;]*", "") + "\n";
+        return answer.statusCode()
+                + " "
+                + headers.toString().replaceAll("Expires=[^;]*", "")
+                + "\n";
     }
 
     /// All that came back, by what it answers; of streams all up to a version.

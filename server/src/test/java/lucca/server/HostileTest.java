@@ -121,7 +121,9 @@ class HostileTest {
                                                                         method.toUpperCase(
                                                                                 Locale.ROOT),
                                                                         path.replace("{id}", table)
-.replaceAll("\\{.*?}", "x"),
+                                                                                .replaceAll(
+                                                                                        "\\{.*?}",
+                                                                                        "x"),
                                                                         (Json.Obj) operation))));
         assertThat(all).hasSizeGreaterThan(25);
         return all;
@@ -140,8 +142,9 @@ class HostileTest {
     private String kept() {
         StringBuilder all = new StringBuilder();
         for (String name :
-                database.sql("SELECT name FROM sqlite_master WHERE type = 'table'"
-                                + " AND name <> 'scheduled_tasks' ORDER BY name")
+                database.sql(
+                                "SELECT name FROM sqlite_master WHERE type = 'table'"
+                                        + " AND name <> 'scheduled_tasks' ORDER BY name")
                         .query(String.class)
                         .list()) {
             all.append(name).append(database.sql("SELECT * FROM " + name).query().listOfRows());
@@ -192,7 +195,8 @@ class HostileTest {
     }
 
     @Test
-    @DisplayName("of the wrong form is told so, or is served; whoever is refused has written nothing")
+    @DisplayName(
+            "of the wrong form is told so, or is served; whoever is refused has written nothing")
     void wrong() {
         Rng random = new Rng(1);
         for (Operation each : taking()) {
@@ -253,7 +257,10 @@ class HostileTest {
         for (int i = 0; i < 8 && !names.isEmpty(); i++) {
             Json.Obj one = right;
             for (String name : names) {
-                one = random.below(2) == 0 ? one : one.with(name, WRONG.get(random.below(WRONG.size())));
+                one =
+                        random.below(2) == 0
+                                ? one
+                                : one.with(name, WRONG.get(random.below(WRONG.size())));
             }
             all.add(one);
         }
@@ -290,26 +297,55 @@ class HostileTest {
         String before = kept();
         List<String> ids =
                 List.of(
-                        "x", "%00", "%2e%2e", "..%2f..", "%C3", "%F0%9F%8E%B2", "x".repeat(5000), "a;b=c",
-                        "0000000000000000", "%27%3B--", "-1", "a%20b");
+                        "x",
+                        "%00",
+                        "%2e%2e",
+                        "..%2f..",
+                        "%C3",
+                        "%F0%9F%8E%B2",
+                        "x".repeat(5000),
+                        "a;b=c",
+                        "0000000000000000",
+                        "%27%3B--",
+                        "-1",
+                        "a%20b");
         for (Operation each : operations()) {
             if (!each.path().contains(table) && !each.path().endsWith("/x")) {
                 continue;
             }
             for (String id : ids) {
                 String path = each.path().replace(table, id).replaceAll("/x$", "/" + id);
-                byte[] body = each.method().equals("GET") ? new byte[0] : "{}".getBytes(StandardCharsets.UTF_8);
+                byte[] body =
+                        each.method().equals("GET")
+                                ? new byte[0]
+                                : "{}".getBytes(StandardCharsets.UTF_8);
                 HttpResponse<String> answer = send(new Operation(each.method(), path, api), body);
-                if (answer.statusCode() != 200) { // there is nothing to be done where nobody is blocked
+                if (answer.statusCode()
+                        != 200) { // there is nothing to be done where nobody is blocked
                     assertProblem(answer, id);
                 }
             }
         }
-        for (String path : List.of("/api", "/api/", "/api/nothing", "/nothing", "/api/tables/", "/api/tables/x/y/z")) {
+        for (String path :
+                List.of(
+                        "/api",
+                        "/api/",
+                        "/api/nothing",
+                        "/nothing",
+                        "/api/tables/",
+                        "/api/tables/x/y/z")) {
             assertProblem(send(new Operation("GET", path, api), new byte[0]), path);
         }
-        for (String query : List.of("", "?x", "?finished&after=x", "?finished&after=%00", "?finished&after=" + "9".repeat(4000), "?open&open&mine")) {
-            HttpResponse<String> answer = send(new Operation("GET", "/api/tables" + query, api), new byte[0]);
+        for (String query :
+                List.of(
+                        "",
+                        "?x",
+                        "?finished&after=x",
+                        "?finished&after=%00",
+                        "?finished&after=" + "9".repeat(4000),
+                        "?open&open&mine")) {
+            HttpResponse<String> answer =
+                    send(new Operation("GET", "/api/tables" + query, api), new byte[0]);
             if (answer.statusCode() != 200) {
                 assertProblem(answer, query);
             }
@@ -326,9 +362,12 @@ class HostileTest {
         byte[] nothing = new byte[0];
         assertProblem(send(view, nothing, "Authorization", "Bearer " + "x".repeat(5000)), "token");
         assertProblem(send(view, nothing, "Accept", "image/png"), "no picture");
-        for (String cookie : List.of("lucca=", "lucca", "=;=;", "lucca=\"x", "lucca=" + "x".repeat(4000))) {
+        for (String cookie :
+                List.of("lucca=", "lucca", "=;=;", "lucca=\"x", "lucca=" + "x".repeat(4000))) {
             HttpRequest.Builder request =
-                    server.stranger().request(say.path()).header("Content-Type", "application/json");
+                    server.stranger()
+                            .request(say.path())
+                            .header("Content-Type", "application/json");
             assertProblem(
                     Visitor.send(
                             server,

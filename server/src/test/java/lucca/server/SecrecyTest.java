@@ -96,7 +96,8 @@ class SecrecyTest {
         if (!deal.dealt) {
             return;
         }
-        for (Entry entry : Twin.of(new TableStore(database).log(table), deal.viewer, deal.other())) {
+        for (Entry entry :
+                Twin.of(new TableStore(database).log(table), deal.viewer, deal.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
                     .params(TableJson.write(entry.event()).toString(), table, entry.version())
                     .update();

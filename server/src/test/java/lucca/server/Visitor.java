@@ -46,13 +46,11 @@ record Visitor(Site server, @Nullable String cookie) {
 
     /// Somebody who comes in with a name and a password.
     static Visitor signedIn(Site server, String name, String password) {
-        return welcomed(
-                server, "/api/sessions", Json.object("name", name, "password", password));
+        return welcomed(server, "/api/sessions", Json.object("name", name, "password", password));
     }
 
     private static Visitor welcomed(Site server, String path, Json body) {
-        HttpResponse<String> response =
-                server.stranger().exchange(path, body.toString());
+        HttpResponse<String> response = server.stranger().exchange(path, body.toString());
         assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
         return new Visitor(server, cookie(response));
     }

@@ -51,8 +51,7 @@ class GoldenLogTest {
             for (Entry entry : GoldenLog.read(file).entries()) {
                 events.add(entry.event().getClass());
                 switch (entry.event()) {
-                    case TableEvent.Opened opened ->
-                            games.add(opened.terms().game().kind().name());
+                    case TableEvent.Opened opened -> games.add(opened.terms().game().kind().name());
                     case TableEvent.Ended ended -> ends.add(ended.reason());
                     default -> {}
                 }

@@ -33,9 +33,17 @@ record TowersLabels(Members view) {
                             "label.tower",
                             name,
                             stack.length(),
-                            stack.chars().mapToObj(c -> of((char) c).name(false)).toList(),
+                            floors(stack),
                             of(stack.charAt(0)).name(true));
         };
+    }
+
+    private static List<Message> floors(String stack) {
+        List<Message> floors = new ArrayList<>();
+        for (int i = 0; i < stack.length(); i++) {
+            floors.add(of(stack.charAt(i)).name(false));
+        }
+        return floors;
     }
 
     private static Colour of(char letter) {

@@ -173,7 +173,10 @@ class JournalTest {
                         1,
                         false);
         Entry entry = new Entry(1, 0, "p", null, new TableEvent.Opened(terms, "p", "c"));
-        return new Change.Entries(Summary.of(id, Table.of(entry), null), List.of(entry), new Change.Opening(SECRET, null));
+        return new Change.Entries(
+                Summary.of(id, Table.of(entry), null),
+                List.of(entry),
+                new Change.Opening(SECRET, null));
     }
 
     private static Change.Entries said(String id, long version) {

@@ -1,0 +1,26 @@
+import { expect, open, test } from './site';
+import { Player } from './player';
+
+const tables = {
+  towers: { game: 'towers', seats: 3, options: { size: '6' } },
+  citta: { game: 'citta', seats: 3 },
+  carrara: { game: 'carrara', seats: 3 },
+};
+
+for (const [game, terms] of Object.entries(tables)) {
+  test(`two browsers and a bot play a whole game of ${game}`, async ({ browser, page, baseURL }) => {
+    test.setTimeout(600_000);
+    const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
+    const guest = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })).newPage();
+    await page.goto(`/table/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await guest.goto(`/table/${id}`);
+    await guest.getByRole('button', { name: 'Sit down' }).first().click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    const players = [new Player(page, game, 7), new Player(guest, game, 11)];
+    await Promise.all(players.map((player) => player.play()));
+    for (const { over } of players) {
+      await expect(over).toContainText('won');
+    }
+  });
+}
