@@ -36,13 +36,16 @@ export function scenes(sights: LessonSight[]): Scene[] {
   const all: Scene[] = [];
   for (const [index, sight] of sights.entries()) {
     const before = all.at(-1);
-    const stop = index === sights.length - 1 || (sight.next !== null && sight.next !== UNSAID);
+    const last = index === sights.length - 1;
+    const stop = last || (sight.next !== null && sight.next !== UNSAID);
     const view = {
       ...before?.view,
       ...sight.view,
       version: sight.version,
       events: [...(before?.view.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [],
+      // Nobody is waited for when a lesson is over, though its game might go on.
+      ...(last ? { status: 'over', asked: [] } : {}),
     } as unknown as View;
     all.push({
       view: stop ? view : { ...view, moves: [] },

@@ -2,7 +2,7 @@ import type { Advice, Outcome, Preview, Table, View } from '../table/table';
 import { forecast, scenes, type Lesson, type Scene } from './course';
 
 /** How long one looks at what another seat has done. */
-const LOOK = 700;
+const LOOK = 550;
 
 /** A table at which a prepared game is played: of all moves only the one that it tells of is there. */
 export class LessonTable implements Table {
