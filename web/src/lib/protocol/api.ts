@@ -516,8 +516,6 @@ export type Summary = {
   updated: number;
   /** When the game was over. */
   ended?: number | null;
-  /** When, to some seconds, the time of somebody who is to decide will have run out. */
-  due?: number | null;
   /** The seats whose persons are to decide now. */
   asked: number[];
   seats: Sitter[];

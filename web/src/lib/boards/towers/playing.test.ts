@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fight from '../../../../tests/fixtures/towers-fight.json';
 import prisoner from '../../../../tests/fixtures/towers-prisoner.json';
 import type { BoardProps, Preview } from '../../table/table';
-import { speak } from '../../words/index.svelte';
+import { allWords } from '../../words/index.svelte';
 import { Playing } from './playing.svelte';
 import type { TowersPosition } from './position';
 
@@ -13,7 +13,7 @@ function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<Tow
   return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition>;
 }
 
-beforeEach(() => speak('en'));
+beforeEach(allWords);
 
 describe('who places a brick', () => {
   it('begins with the own colour', () => {
@@ -52,8 +52,8 @@ describe('who places a brick', () => {
 
   it('hears what stands on a lot and what can be done there', () => {
     const playing = new Playing(() => props(fight));
-    expect(playing.name('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not here.');
-    expect(playing.name('e4')).toBe('e4: empty. Place a house: red.');
+    expect(playing.name('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not here');
+    expect(playing.name('e4')).toBe('e4: empty. Place a house: red');
   });
 });
 

@@ -55,7 +55,8 @@ final class FewMembers extends AbstractMap<String, Json> {
     FewMembers with(String name, Json value) {
         int at = indexOf(name);
         int size = at < 0 ? names.length + 1 : names.length;
-        FewMembers members = new FewMembers(Arrays.copyOf(names, size), Arrays.copyOf(values, size));
+        FewMembers members =
+                new FewMembers(Arrays.copyOf(names, size), Arrays.copyOf(values, size));
         members.names[at < 0 ? size - 1 : at] = name;
         members.values[at < 0 ? size - 1 : at] = value;
         return members;

@@ -88,6 +88,10 @@ class ApiPages {
         post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
         get("/api/games", "What can be played, and against which bots.", "Games");
         get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
+        get(
+                "/api/lessons/{game}",
+                "A first game, prepared for those who learn it, as its learner sees it after each event.",
+                "Lesson");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",

@@ -128,7 +128,6 @@ final class Forms {
                         "open! boolean",
                         "updated! integer Milliseconds since 1970.",
                         "ended integer? When the game was over.",
-                        "due integer? When, to some seconds, the time of somebody who is to decide will have run out.",
                         "asked! integer[] The seats whose persons are to decide now.",
                         "seats! Sitter[]"));
         ALL.put(

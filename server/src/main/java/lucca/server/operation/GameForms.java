@@ -47,6 +47,17 @@ final class GameForms {
                         "lines string[] Of a drawing.",
                         "head string[] Of a table.",
                         "rows any[] Of a table: lists of texts."));
+        all.put("Lesson", Forms.of("data! object As of a table.", "sights! LessonSight[]"));
+        all.put(
+                "LessonSight",
+                Forms.of(
+                        "version! integer",
+                        "view! View What the learner sees. After the first: the members that have changed.",
+                        "from! integer The index of the first of these events.",
+                        "events! any[] As of a table.",
+                        "next! string? What the learner is to decide; null if others decide, and at the end.",
+                        "moves SpokenMove[] The same in words.",
+                        "sentences SpokenPiece[] The pieces, in words."));
         all.put(
                 "Games",
                 Forms.of(

@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What one seat, or the spectators, have been told of late in one language.
 final class Channel {
-    /// More would outlive the garbage collections that are cheap, and a whole view is not much
-    /// longer.
-    private static final int MOST = 8;
+    private static final int MOST = 32;
 
     private final Deque<Message> told = new ArrayDeque<>();
     private TableView view;

@@ -43,7 +43,7 @@ public record Sight(
 
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
-    String since(Sight before) {
+    public String since(Sight before) {
         StringBuilder changed = new StringBuilder(USUAL).append('{');
         write(common, before.common, changed);
         write(own, before.own, changed);

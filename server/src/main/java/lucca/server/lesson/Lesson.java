@@ -1,0 +1,130 @@
+package lucca.server.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Catalogue;
+import lucca.engine.Event;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.State;
+import lucca.server.stream.Sight;
+import lucca.server.web.ServerWords;
+import lucca.table.Entry;
+import lucca.table.Lateness;
+import lucca.table.Occupant;
+import lucca.table.Spoken;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.Terms;
+import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/// A record, played again at a table whose first seat is the learner's and whose others are bots'.
+final class Lesson {
+    /// The seat of who learns.
+    static final int LEARNER = 0;
+
+    private static final String BOT = "level1";
+
+    private final Match<?, ?> record;
+    private final Language language;
+    private final Catalogue words;
+
+    Lesson(Match<?, ?> record, Language language) {
+        this.record = record;
+        this.language = language;
+        words = ServerWords.of(language, record.game().kind());
+    }
+
+    /// What the learner sees, from their first decision on: first everything, then after each event
+    /// what has changed by it. Where they are to decide, it says what the record has there.
+    Json.Obj json() {
+        Table table = started();
+        List<Json> sights = new ArrayList<>();
+        Sight before = null;
+        for (Step step : steps(record)) {
+            if (step.seat() == LEARNER || before != null) {
+                before = see(table, step, before, sights);
+            }
+            add(table, step.event());
+        }
+        if (record.isOver()) {
+            add(table, new TableEvent.Ended(record.winners(), record.reason().orElse(""), ""));
+        }
+        see(table, null, before, sights);
+        return Json.object("data", record.game().data(), "sights", sights);
+    }
+
+    /// @param next what comes; `null` at the end
+    private Sight see(Table table, @Nullable Step next, @Nullable Sight before, List<Json> out) {
+        Sight sight = Sight.of(table, LEARNER, language);
+        String move = next != null && next.seat() == LEARNER ? next.text() : null;
+        String text = before == null ? sight.whole() : sight.since(before);
+        Json.Obj shown = guided((Json.Obj) Json.parse(text), move);
+        out.add(next == null || move != null ? spoken(shown, table) : shown);
+        return sight;
+    }
+
+    /// Of all that the learner may decide, only what the record has is offered.
+    private static Json.Obj guided(Json.Obj sight, @Nullable String next) {
+        Json.Obj view = (Json.Obj) Objects.requireNonNull(sight.get("view"));
+        return Json.object(
+                "version", sight.get("version"),
+                "view", view.with("moves", next == null ? List.of() : List.of(next)),
+                "from", sight.get("from"),
+                "events", sight.get("events"),
+                "next", next);
+    }
+
+    /// With words for those who listen.
+    private Json.Obj spoken(Json.Obj sight, Table table) {
+        Spoken spoken = new Spoken(table, words);
+        Json next = sight.get("next");
+        List<Json> moves =
+                spoken.moves(LEARNER).stream()
+                        .filter(each -> Objects.equals(((Json.Obj) each).get("move"), next))
+                        .toList();
+        return sight.with("moves", moves).with("sentences", spoken.position(LEARNER));
+    }
+
+    private Table started() {
+        Terms terms =
+                new Terms(record.game(), false, null, new Lateness.Substitute(BOT), 0, false);
+        Table table =
+                Table.of(new Entry(1, 0, null, null, new TableEvent.Opened(terms, "learner", "")));
+        int seats = record.game().setup().seats();
+        for (int seat = 0; seat < seats; seat++) {
+            Occupant who =
+                    seat == LEARNER
+                            ? new Occupant.Person("learner", words.text("lesson.learner"))
+                            : new Occupant.Machine(BOT);
+            add(table, new TableEvent.Seated(seat, who, ""));
+        }
+        add(table, new TableEvent.Started());
+        return table;
+    }
+
+    private static void add(Table table, TableEvent event) {
+        table.apply(new Entry(table.version() + 1, 0, null, null, event));
+    }
+
+    /// Something that was decided in the record.
+    private record Step(int seat, String text, TableEvent event) {}
+
+    private static <S extends State<S>, M extends Move> List<Step> steps(Match<S, M> record) {
+        List<Step> steps = new ArrayList<>();
+        for (Event<M> event : record.log()) {
+            Json.Obj move = record.game().notation().json(event.move());
+            steps.add(
+                    new Step(
+                            event.seat(),
+                            record.game().notation().text(event.move()),
+                            event.seat() == State.CHANCE
+                                    ? new TableEvent.Drawn(move)
+                                    : new TableEvent.Played(event.seat(), move)));
+        }
+        return steps;
+    }
+}

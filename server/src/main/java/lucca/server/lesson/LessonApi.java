@@ -1,0 +1,53 @@
+package lucca.server.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import lucca.server.web.ProblemException;
+import lucca.words.Language;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Gives out the first games of those who learn.
+@RestController
+final class LessonApi {
+    private final Map<Key, Json> made = new ConcurrentHashMap<>();
+
+    private record Key(String game, Language language) {}
+
+    @GetMapping("/api/lessons/{game}")
+    Json lesson(@PathVariable("game") String game, Language language) {
+        GameKind kind = GameKinds.named(game);
+        return made.computeIfAbsent(new Key(kind.name(), language), LessonApi::make);
+    }
+
+    private static Json make(Key key) {
+        return switch (TextRecord.replay(read(key.game()))) {
+            case Replay.Valid(var match) -> new Lesson(match, key.language()).json();
+            case Replay.Invalid invalid ->
+                    throw new IllegalStateException(key.game() + " cannot be taught: " + invalid);
+        };
+    }
+
+    private static String read(String game) {
+        try (InputStream in =
+                LessonApi.class.getResourceAsStream("/lucca/server/lessons/" + game + ".txt")) {
+            if (in == null) {
+                throw ProblemException.of(HttpStatus.NOT_FOUND, "lesson.none", game);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

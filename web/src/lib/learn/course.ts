@@ -1,0 +1,77 @@
+import type { GameEvent, Preview, View } from '../table/table';
+
+/** What the learner sees after an event: at first everything, then what has changed. */
+export interface LessonSight {
+  version: number;
+  view: Partial<View>;
+  from: number;
+  events: GameEvent[];
+  /** What the learner is to decide; `null` if others decide, and at the end. */
+  next: string | null;
+  /** Moves and pieces in words, where the learner is to decide and at the end. */
+  moves?: { move: string; says: string }[];
+  sentences?: { of: string; says: string }[];
+}
+
+export interface Lesson {
+  data: unknown;
+  sights: LessonSight[];
+}
+
+/** One moment of a lesson. */
+export interface Scene {
+  view: View;
+  next: string | null;
+  /** Whether the lesson waits here for its learner. */
+  stop: boolean;
+  moves: Map<string, string>;
+  pieces: Map<string, string>;
+}
+
+/** That a turn is over goes without saying: such a move the lesson makes by itself. */
+const UNSAID = 'end';
+
+/** All moments of a lesson, from the first decision of its learner to the end. */
+export function scenes(sights: LessonSight[]): Scene[] {
+  const all: Scene[] = [];
+  for (const [index, sight] of sights.entries()) {
+    const before = all.at(-1);
+    const last = index === sights.length - 1;
+    const stop = last || (sight.next !== null && sight.next !== UNSAID);
+    const view = {
+      ...before?.view,
+      ...sight.view,
+      version: sight.version,
+      events: [...(before?.view.events.slice(0, sight.from) ?? []), ...sight.events],
+      chat: [],
+      // Nobody is waited for when a lesson is over, though its game might go on.
+      ...(last ? { status: 'over', asked: [] } : {}),
+    } as unknown as View;
+    all.push({
+      view: stop ? view : { ...view, moves: [] },
+      next: sight.next,
+      stop,
+      moves: new Map(sight.moves?.map((each) => [each.move, each.says])),
+      pieces: sight.sentences ? new Map(sight.sentences.map((each) => [each.of, each.says])) : (before?.pieces ?? new Map()),
+    });
+  }
+  return all;
+}
+
+/** What comes of the learner's move, as it is seen one moment later. */
+export function forecast(before: View, after: View): Preview {
+  const decides = after.seat !== null && after.asked.includes(after.seat);
+  const waiting = decides ? null : after.asked.length > 0 ? 'others' : 'chance';
+  return {
+    steps: [
+      {
+        lines: after.lines.filter((line) => line.event >= before.events.length),
+        then: after.events.slice(before.events.length).flatMap((event) => event.then ?? []),
+      },
+    ],
+    position: after.position,
+    moves: after.moves,
+    scores: after.scores,
+    stopped: after.status === 'over' ? 'over' : waiting,
+  };
+}
