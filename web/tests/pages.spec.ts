@@ -36,7 +36,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const id = await open(page, { game, seats: 2, bots: [null, 'level1'], thought: 20, hints: true, start: true });
       await page.goto(`/table/${id}`);
-      await page.locator('section.mine').waitFor();
+      await page.locator('section.bar.mine').waitFor();
       await page.waitForLoadState('networkidle').catch(() => {});
       expect(await violations(page)).toEqual([]);
     });

@@ -24,7 +24,7 @@ export class Player {
 
   /** Waits until it is this player's turn; false if the game is over. */
   async myTurn(): Promise<boolean> {
-    await this.page.waitForSelector('section.mine, section.ending', { timeout: 60_000 });
+    await this.page.waitForSelector('section.bar.mine, section.ending', { timeout: 60_000 });
     return (await this.page.$('section.ending')) === null;
   }
 

@@ -80,8 +80,7 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await page.goto(`/table/${id}`);
   const ada = new Player(page, 'citta', 4);
   await ada.myTurn();
-  const mine = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
-  expect(mine).toHaveLength(4);
+  const mine = await hand(page);
   while (!(await ada.isPrepared())) await ada.touch();
   await ada.confirm.click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Berta' })).toBeVisible();
@@ -89,10 +88,16 @@ test('two people at one device see only what is theirs, behind a curtain', async
     await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'I am Berta' }).click();
-  const hers = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
-  expect(hers).toHaveLength(4);
+  const hers = await hand(page);
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
 });
+
+/** The four cards of who looks. */
+async function hand(page: Page): Promise<(string | undefined)[]> {
+  const cards = page.locator('main button[data-card]');
+  await expect(cards).toHaveCount(4);
+  return cards.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
+}
 
 test('a link leads to any moment of a game, and the shuffle is verified with one click', async ({ page }) => {
   test.setTimeout(180_000);
