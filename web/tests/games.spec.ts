@@ -9,7 +9,7 @@ const tables = {
 
 for (const [game, terms] of Object.entries(tables)) {
   test(`two browsers and a bot play a whole game of ${game}`, async ({ browser, page, baseURL }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(240_000);
     const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
     const guest = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })).newPage();
     await page.goto(`/table/${id}`);
@@ -19,8 +19,8 @@ for (const [game, terms] of Object.entries(tables)) {
     await page.getByRole('button', { name: 'Start' }).click();
     const players = [new Player(page, game, 7), new Player(guest, game, 11)];
     await Promise.all(players.map((player) => player.play()));
-    for (const { over } of players) {
-      await expect(over).toContainText('won');
+    for (const { ending } of players) {
+      await expect(ending).toContainText('won');
     }
   });
 }

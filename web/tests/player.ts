@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 /** What can be touched on each board on the way to a move. */
 const touchable: { [game: string]: string } = {
@@ -9,45 +9,55 @@ const touchable: { [game: string]: string } = {
 
 /** Plays at random, as a person does: touches what lights up until a move is prepared, looks, confirms. */
 export class Player {
-  private seed: number;
-
   constructor(
     readonly page: Page,
     private readonly game: string,
-    seed: number,
-  ) {
-    this.seed = seed;
+    private seed: number,
+  ) {}
+
+  /** Plays until the game is over. */
+  async play(): Promise<void> {
+    while (await this.myTurn()) {
+      await this.move();
+    }
   }
 
-  /** Waits until it is this player's turn, or the game is over. */
+  /** Waits until it is this player's turn; false if the game is over. */
   async myTurn(): Promise<boolean> {
-    await expect(this.over.or(this.asked).first()).toBeVisible({ timeout: 60_000 });
-    return !(await this.over.isVisible());
+    await this.page.waitForSelector('section.mine, section.ending', { timeout: 60_000 });
+    return (await this.page.$('section.ending')) === null;
   }
 
   /** Makes one decision. */
   async move(): Promise<void> {
     const before = await this.version();
-    for (let touches = 0; touches < 25 && !(await this.confirm.isVisible()); touches++) {
-      const targets = await this.page.locator(touchable[this.game]!).all();
-      const seen: Locator[] = [];
-      for (const target of targets.length > 40 ? this.some(targets, 12) : targets) {
-        if (await target.isVisible()) seen.push(target);
-      }
-      if (seen.length > 0) {
-        await seen[this.random(seen.length)]!.click({ force: true, timeout: 2000 }).catch(() => {});
-      } else {
-        await this.page.waitForTimeout(50);
-      }
+    for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
+      await this.touch();
     }
     await this.confirm.click();
-    await expect.poll(() => this.version(), { timeout: 20_000 }).toBeGreaterThan(before);
+    await this.page.waitForFunction(
+      (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
+      before,
+      { timeout: 30_000 },
+    );
   }
 
-  /** Until the game is over. */
-  async play(): Promise<void> {
-    while (await this.myTurn()) {
-      await this.move();
+  /** Touches one of the things that light up. */
+  async touch(): Promise<void> {
+    const place = await this.page.evaluate(
+      ({ selector, random }) => {
+        const shown = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+        const target = shown[Math.floor(random * shown.length)];
+        target?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = target?.getBoundingClientRect();
+        return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+      },
+      { selector: touchable[this.game]!, random: this.random() },
+    );
+    if (place) {
+      await this.page.mouse.click(place.x, place.y);
+    } else {
+      await this.page.waitForTimeout(50);
     }
   }
 
@@ -55,26 +65,22 @@ export class Player {
     return this.page.getByRole('button', { name: 'Confirm' });
   }
 
-  get over(): Locator {
-    return this.page.getByRole('region', { name: 'The end' });
+  get ending(): Locator {
+    return this.page.locator('section.ending');
   }
 
-  private get asked(): Locator {
-    return this.page.locator('section.mine');
+  async isPrepared(): Promise<boolean> {
+    return (await this.page.$('[data-prepared]')) !== null;
   }
 
-  /** How many events the log has: it grows with every decision. */
-  private async version(): Promise<number> {
-    return Number(await this.page.locator('[data-version]').getAttribute('data-version'));
-  }
-
-  private some(all: Locator[], count: number): Locator[] {
-    return Array.from({ length: count }, () => all[this.random(all.length)]!);
+  async version(): Promise<number> {
+    return Number(await this.page.getAttribute('[data-version]', 'data-version'));
   }
 
   /** The same numbers in every run. */
-  private random(below: number): number {
+  private random(): number {
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.seed / 2 ** 32) * below);
+    return this.seed / 2 ** 32;
   }
 }
+

@@ -10,7 +10,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** The tables that the first page tells of. They are read again and again while the page is looked at. */
 export class Tables {
   open = $state.raw<Summary[] | null>(null);
-  turn = $state.raw<Summary[]>([]);
+  turn = $state.raw<Turn[]>([]);
   mine = $state.raw<Summary[]>([]);
   finished = $state.raw<Summary[]>([]);
   /** What open tables play, by their id. */
@@ -54,7 +54,7 @@ export class Tables {
         person ? list('mine') : none,
         person ? list('finished') : none,
       ]);
-      this.turn = byTimeLeft(turn);
+      this.turn = byTimeLeft(await Promise.all(turn.map((each) => this.timed(each))));
       this.mine = mine;
       this.finished = finished;
       this.open = open.filter((each) => each.seats.some(isFree) && !each.seats.some((seat) => seat.person === person?.id && person));
@@ -66,6 +66,17 @@ export class Tables {
       }
       this.problem = e.message;
     }
+  }
+
+  /** Lists do not tell of clocks, so the table is looked at, once for each version of it. */
+  private async timed(table: Summary): Promise<Turn> {
+    const known = this.turn.find((each) => each.id === table.id && each.version === table.version);
+    if (known) {
+      return { ...table, due: known.due };
+    }
+    const seen = await get<{ view: View }>(`/api/tables/${table.id}`).catch(() => null);
+    const seat = seen?.view.seat ?? null;
+    return { ...table, due: seat === null ? null : (seen!.view.seats[seat]?.deadline ?? null) };
   }
 
   private async readTerms() {
@@ -87,6 +98,12 @@ export class Tables {
   }
 }
 
+/** A table at which I am to decide. */
+export interface Turn extends Summary {
+  /** When my time runs out; `null` if it does not. */
+  due: number | null;
+}
+
 /** How many open tables are shown at first. */
 export const SHOWN = 6;
 
@@ -95,6 +112,6 @@ export function isFree(seat: Summary['seats'][number]): boolean {
 }
 
 /** The most urgent first; those without a clock last, the longest waiting of them first. */
-export function byTimeLeft(tables: Summary[]): Summary[] {
+export function byTimeLeft(tables: Turn[]): Turn[] {
   return tables.toSorted((a, b) => (a.due ?? NEVER) - (b.due ?? NEVER) || a.updated - b.updated);
 }

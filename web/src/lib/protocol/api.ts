@@ -6,6 +6,13 @@ export type Account = {
   password: string;
 };
 
+export type AskHint = {
+  /** The version that you have seen. */
+  version: number;
+  /** As whom, if not as yourself but as a companion who sits there. */
+  seat?: number;
+};
+
 export type Block = {
   /** The id of a person. */
   person: string;
@@ -18,8 +25,10 @@ export type Blocks = {
 export type Command = {
   /** sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch. */
   type: string;
-  /** With sit and seatBot: which; any free one if absent. */
+  /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
   seat?: number;
+  /** With sit: the name of a companion who plays on your device too; they sit down, not you. */
+  as?: string;
   /** With sit: what you add to the luck of the game; 64 letters at most. */
   salt?: string;
   /** With seatBot: its name. */
@@ -34,9 +43,21 @@ export type Command = {
   text?: string;
 };
 
+export type Data = { [name: string]: unknown };
+
 export type Done = {
   /** The version up to which the command was done. */
   version: number;
+};
+
+export type End = {
+  type: string;
+  winners: number[];
+  reason: string;
+  /** The secret of the luck. */
+  secret: string;
+  /** Why it is over and who has won, in a sentence. */
+  says: string;
 };
 
 export type Entry = {
@@ -53,24 +74,76 @@ export type Fair = {
 export type Game = {
   name: string;
   title: string;
+  /** What it is, in a sentence. */
+  about: string;
+  /** How long it usually takes. */
+  minutes: number;
   minSeats: number;
   maxSeats: number;
   options: Option[];
   /** What a table may bring along. */
   extras: string[];
-  /** Options that go well together, by a name. */
-  presets: { [name: string]: unknown }[];
+  /** Options that go well together. */
+  presets: Preset[];
 };
 
 export type Games = {
   games: Game[];
   /** The names of bots. */
   bots: string[];
+  /** What these bots are, for people. */
+  opponents: Opponent[];
 };
 
 export type Guest = {
   /** 1 to 40 letters. */
   name: string;
+};
+
+export type Hint = {
+  /** The version of the table. */
+  version: number;
+  /** Whether all was searched to the end of the game. */
+  exact: boolean;
+  /** How often the bot looked ahead. */
+  looks: number;
+  /** The best few, the first most of all. */
+  moves: HintMove[];
+};
+
+export type HintMove = {
+  move: string;
+  /** The move in words. */
+  says: string;
+  /** The share of the win that you may expect. */
+  win: number;
+  /** It is hardly less, */
+  low: number;
+  /** or more: with a confidence of 95 %. */
+  high: number;
+  /** The same for each seat. */
+  wins: number[];
+  /** What you may expect at the end; null if the bot does not know. */
+  points: number | null;
+  /** How often the bot looked at it. */
+  visits: number;
+  /** How it may go on, in words. */
+  line: string[];
+  /** The same as moves. */
+  later: string[];
+};
+
+export type Line = {
+  /** The index of the event that brought it. */
+  event: number;
+  seat: number;
+  /** Or coins. */
+  points: number;
+  rule: string;
+  /** What for, in words. */
+  why: string;
+  /** What it is made of. */
+  parts: Part[];
 };
 
 export type ListedToken = {
@@ -80,6 +153,28 @@ export type ListedToken = {
   created: number;
   used: number;
   expires: number;
+};
+
+export type Moment = {
+  /** The version of the table now. */
+  version: number;
+  /** How many events there had been. */
+  event: number;
+  /** How many there are now. */
+  events: number;
+  /** Whether the game was over. */
+  over: boolean;
+  /** The seats that were to decide. */
+  asked: number[];
+  /** What the viewer could see. */
+  position: { [name: string]: unknown };
+  /** The whole position in one line, if nothing of it is hidden from you. */
+  place: string | null;
+  scores: number[];
+  /** All points up to then. */
+  lines: ScoreLine[];
+  /** The money that the viewer could see, in games that have it. */
+  ledger: ScoreLine[];
 };
 
 export type NewPasskey = {
@@ -94,8 +189,10 @@ export type NewPassword = {
 };
 
 export type NewTable = {
-  /** One of /api/games. */
-  game: string;
+  /** One of /api/games. It must be there, unless 'from' is. */
+  game?: string;
+  /** A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game. */
+  from?: Origin | null;
   /** The fewest of the game if nothing is said. */
   seats?: number;
   /** Texts by name. */
@@ -112,8 +209,16 @@ export type NewTable = {
   thought?: number;
   /** Whether people may ask a bot what it would do (false). */
   hints?: boolean;
-  /** For each seat the name of its bot, or null. */
-  bots?: (string | null)[];
+  /** For each seat the name of its bot, or null; or one name for all seats but yours. */
+  bots?: unknown;
+  /** Whether you sit down and the game begins at once (false). */
+  start?: boolean;
+  /** With start: where you sit; the first free seat if absent. */
+  seat?: number;
+  /** With start: the names of those who play on your device too. */
+  companions?: string[];
+  /** Your name, if you are not in yet: you come in as a guest. */
+  name?: string;
 };
 
 export type NewToken = {
@@ -127,13 +232,34 @@ export type NewToken = {
 
 export type Nothing = { [name: string]: unknown };
 
+export type Opponent = {
+  name: string;
+  title: string;
+  text: string;
+};
+
 export type Option = {
   name: string;
   /** What it is, for people. */
   text: string;
   values: string[];
+  /** What each value means, for people. */
+  meanings: { [name: string]: unknown };
   /** The value if nothing is said. */
   standard: string;
+};
+
+export type Origin = {
+  table: string;
+  /** How many events it had then. */
+  event: number;
+};
+
+export type Part = {
+  points: number;
+  why: string;
+  /** The pieces that earned it, as records name them. */
+  pieces: string[];
 };
 
 export type Passkey = {
@@ -142,8 +268,6 @@ export type Passkey = {
   created: number;
   used: number;
 };
-
-export type PasskeyOptions = { [name: string]: unknown };
 
 export type PasskeyProof = {
   /** Of who has one. */
@@ -166,6 +290,28 @@ export type Person = {
   guest: boolean;
 };
 
+export type Preset = {
+  name: string;
+  text: string;
+  /** Texts by name. */
+  options: { [name: string]: unknown };
+};
+
+export type Preview = {
+  /** The version of the table. */
+  version: number;
+  /** What each move brings; fewer than you gave if it is not for you to go on. */
+  steps: Step[];
+  /** What you would see then; null if that depends on what you may not know. */
+  position: { [name: string]: unknown } | null;
+  /** What you could decide then. */
+  moves: string[];
+  /** Null as position is. */
+  scores: number[] | null;
+  /** Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again. */
+  stopped: string | null;
+};
+
 export type Problem = {
   /** The HTTP status. */
   status: number;
@@ -179,6 +325,16 @@ export type Problem = {
   version?: number;
   /** What you may decide now, if a command was refused. */
   moves?: unknown[];
+  /** With a preview: the index of the move that was refused. */
+  move?: number;
+};
+
+export type Proof = {
+  proven: boolean;
+  /** How many outcomes of chance there were. */
+  outcomes?: number;
+  /** The first event that is not the one that had to come. */
+  event?: number;
 };
 
 export type Record = {
@@ -202,6 +358,10 @@ export type Record = {
   ended: number;
   /** Who has won at the table, and why. */
   end: { [name: string]: unknown };
+  /** Where the game began, if not at the beginning. */
+  position?: string;
+  /** The game from which it went on. */
+  from?: Origin;
   /** What proves the luck. */
   fair: Fair;
 };
@@ -211,6 +371,56 @@ export type Report = {
   person: string;
   /** What happened. */
   text: string;
+};
+
+export type Rules = {
+  game: string;
+  title: string;
+  sections: RulesSection[];
+};
+
+export type RulesPart = {
+  /** paragraph, rule, example, drawing or table. */
+  type: string;
+  /** Of a rule. */
+  number?: string;
+  /** Marked with *, ** and backquotes. */
+  text?: string;
+  /** Of a drawing. */
+  lines?: string[];
+  /** Of a table. */
+  head?: string[];
+  /** Of a table: lists of texts. */
+  rows?: unknown[];
+};
+
+export type RulesSection = {
+  /** Such as T1. */
+  number?: string | null;
+  /** Empty before the first one. */
+  heading: string;
+  parts: RulesPart[];
+};
+
+export type ScoreLine = {
+  /** The index of the event that brought it; in a preview that of the move. */
+  event: number;
+  seat: number;
+  points: number;
+  /** The number of its rule. */
+  rule: string;
+  /** In words. */
+  why: string;
+  /** What it is made of, if that is more than one thing. */
+  parts: ScorePart[];
+};
+
+export type ScorePart = {
+  points: number;
+  /** In words. */
+  why: string;
+  /** What has earned it, by the names of records. */
+  pieces: string[];
 };
 
 export type Session = {
@@ -237,10 +447,10 @@ export type Sight = {
   /** The CRC-32 of the text of the view: whoever puts it together from news can check it. */
   hash: string;
   /** All that you may see but events and chat. In news: the members that have changed. */
-  view: { [name: string]: unknown };
+  view: View;
   /** The index of the first of these events. */
   from: number;
-  /** What was decided, as records have it, as far as you may know. */
+  /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself. */
   events: unknown[];
   /** What was said. */
   chat: unknown[];
@@ -252,6 +462,39 @@ export type Sitter = {
   name?: string | null;
   /** Or a bot. */
   bot?: string | null;
+};
+
+export type SpokenMove = {
+  /** As it is sent. */
+  move: string;
+  says: string;
+};
+
+export type SpokenMoves = {
+  moves: SpokenMove[];
+  version: number;
+};
+
+export type SpokenPiece = {
+  /** The name of a piece or place. */
+  of: string;
+  says: string;
+};
+
+export type SpokenPosition = {
+  sentences: SpokenPiece[];
+  version: number;
+};
+
+export type Step = {
+  /** The move in words. */
+  says: string;
+  /** The points; of your own seat only if the rest is a secret. */
+  lines: ScoreLine[];
+  /** The money that you may see, in games that have it. */
+  ledger: ScoreLine[];
+  /** What happens by itself. */
+  then: string[];
 };
 
 export type Summaries = {
@@ -273,8 +516,6 @@ export type Summary = {
   updated: number;
   /** When the game was over. */
   ended?: number | null;
-  /** When, to some seconds, the time of somebody who is to decide will have run out. */
-  due?: number | null;
   /** The seats whose persons are to decide now. */
   asked: number[];
   seats: Sitter[];
@@ -291,6 +532,27 @@ export type Tempo = {
   turn: number;
 };
 
+export type ToMakePasskey = {
+  challenge: string;
+  /** This site. */
+  rp: { [name: string]: unknown };
+  /** Who you are. */
+  user: { [name: string]: unknown };
+  /** Which kinds of keys will do. */
+  pubKeyCredParams: { [name: string]: unknown }[];
+  /** The keys that you have. */
+  excludeCredentials: { [name: string]: unknown }[];
+  authenticatorSelection: { [name: string]: unknown };
+  attestation: string;
+};
+
+export type ToShowPasskey = {
+  challenge: string;
+  /** This site. */
+  rpId: string;
+  userVerification: string;
+};
+
 export type Token = {
   id: string;
   /** Shown this once. */
@@ -299,4 +561,45 @@ export type Token = {
 
 export type Tokens = {
   tokens: ListedToken[];
+};
+
+export type Trial = {
+  /** The version that you have seen. */
+  version: number;
+  /** As the moves of your view are written. */
+  moves: string[];
+  /** As whom, if not as yourself but as a companion who sits there. */
+  seat?: number;
+};
+
+export type View = {
+  terms?: { [name: string]: unknown };
+  /** The id of who opened it. */
+  host?: string;
+  /** The hash of the secret of its luck. */
+  commitment?: string;
+  version?: number;
+  /** open, playing, over or closed. */
+  status?: string;
+  paused?: boolean;
+  seats?: { [name: string]: unknown }[];
+  /** The seats that are to decide now. */
+  asked?: number[];
+  scores?: number[];
+  /** Every point so far. */
+  lines?: Line[];
+  /** All money so far, of those seats whose money you see. */
+  ledger?: Line[];
+  /** What somebody asks the others to agree to. */
+  pending?: { [name: string]: unknown } | null;
+  /** How the game ended. */
+  end?: End | null;
+  /** The table at which it goes on. */
+  next?: string | null;
+  /** What you see of the game, in a form of its own. */
+  position?: { [name: string]: unknown } | null;
+  /** Yours, if you have one. */
+  seat?: number | null;
+  /** What you may decide now. */
+  moves?: string[];
 };

@@ -153,9 +153,9 @@ export class Playing {
     const use = this.uses.get(lot);
     if (use) {
       const move = this.brick ? this.choices.places.get(this.brick)!.get(lot)! : this.choices.prisoners.get(lot)!;
-      return `${here} ${sentences.get(move) ?? t(`towers.use.${use}`, this.brick ? t(`towers.${this.brick}`) : '')}`;
+      return `${here}. ${sentences.get(move) ?? t(`towers.use.${use}`, this.brick ? t(`towers.${this.brick}`) : '')}`;
     }
-    return this.brick ? `${here} ${t('towers.notHere')}` : here;
+    return this.brick ? `${here}. ${t('towers.notHere')}` : here;
   }
 
   private describe(lot: string): string {

@@ -1,5 +1,4 @@
 export default {
-  'host.title': 'A new table',
   'host.seats': 'Seats',
   'host.count': 'How many seats',
   'host.seat': 'Who sits on seat {0}',
@@ -7,7 +6,6 @@ export default {
   'host.somebodyText': 'Whoever comes by the link, or finds the table if it is open.',
   'host.bots': 'Bots',
   'host.study': 'For study',
-  'host.botText': 'A program that plays by itself.',
   'host.presets': 'Ready-made',
   'host.usual': 'The usual game',
   'host.usualText': 'All options as they usually are.',
@@ -152,4 +150,5 @@ export default {
   'me.theme.system': 'as the system',
   'me.theme.light': 'light',
   'me.theme.dark': 'dark',
+  'host.titleOf': 'A new table: {0}',
 };

@@ -60,5 +60,5 @@ export default {
   'end.text': 'Download as text',
   'end.json': 'Download as JSON',
   'who.you': 'You',
-  'who.nobody': 'Nobody',
+  'who.seat': 'Seat {0}',
 };

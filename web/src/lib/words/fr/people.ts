@@ -1,5 +1,4 @@
 export default {
-  'host.title': 'Une nouvelle table',
   'host.seats': 'Places',
   'host.count': 'Nombre de places',
   'host.seat': 'Qui prend la place {0}',
@@ -7,7 +6,6 @@ export default {
   'host.somebodyText': 'Qui vient par le lien, ou trouve la table si elle est ouverte.',
   'host.bots': 'Robots',
   'host.study': 'Pour l’étude',
-  'host.botText': 'Un programme qui joue tout seul.',
   'host.presets': 'Tout prêt',
   'host.usual': 'Le jeu habituel',
   'host.usualText': 'Toutes les options comme d’habitude.',
@@ -152,4 +150,5 @@ export default {
   'me.theme.system': 'comme le système',
   'me.theme.light': 'clair',
   'me.theme.dark': 'sombre',
+  'host.titleOf': 'Une nouvelle table : {0}',
 };

@@ -60,5 +60,5 @@ export default {
   'end.text': 'Télécharger en texte',
   'end.json': 'Télécharger en JSON',
   'who.you': 'Vous',
-  'who.nobody': 'Personne',
+  'who.seat': 'Place {0}',
 };

@@ -1,5 +1,4 @@
 export default {
-  'host.title': 'Un nuovo tavolo',
   'host.seats': 'Posti',
   'host.count': 'Quanti posti',
   'host.seat': 'Chi siede al posto {0}',
@@ -7,7 +6,6 @@ export default {
   'host.somebodyText': 'Chi arriva con il link, o trova il tavolo se è aperto.',
   'host.bots': 'Bot',
   'host.study': 'Per lo studio',
-  'host.botText': 'Un programma che gioca da solo.',
   'host.presets': 'Già pronto',
   'host.usual': 'Il gioco consueto',
   'host.usualText': 'Tutte le opzioni come di consueto.',
@@ -152,4 +150,5 @@ export default {
   'me.theme.system': 'come il sistema',
   'me.theme.light': 'chiaro',
   'me.theme.dark': 'scuro',
+  'host.titleOf': 'Un nuovo tavolo: {0}',
 };

@@ -60,5 +60,5 @@ export default {
   'end.text': 'Scarica come testo',
   'end.json': 'Scarica come JSON',
   'who.you': 'Tu',
-  'who.nobody': 'Nessuno',
+  'who.seat': 'Posto {0}',
 };

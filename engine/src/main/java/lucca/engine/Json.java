@@ -74,7 +74,10 @@ public sealed interface Json {
     /// An object; its members keep their order, but it does not matter for equality.
     record Obj(Map<String, Json> members) implements Json {
         public Obj {
-            members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+            members =
+                    members.size() <= FewMembers.MOST
+                            ? FewMembers.of(members)
+                            : Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
 
         /// The member of that name; `null` if it is absent or a JSON `null`.
@@ -85,6 +88,9 @@ public sealed interface Json {
 
         /// This object with one member more, or changed.
         public Obj with(String name, @Nullable Object value) {
+            if (members instanceof FewMembers few && few.size() < FewMembers.MOST) {
+                return new Obj(few.with(name, of(value)));
+            }
             Map<String, Json> all = new LinkedHashMap<>(members);
             all.put(name, of(value));
             return new Obj(all);
@@ -96,8 +102,11 @@ public sealed interface Json {
         }
     }
 
-    /// An object of names and values in turn.
+    /// An object of names and values in turn, no name twice.
     static Obj object(@Nullable Object... namesAndValues) {
+        if (namesAndValues.length <= 2 * FewMembers.MOST) {
+            return new Obj(FewMembers.of(namesAndValues));
+        }
         Map<String, Json> members = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             members.put(String.valueOf(namesAndValues[i]), of(namesAndValues[i + 1]));
@@ -134,7 +143,7 @@ public sealed interface Json {
     }
 
     private static String written(Json json) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(128); // most values have not many more letters
         write(json, out);
         return out.toString();
     }
@@ -165,8 +174,9 @@ public sealed interface Json {
         }
     }
 
-    /// Nearly no text has characters that need care, so whole stretches are taken over.
-    private static void quote(String text, StringBuilder out) {
+    /// Writes a text as JSON. Nearly no text has characters that need care, so whole stretches are
+    /// taken over.
+    static void quote(String text, StringBuilder out) {
         out.append('"');
         int begin = 0;
         for (int i = 0; i < text.length(); i++) {

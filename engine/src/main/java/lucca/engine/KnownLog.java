@@ -14,6 +14,7 @@ public final class KnownLog<S extends State<S>, M extends Move> {
     private final List<Message> said = new ArrayList<>();
     private final List<Veiled<S>> veiled = new ArrayList<>();
     private S position;
+    private int rebuilds;
 
     /// An event that the viewer does not know all of.
     /// @param before the position in which it came
@@ -25,6 +26,7 @@ public final class KnownLog<S extends State<S>, M extends Move> {
         this.match = match;
         this.viewer = viewer;
         position = match.startState();
+        rebuilds = match.rebuilds();
     }
 
     /// The events as they were known when [#follow] was last called.
@@ -40,19 +42,15 @@ public final class KnownLog<S extends State<S>, M extends Move> {
     /// Takes notice of what has happened since.
     /// @return how many events are as they were
     public int follow() {
-        List<Event<M>> before = List.copyOf(known);
-        if (hasGoneBack()) {
+        if (rebuilds != match.rebuilds()) { // a move was taken back, or put among those before
+            List<Event<M>> before = List.copyOf(known);
             forget();
+            add();
+            return common(before);
         }
-        unveil();
+        int same = unveil();
         add();
-        return common(before);
-    }
-
-    /// Whether the match does not merely go on: a move was taken back, or put among those before.
-    private boolean hasGoneBack() {
-        List<Event<M>> log = match.log();
-        return log.size() < real.size() || !log.subList(0, real.size()).equals(real);
+        return same;
     }
 
     /// With how many of these the events begin.
@@ -71,21 +69,25 @@ public final class KnownLog<S extends State<S>, M extends Move> {
         said.clear();
         veiled.clear();
         position = match.startState();
+        rebuilds = match.rebuilds();
     }
 
-    /// Shows what is no longer hidden.
-    private void unveil() {
+    /// Shows what is no longer hidden; gives how many events come before the first of them.
+    private int unveil() {
+        int same = known.size();
         for (Veiled<S> each : List.copyOf(veiled)) {
             Event<M> event = real.get(each.event());
             Event<M> shown = match.shown(event, each.before(), viewer);
             if (!shown.equals(known.get(each.event()))) {
                 known.set(each.event(), shown);
                 said.set(each.event(), says(shown, each.before()));
+                same = Math.min(same, each.event());
             }
             if (shown.equals(event)) {
                 veiled.remove(each);
             }
         }
+        return same;
     }
 
     private void add() {

@@ -19,6 +19,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final List<ScoreLine> lines = new ArrayList<>();
     private final List<ScoreLine> ledger = new ArrayList<>();
     private final List<List<Message>> stories = new ArrayList<>();
+    private int rebuilds;
 
     private Match(Game<S, M> game, S start) {
         this.game = game;
@@ -232,7 +233,13 @@ public final class Match<S extends State<S>, M extends Move> {
         return at;
     }
 
+    /// How often the log has not merely gone on.
+    int rebuilds() {
+        return rebuilds;
+    }
+
     private void rebuild(List<Event<M>> events) {
+        rebuilds++;
         log.clear();
         asked.clear();
         lines.clear();

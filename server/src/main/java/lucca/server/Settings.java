@@ -2,6 +2,7 @@ package lucca.server;
 
 import java.util.HashMap;
 import java.util.Map;
+import lucca.server.store.Database;
 
 /// What of a server is to be chosen.
 /// @param port where it listens; 0 for any that is free
@@ -29,7 +30,10 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("management.endpoints.web.discovery.enabled", false),
                 Map.entry("management.endpoint.health.probes.enabled", true),
                 // Commands are timed by their outcome; see Meters.
-                Map.entry("management.observations.enable.http", false),
+                Map.entry(
+                        "spring.autoconfigure.exclude",
+                        "org.springframework.boot.webmvc.autoconfigure"
+                                + ".WebMvcObservationAutoConfiguration"),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
                 Map.entry("springdoc.override-with-generic-response", false),
@@ -54,6 +58,9 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),
                 Map.entry("spring.datasource.hikari.minimum-idle", 1),
+                Map.entry(
+                        "spring.datasource.hikari.connection-init-sql",
+                        Database.greeting(database)),
                 Map.entry("spring.flyway.locations", "classpath:lucca/server/migration"),
                 // A node that has died is missed after this time; see Attendance.
                 Map.entry("lucca.grace", "5s"),

@@ -40,7 +40,17 @@ final class Follower implements AutoCloseable {
 
     /// @param last the last version seen before; `null` if none
     static Follower of(Visitor visitor, String table, @Nullable Long last, String... headers) {
-        HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream");
+        return at(visitor, "/api/tables/" + table + "/stream", last, headers);
+    }
+
+    /// With the eyes of who sits there.
+    static Follower as(Visitor visitor, String table, int seat) {
+        return at(visitor, "/api/tables/" + table + "/stream?seat=" + seat, null);
+    }
+
+    private static Follower at(
+            Visitor visitor, String path, @Nullable Long last, String... headers) {
+        HttpRequest.Builder request = visitor.request(path);
         if (headers.length > 0) {
             request.headers(headers);
         }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -22,6 +23,7 @@ import java.util.regex.Pattern;
 /// Every byte of a stream, of either form, but for signs of life.
 final class Tap implements AutoCloseable {
     private static final int PATIENCE = 60;
+    private static final Set<String> LIFE = Set.of("", "event: beat", "data: {}");
     private static final Pattern ID = Pattern.compile("^id: ([0-9]+)|,\"id\":([0-9]+),");
 
     private final InputStream body;
@@ -48,7 +50,7 @@ final class Tap implements AutoCloseable {
     private void read() {
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
-            reader.lines().filter(line -> !line.isEmpty() && !line.equals(":")).forEach(lines::add);
+            reader.lines().filter(line -> !LIFE.contains(line)).forEach(lines::add);
         } catch (IOException | RuntimeException e) {
             // closed from here
         }

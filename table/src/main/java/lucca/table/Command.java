@@ -7,7 +7,13 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Command {
     /// To sit down on a free seat.
     /// @param seat `null` for the first free one
-    record Sit(@Nullable Integer seat, String name, String salt) implements Command {}
+    /// @param companion whether it is for somebody whom the person has brought along
+    record Sit(@Nullable Integer seat, String name, String salt, boolean companion)
+            implements Command {
+        public Sit(@Nullable Integer seat, String name, String salt) {
+            this(seat, name, salt, false);
+        }
+    }
 
     /// As host, to seat a bot.
     record SeatBot(@Nullable Integer seat, String bot, String salt) implements Command {}

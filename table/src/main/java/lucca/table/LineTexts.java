@@ -12,6 +12,7 @@ public final class LineTexts {
     private final Catalogue words;
     private List<ScoreLine> lines = List.of();
     private final List<String> texts = new ArrayList<>();
+    private String all = "[]";
 
     LineTexts(Catalogue words) {
         this.words = words;
@@ -29,10 +30,14 @@ public final class LineTexts {
         while (same < Math.min(lines.size(), now.size()) && lines.get(same).equals(now.get(same))) {
             same++;
         }
+        if (same == lines.size() && same == now.size()) {
+            return all;
+        }
         texts.subList(same, texts.size()).clear();
         now.subList(same, now.size()).forEach(line -> texts.add(json(line).toString()));
         lines = List.copyOf(now);
-        return "[" + String.join(",", texts) + "]";
+        all = "[" + String.join(",", texts) + "]";
+        return all;
     }
 
     private Json json(ScoreLine line) {

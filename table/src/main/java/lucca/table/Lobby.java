@@ -20,10 +20,11 @@ final class Lobby {
     }
 
     @Nullable Refusal sit(Command.Sit sit) {
-        @Nullable String person = minutes.by();
-        if (person == null || table.seatOf(person) >= 0) {
+        @Nullable String by = minutes.by();
+        if (by == null || !sit.companion() && table.seatOf(by) >= 0) {
             return no("table.sits");
         }
+        String person = sit.companion() ? Companion.free(table, by) : by;
         if (sit.name().isBlank() || sit.name().length() > LONGEST_NAME) {
             return no("table.name", LONGEST_NAME);
         }

@@ -33,8 +33,7 @@ public sealed interface Preview {
     /// @param lines the points
     /// @param ledger the money of the seat, in games that have it
     /// @param then what happens by itself
-    record Step(
-            Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Message> then) {}
+    record Step(Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Message> then) {}
 
     /// What a preview stops at.
     enum Stop {

@@ -99,8 +99,7 @@ final class Rehearsal<S extends State<S>, M extends Move> {
                             throw new IllegalStateException("legal only by a secret: " + refusal);
                         });
         Observation position = guess.observe(seat);
-        List<ScoreLine> ledger =
-                GameSight.shown(after(guess.ledger(), money), position.view());
+        List<ScoreLine> ledger = GameSight.shown(after(guess.ledger(), money), position.view());
         Preview.Step step =
                 new Preview.Step(
                         says,

@@ -54,7 +54,7 @@ public final class TableView {
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
         own.put("seat", Texts.of(viewer < 0 ? null : viewer));
-        own.put("moves", Texts.of(viewer < 0 ? List.of() : table.legalMoves(viewer)));
+        own.put("moves", Texts.list(viewer < 0 ? List.of() : table.legalMoves(viewer)));
         if (!table.terms().game().isPublic()) {
             own.putAll(sight.members(viewer));
         }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
+import lucca.engine.Catalogue;
 import lucca.engine.Json;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
@@ -72,21 +73,25 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
     private static Map<String, String> sums(List<Entry> log) {
         Map<String, CRC32> sums = new TreeMap<>();
         Table table = Table.of(log.getFirst());
-        add(table, sums);
+        Map<String, TableView> views = views(table);
+        views.forEach((who, view) -> add(who, view, sums));
         for (Entry entry : log.subList(1, log.size())) {
             table.apply(entry);
-            add(table, sums);
+            views.forEach((who, view) -> add(who, view, sums));
         }
         Map<String, String> texts = new TreeMap<>();
         sums.forEach((name, sum) -> texts.put(name, Long.toHexString(sum.getValue())));
         return texts;
     }
 
-    private static void add(Table table, Map<String, CRC32> sums) {
+    private static Map<String, TableView> views(Table table) {
+        Catalogue words = Sitting.words(table);
+        Map<String, TableView> views = new TreeMap<>();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            add("seat " + seat, new TableView(table, seat, Sitting.words(table)), sums);
+            views.put("seat " + seat, new TableView(table, seat, words));
         }
-        add("all", new TableView(table, Observation.SPECTATOR, Sitting.words(table)), sums);
+        views.put("all", new TableView(table, Observation.SPECTATOR, words));
+        return views;
     }
 
     private static void add(String who, TableView view, Map<String, CRC32> sums) {
@@ -102,10 +107,17 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
                     object.members()
                             .forEach((member, each) -> add(name + "." + member, each, sums));
             case Json.Arr list when list.items().stream().anyMatch(Json.Obj.class::isInstance) ->
-                    list.items().forEach(each -> add(name, each, sums));
+                    list.items().stream()
+                            .filter(each -> !isNought(each))
+                            .forEach(each -> add(name, each, sums));
             default ->
                     sums.computeIfAbsent(name, each -> new CRC32())
                             .update((value + "\n").getBytes(StandardCharsets.UTF_8));
         }
+    }
+
+    /// Whether it is a line of no points, which a view may show or not.
+    private static boolean isNought(Json line) {
+        return Json.of(0).equals(((Json.Obj) line).get("points"));
     }
 }

@@ -11,6 +11,7 @@ final class City {
     final int lots;
     final int words;
 
+    private final String[] names;
     private final long[] all;
     private final long[] notFirstColumn;
     private final long[] notLastColumn;
@@ -19,10 +20,12 @@ final class City {
         this.size = size;
         lots = size * size;
         words = (lots + Long.SIZE - 1) / Long.SIZE;
+        names = new String[lots];
         all = new long[words];
         notFirstColumn = new long[words];
         notLastColumn = new long[words];
         for (int lot = 0; lot < lots; lot++) {
+            names[lot] = (char) ('a' + lot % size) + String.valueOf(lot / size + 1);
             add(all, lot);
             if (lot % size > 0) {
                 add(notFirstColumn, lot);
@@ -35,7 +38,7 @@ final class City {
 
     /// `c4`: column letter from the left, row number from the bottom.
     String name(int lot) {
-        return (char) ('a' + lot % size) + String.valueOf(lot / size + 1);
+        return names[lot];
     }
 
     boolean contains(int lot) {

@@ -25,8 +25,8 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     TowersGame(TowersKind kind, Setup setup) {
         this.kind = kind;
         this.setup = setup;
-        city = new City(Integer.parseInt(setup.option(TowersKind.SIZE)));
-        notation = new TowersNotation(city);
+        notation = kind.notation(setup.option(TowersKind.SIZE));
+        city = notation.city();
     }
 
     @Override

@@ -2,6 +2,9 @@ package lucca.towers;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.RuleOption;
@@ -12,6 +15,19 @@ public final class TowersKind implements GameKind {
     static final String SIZE = "size";
     static final List<String> SIZES = List.of("6", "8", "10", "12");
     static final String SWITCHING = "switching";
+
+    /// Those of all sizes, which all games share: they never change.
+    private final Map<String, TowersNotation> notations =
+            SIZES.stream()
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    size -> size,
+                                    size -> new TowersNotation(new City(Integer.parseInt(size)))));
+
+    /// The city of a size, and how its moves are written.
+    TowersNotation notation(String size) {
+        return Objects.requireNonNull(notations.get(size));
+    }
 
     @Override
     public String name() {

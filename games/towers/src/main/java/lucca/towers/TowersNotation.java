@@ -22,8 +22,21 @@ final class TowersNotation implements Notation<TowersMove> {
 
     private final City city;
 
+    /// A game lists some hundred placements for each decision, so their texts are made once.
+    private final String[][] places;
+
     TowersNotation(City city) {
         this.city = city;
+        places = new String[Colour.COUNT][city.lots];
+        for (Colour colour : Colour.values()) {
+            for (int lot = 0; lot < city.lots; lot++) {
+                places[colour.ordinal()][lot] = colour.word() + " " + city.name(lot);
+            }
+        }
+    }
+
+    City city() {
+        return city;
     }
 
     @Override
@@ -35,7 +48,7 @@ final class TowersNotation implements Notation<TowersMove> {
     public String text(TowersMove move) {
         return switch (move) {
             case TowersMove.First first -> "first " + (first.seat() + 1);
-            case TowersMove.Place place -> place.colour().word() + " " + city.name(place.lot());
+            case TowersMove.Place place -> places[place.colour().ordinal()][place.lot()];
             case TowersMove.Prisoner prisoner -> "prisoner " + city.name(prisoner.lot());
             case TowersMove.Switch to -> "switch " + to.colour().word();
             case TowersMove.Stay stay -> "stay";

@@ -53,12 +53,14 @@ final class TowersView {
         return colours;
     }
 
-    private static Map<String, String> lots(TowersState state) {
-        Map<String, String> lots = new LinkedHashMap<>();
-        for (String name : state.city.names(state.sites.occupied())) {
-            lots.put(name, stack(state, state.city.lot(name)));
+    private static Json.Obj lots(TowersState state) {
+        Map<String, Json> lots = new LinkedHashMap<>();
+        for (int lot = 0; lot < state.city.lots; lot++) {
+            if (!state.sites.isEmpty(lot)) {
+                lots.put(state.city.name(lot), new Json.Str(stack(state, lot)));
+            }
         }
-        return lots;
+        return new Json.Obj(lots);
     }
 
     private static Map<String, Integer> supply(TowersState state) {

@@ -172,7 +172,9 @@ class ApiPages {
             Forms.all().forEach(api.getComponents()::addSchemas);
             // These two do not go through Spring's dispatcher.
             api.path("/api/tables/{id}/commands", new PathItem().post(atTable(IDEMPOTENCY_KEY)));
-            api.path("/api/tables/{id}/stream", new PathItem().get(atTable(LAST_EVENT)));
+            api.path(
+                    "/api/tables/{id}/stream",
+                    new PathItem().get(atTable(LAST_EVENT).addParametersItem(seat())));
             api.getPaths()
                     .forEach(
                             (path, item) ->
@@ -187,6 +189,10 @@ class ApiPages {
         Parameter id = new PathParameter().name("id").schema(Forms.type("string"));
         Parameter more = new HeaderParameter().name(header).schema(Forms.type("string"));
         return new Operation().parameters(new ArrayList<>(List.of(id, more)));
+    }
+
+    private static Parameter seat() {
+        return new Parameter().in("query").name("seat").schema(Forms.type("string"));
     }
 
     private static void describe(String path, PathItem.HttpMethod method, Operation operation) {

@@ -102,7 +102,11 @@ final class Forms {
                         "late string? The bot that plays for who is late or has left; without one the seat loses.",
                         "thought integer How many milliseconds bots think on a decision (1000).",
                         "hints boolean Whether people may ask a bot what it would do (false).",
-                        "bots string?[] For each seat the name of its bot, or null."));
+                        "bots any For each seat the name of its bot, or null; or one name for all seats but yours.",
+                        "start boolean Whether you sit down and the game begins at once (false).",
+                        "seat integer With start: where you sit; the first free seat if absent.",
+                        "companions string[] With start: the names of those who play on your device too.",
+                        "name string Your name, if you are not in yet: you come in as a guest."));
         ALL.put("Origin", of("table! string", "event! integer How many events it had then."));
         ALL.put(
                 "Tempo",
@@ -124,7 +128,6 @@ final class Forms {
                         "open! boolean",
                         "updated! integer Milliseconds since 1970.",
                         "ended integer? When the game was over.",
-                        "due integer? When, to some seconds, the time of somebody who is to decide will have run out.",
                         "asked! integer[] The seats whose persons are to decide now.",
                         "seats! Sitter[]"));
         ALL.put(
@@ -192,7 +195,8 @@ final class Forms {
                 "Command",
                 of(
                         "type! string sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch.",
-                        "seat integer With sit and seatBot: which; any free one if absent.",
+                        "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
+                        "as string With sit: the name of a companion who plays on your device too; they sit down, not you.",
                         "salt string With sit: what you add to the luck of the game; 64 letters at most.",
                         "bot string With seatBot: its name.",
                         "version integer With play, undo and answer: the version that you have seen.",
@@ -205,7 +209,8 @@ final class Forms {
                 "Trial",
                 of(
                         "version! integer The version that you have seen.",
-                        "moves! string[] As the moves of your view are written."));
+                        "moves! string[] As the moves of your view are written.",
+                        "seat integer As whom, if not as yourself but as a companion who sits there."));
         ALL.put(
                 "Preview",
                 of(
@@ -250,7 +255,11 @@ final class Forms {
                         "scores! integer[]",
                         "lines! ScoreLine[] All points up to then.",
                         "ledger! ScoreLine[] The money that the viewer could see, in games that have it."));
-        ALL.put("AskHint", of("version! integer The version that you have seen."));
+        ALL.put(
+                "AskHint",
+                of(
+                        "version! integer The version that you have seen.",
+                        "seat integer As whom, if not as yourself but as a companion who sits there."));
         ALL.put(
                 "Hint",
                 of(

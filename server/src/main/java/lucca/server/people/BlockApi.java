@@ -2,6 +2,7 @@ package lucca.server.people;
 
 import lucca.engine.Json;
 import lucca.server.web.Body;
+import lucca.table.Companion;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -26,7 +27,8 @@ final class BlockApi {
 
     @PostMapping("/api/blocks")
     Json add(@RequestBody Json body, Caller caller) {
-        blocks.add(caller.owner().person().id(), Body.of(body).text("person"));
+        String blocked = Companion.owner(Body.of(body).text("person"));
+        blocks.add(caller.owner().person().id(), blocked);
         return Json.object();
     }
 

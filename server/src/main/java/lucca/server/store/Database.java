@@ -13,6 +13,12 @@ public final class Database {
         return url.startsWith(POSTGRESQL);
     }
 
+    /// What each connection to a database is told first: SQLite copies its log of changes into the
+    /// file when it has so many pages, and whoever waits for their commit then waits for that too.
+    public static String greeting(String url) {
+        return isShared(url) ? "SELECT 1" : "PRAGMA wal_autocheckpoint = 4000";
+    }
+
     /// The address of the SQLite file in a folder. Every commit is on the disk before it returns,
     /// readers never wait for the writer, and whoever finds the file locked waits.
     public static String in(Path folder) {

@@ -43,10 +43,10 @@ public final class NamePlates {
                             if (TableJson.read(event)
                                             instanceof
                                             TableEvent.Seated(int seat, Occupant who, String salt)
-                                    && who instanceof Occupant.Person) {
+                                    && who instanceof Occupant.Person(String id, String before)) {
                                 TableEvent renamed =
                                         new TableEvent.Seated(
-                                                seat, new Occupant.Person(person, name), salt);
+                                                seat, new Occupant.Person(id, name), salt);
                                 statements.add(
                                         Statement.of(
                                                 "UPDATE entry SET event = ?"

@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import lucca.table.Companion;
 import lucca.table.Entry;
 import lucca.table.TableEvent;
 import lucca.table.TableJson;
+import org.jspecify.annotations.Nullable;
 
 /// Changes that are written together, one batch of statements for each kind of row.
 final class Page {
@@ -187,18 +189,24 @@ final class Page {
 
     private void addEntries(List<Change.Entries> changes) throws SQLException {
         batch(
-                "INSERT INTO entry (table_id, version, time, person, command, event)"
-                        + " VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO entry (table_id, version, time, person, command, event, companion)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 changes.stream().flatMap(Page::lines).toList(),
                 (row, line) -> {
                     Entry entry = line.entry();
                     row.setString(1, line.table());
                     row.setLong(2, entry.version());
                     row.setLong(3, entry.time());
-                    row.setString(4, entry.by());
+                    by(row, entry.by());
                     row.setString(5, entry.key());
                     row.setString(6, TableJson.write(entry.event()).toString());
                 });
+    }
+
+    private static void by(PreparedStatement row, @Nullable String id) throws SQLException {
+        int number = id == null ? 1 : Companion.number(id);
+        row.setString(4, id == null ? null : Companion.owner(id));
+        row.setObject(7, number == 1 ? null : number, Types.INTEGER);
     }
 
     private record Line(String table, Entry entry) {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import lucca.table.Chair;
+import lucca.table.Companion;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -28,12 +29,14 @@ public record Summary(
         sitters = List.copyOf(sitters);
     }
 
-    /// Who is on a seat: a person, a bot, or nobody.
+    /// Who is on a seat: a person or somebody they have brought along, a bot, or nobody.
+    /// @param person who is there for the seat
     public record Sitter(@Nullable String person, @Nullable String name, @Nullable String bot) {
         static Sitter of(Chair chair) {
             return switch (chair.occupant()) {
                 case null -> new Sitter(null, null, null);
-                case Occupant.Person(String id, String name) -> new Sitter(id, name, null);
+                case Occupant.Person(String id, String name) ->
+                        new Sitter(Companion.owner(id), name, null);
                 case Occupant.Machine(String bot) -> new Sitter(null, null, bot);
             };
         }

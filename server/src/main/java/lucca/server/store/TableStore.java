@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import lucca.engine.Json;
 import lucca.fair.Secret;
+import lucca.table.Companion;
 import lucca.table.Entry;
 import lucca.table.TableJson;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -37,7 +39,7 @@ public final class TableStore {
     /// The log of a table after that version.
     public List<Entry> log(String table, long after) {
         return database.sql(
-                        "SELECT version, time, person, command, event FROM entry"
+                        "SELECT version, time, person, companion, command, event FROM entry"
                                 + " WHERE table_id = ? AND version > ? ORDER BY version")
                 .params(table, after)
                 .query((row, number) -> entry(row))
@@ -48,9 +50,13 @@ public final class TableStore {
         return new Entry(
                 row.getLong("version"),
                 row.getLong("time"),
-                row.getString("person"),
+                by(row.getString("person"), row.getInt("companion")),
                 row.getString("command"),
                 TableJson.read((Json.Obj) Json.parse(row.getString("event"))));
+    }
+
+    private static @Nullable String by(@Nullable String person, int companion) {
+        return person == null || companion == 0 ? person : new Companion(person, companion).id();
     }
 
     /// What the chance of a table is made of; for its room alone.
@@ -108,7 +114,7 @@ public final class TableStore {
                         + COLUMNS
                         + " WHERE t.id IN (SELECT g.id FROM game_table g JOIN chair s"
                         + " ON s.table_id = g.id WHERE s.person = ? AND (g.asked >> s.seat) & 1 = 1"
-                        + " ORDER BY g.updated LIMIT ?) ORDER BY t.updated, t.id, c.seat",
+                        + " GROUP BY g.id, g.updated ORDER BY g.updated LIMIT ?) ORDER BY t.updated, t.id, c.seat",
                 person,
                 LONGEST_LIST);
     }
@@ -121,7 +127,7 @@ public final class TableStore {
                         + " WHERE t.id IN (SELECT g.id FROM game_table g JOIN chair s"
                         + " ON s.table_id = g.id WHERE s.person = ?"
                         + " AND (g.ended < ? OR g.ended = ? AND g.id > ?)"
-                        + " ORDER BY g.ended DESC, g.id LIMIT ?)"
+                        + " GROUP BY g.id, g.ended ORDER BY g.ended DESC, g.id LIMIT ?)"
                         + " ORDER BY t.ended DESC, t.id, c.seat",
                 person,
                 after.ended(),

@@ -2,7 +2,6 @@ package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
@@ -14,49 +13,60 @@ import lucca.table.Table;
 import lucca.table.TableView;
 import lucca.words.Language;
 
-/// All that one viewer sees of a table at some version.
-/// @param now the table without what was decided and said: its members, each written as JSON
-public record Sight(long version, Map<String, String> now, List<Json> events, List<Json> chat) {
+/// All that one viewer sees of a table at some version: the table without what was decided and
+/// said,
+/// as members that are each written as JSON, then that.
+/// @param common the members that everybody sees alike
+/// @param own those that are this viewer's
+public record Sight(
+        long version,
+        Map<String, String> common,
+        Map<String, String> own,
+        List<Json> events,
+        List<Json> chat) {
+    /// The length of most messages.
+    private static final int USUAL = 2048;
+
     public static Sight of(Table table, int viewer, Language language) {
         Catalogue words = ServerWords.of(language, table.terms().game().kind());
         return of(new PublicView(table, words).members(), new TableView(table, viewer, words));
     }
 
-    /// @param common the members that everybody sees alike
     static Sight of(Map<String, String> common, TableView view) {
-        Map<String, String> now = new LinkedHashMap<>(common);
-        now.putAll(view.own());
-        return new Sight(view.table().version(), now, view.events(), view.chat());
+        return new Sight(view.table().version(), common, view.own(), view.events(), view.chat());
     }
 
     /// For who has seen nothing yet.
     public String whole() {
-        return json(now, 0, 0);
+        return json(view(), 0, 0);
     }
 
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
     public String since(Sight before) {
-        Map<String, String> changed = new LinkedHashMap<>();
-        now.forEach(
-                (name, text) -> {
-                    if (!text.equals(before.now.get(name))) {
-                        changed.put(name, text);
-                    }
-                });
+        StringBuilder changed = new StringBuilder(USUAL).append('{');
+        write(common, before.common, changed);
+        write(own, before.own, changed);
         int from = 0;
         int most = Math.min(events.size(), before.events.size());
         while (from < most && events.get(from).equals(before.events.get(from))) {
             from++;
         }
-        return json(changed, from, before.chat.size());
+        return json(changed.append('}'), from, before.chat.size());
     }
 
-    private String json(Map<String, String> view, int from, int said) {
-        StringBuilder text = new StringBuilder();
+    private StringBuilder view() {
+        StringBuilder text = new StringBuilder(USUAL).append('{');
+        write(common, Map.of(), text);
+        write(own, Map.of(), text);
+        return text.append('}');
+    }
+
+    private String json(StringBuilder view, int from, int said) {
+        StringBuilder text = new StringBuilder(USUAL);
         text.append("{\"version\":").append(version);
         text.append(",\"hash\":\"").append(hash()).append("\",\"view\":");
-        write(view, text);
+        text.append(view);
         text.append(",\"from\":").append(from);
         text.append(",\"events\":");
         write(events.subList(from, events.size()), text);
@@ -69,29 +79,20 @@ public record Sight(long version, Map<String, String> now, List<Json> events, Li
     /// whether they have missed something.
     private String hash() {
         CRC32 sum = new CRC32();
-        String separator = "{\"";
-        for (Map.Entry<String, String> member : now.entrySet()) {
-            add(separator, sum);
-            add(member.getKey(), sum);
-            add("\":", sum);
-            add(member.getValue(), sum);
-            separator = ",\"";
-        }
-        add("}", sum);
+        sum.update(view().toString().getBytes(StandardCharsets.UTF_8));
         return HexFormat.of().toHexDigits((int) sum.getValue());
     }
 
-    private static void add(String text, CRC32 sum) {
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static void write(Map<String, String> members, StringBuilder text) {
-        String separator = "{\"";
-        for (Map.Entry<String, String> member : members.entrySet()) {
-            text.append(separator).append(member.getKey()).append("\":").append(member.getValue());
-            separator = ",\"";
-        }
-        text.append(members.isEmpty() ? "{}" : "}");
+    /// Adds those members to an object that are not the same as before.
+    private static void write(
+            Map<String, String> members, Map<String, String> before, StringBuilder text) {
+        members.forEach(
+                (name, value) -> {
+                    if (!value.equals(before.get(name))) {
+                        text.append(text.length() > 1 ? ",\"" : "\"").append(name);
+                        text.append("\":").append(value);
+                    }
+                });
     }
 
     private static void write(List<Json> items, StringBuilder text) {
@@ -105,6 +106,6 @@ public record Sight(long version, Map<String, String> now, List<Json> events, Li
 
     /// Whether people may still change their seats.
     boolean isOpen() {
-        return "\"open\"".equals(now.get("status"));
+        return "\"open\"".equals(common.get("status"));
     }
 }

@@ -8,7 +8,6 @@ import lucca.engine.UnreadableException;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.table.Command;
-import org.jspecify.annotations.Nullable;
 
 /// Commands as people send them.
 final class CommandJson {
@@ -17,19 +16,25 @@ final class CommandJson {
                     "sit", "seatBot", "leave", "start", "close", "play", "undo", "pause", "answer",
                     "resume", "resign", "return", "say", "rematch");
 
-    private static final int MOST_SEATS = 32;
     private static final int SALT_BYTES = 16;
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private CommandJson() {}
 
     /// Reads a command, but a rematch, which is one of two tables.
+    /// @param by who gives it; with the name of who sits down
     /// @throws UnreadableException that says what is wrong
     static Command read(Body body, Person by) {
         String type = body.text("type");
         return switch (type) {
-            case "sit" -> new Command.Sit(seat(body), by.name(), body.text("salt", salt()));
-            case "seatBot" -> new Command.SeatBot(seat(body), Opening.bot(body.text("bot")), "");
+            case "sit" ->
+                    new Command.Sit(
+                            Opening.seat(body),
+                            by.name(),
+                            body.text("salt", salt()),
+                            body.has("as"));
+            case "seatBot" ->
+                    new Command.SeatBot(Opening.seat(body), Opening.bot(body.text("bot")), "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
             case "close" -> new Command.Close();
@@ -50,12 +55,8 @@ final class CommandJson {
         return body.get("move") instanceof Json.Str text ? text : body.object("move");
     }
 
-    private static @Nullable Integer seat(Body body) {
-        return body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null;
-    }
-
     /// For who does not care to add one of their own.
-    private static String salt() {
+    static String salt() {
         byte[] bytes = new byte[SALT_BYTES];
         RANDOM.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);

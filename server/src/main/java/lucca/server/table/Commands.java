@@ -1,5 +1,6 @@
 package lucca.server.table;
 
+import java.util.Objects;
 import lucca.engine.Json;
 import lucca.server.meter.Meters;
 import lucca.server.people.Person;
@@ -35,16 +36,32 @@ final class Commands {
         String key = RepeatKey.of(header);
         Body command = Body.of(body);
         String type = command.text("type");
-        company.check(table, type, by);
+        boolean arrives = type.equals("sit") || type.equals("seatBot");
+        Person named = arrives && command.has("as") ? companion(by, command) : by;
+        company.check(table, type, named);
+        String actor = arrives ? by.id() : actor(table, command, by.id());
         long start = System.nanoTime();
         Reply reply =
                 type.equals("rematch")
                         ? rematch.ask(table, by, key)
                         : rooms.in(
                                 table,
-                                room -> room.handle(CommandJson.read(command, by), by.id(), key));
+                                room -> room.handle(CommandJson.read(command, named), actor, key));
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
         return answer(reply, language);
+    }
+
+    /// Somebody whom a person brings along. They have no account, so their name may be nobody's.
+    private static Person companion(Person by, Body command) {
+        return new Person(by.id(), command.text("as"), true);
+    }
+
+    /// As whom a person does it.
+    private String actor(String table, Body command, String person) {
+        Seating seating = Seating.of(person, command);
+        return seating.seat() == null
+                ? person
+                : Objects.requireNonNull(rooms.in(table, room -> room.lookAnew(seating::at)));
     }
 
     private static String word(Verdict.Outcome outcome) {

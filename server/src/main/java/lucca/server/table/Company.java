@@ -1,6 +1,7 @@
 package lucca.server.table;
 
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
@@ -10,6 +11,8 @@ import lucca.server.people.Person;
 import lucca.server.people.Reports;
 import lucca.server.web.ProblemException;
 import lucca.table.Chair;
+import lucca.table.Companion;
+import lucca.table.Entry;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import org.springframework.http.HttpStatus;
@@ -75,14 +78,18 @@ final class Company {
                                 room.look(
                                         now -> {
                                             Set<String> all = persons(now);
-                                            now.chat().forEach(said -> all.add(said.by()));
+                                            now.chat().stream()
+                                                    .map(Entry::by)
+                                                    .filter(Objects::nonNull)
+                                                    .map(Companion::owner)
+                                                    .forEach(all::add);
                                             return all;
                                         }));
-        if (!there.contains(accused)) {
+        if (!there.contains(Companion.owner(accused))) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }
         limits.take(Act.TALK, by.id());
-        reports.add(by, accused, table, text);
+        reports.add(by, Companion.owner(accused), table, text);
     }
 
     /// Who has opened a table, and who sits there.
@@ -91,7 +98,7 @@ final class Company {
         persons.add(table.host());
         for (Chair chair : table.chairs()) {
             if (chair.occupant() instanceof Occupant.Person(String id, String name)) {
-                persons.add(id);
+                persons.add(Companion.owner(id));
             }
         }
         return persons;

@@ -1,6 +1,6 @@
 package lucca.server.table;
 
-import java.util.function.Supplier;
+import java.util.function.Function;
 import lucca.arena.Advice;
 import lucca.engine.Json;
 import lucca.engine.Move;
@@ -8,13 +8,13 @@ import lucca.engine.State;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
-import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.table.Question;
 import lucca.table.Table;
 import lucca.table.Turn;
 import lucca.table.Verdict;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -41,23 +41,30 @@ final class HintApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        Person person = caller.known();
-        long version = Body.of(sent).number("version");
-        return rooms.in(id, room -> room.lookAnew(table -> ask(table, person.id(), version, language))).get();
+        String person = caller.known().id();
+        Body body = Body.of(sent);
+        Seating seating = Seating.of(person, body);
+        long version = body.number("version");
+        return rooms.in(
+                        id,
+                        room ->
+                                room.lookAnew(
+                                        table -> ask(table, seating.at(table), version, language)))
+                .apply(person);
     }
 
-    /// What gives the answer; others may have the table meanwhile.
-    private Supplier<ResponseEntity<Json>> ask(
-            Table table, String person, long version, Language language) {
-        Turn turn = new Turn(table, table.seatOf(person));
+    /// What gives the answer to a person; others may have the table meanwhile.
+    private Function<String, ResponseEntity<Json>> ask(
+            Table table, @Nullable String actor, long version, Language language) {
+        Turn turn = new Turn(table, table.seatOf(actor));
         Verdict.Outcome objection = turn.objectionToAdvice(version);
         if (objection != null) {
-            Reply reply = Room.reply(table, objection, person);
-            return () -> Commands.answer(reply, language);
+            Reply reply = Room.reply(table, objection, actor);
+            return person -> Commands.answer(reply, language);
         }
         long now = table.version();
         Question<?, ?> question = turn.question();
-        return () -> {
+        return person -> {
             limits.take(Act.HINT, person);
             return ResponseEntity.ok(answer(question, language).with("version", now));
         };

@@ -47,10 +47,7 @@ final class HintJson<S extends State<S>, M extends Move> {
                 "low", Math.max(0, win - error),
                 "high", Math.min(1, win + error),
                 "wins", prospects.shares(),
-                "points",
-                        advice.tellsPoints(game)
-                                ? prospects.points().get(question.seat())
-                                : null,
+                "points", advice.tellsPoints(game) ? prospects.points().get(question.seat()) : null,
                 "visits", prospects.visits(),
                 "line", line(option),
                 "later",

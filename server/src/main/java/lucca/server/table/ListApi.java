@@ -82,7 +82,6 @@ final class ListApi {
                 "open", table.open(),
                 "updated", table.updated(),
                 "ended", table.ended(),
-                "due", table.attention(),
                 "asked", table.askedSeats(),
                 "seats",
                         table.sitters().stream()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -13,6 +14,7 @@ import lucca.engine.UnreadableException;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import lucca.table.Chair;
+import lucca.table.Command;
 import lucca.table.Lateness;
 import lucca.table.Occupant;
 import lucca.table.Table;
@@ -22,8 +24,9 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /// What somebody wants who opens a table.
-/// @param bots for each seat its bot, or `null`
-record Opening(Terms terms, List<@Nullable String> bots) {
+/// @param first what they do first
+record Opening(Terms terms, List<Command> first) {
+    private static final int MOST_SEATS = 32;
     private static final int LONGEST_THOUGHT = 60_000;
     private static final int USUAL_THOUGHT = 1_000;
     private static final long LONGEST_TIME = 366L * 24 * 60 * 60 * 1000;
@@ -54,11 +57,26 @@ record Opening(Terms terms, List<@Nullable String> bots) {
 
     /// The same once more.
     static Opening like(Table table) {
-        List<@Nullable String> bots = new ArrayList<>();
-        for (Chair chair : table.chairs()) {
-            bots.add(chair.occupant() instanceof Occupant.Machine(String bot) ? bot : null);
+        List<Command> bots = new ArrayList<>();
+        List<Chair> chairs = table.chairs();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (chairs.get(seat).occupant() instanceof Occupant.Machine(String bot)) {
+                bots.add(new Command.SeatBot(seat, bot, ""));
+            }
         }
         return new Opening(table.terms(), bots);
+    }
+
+    /// The same, and what they do next.
+    Opening then(List<Command> next) {
+        List<Command> all = new ArrayList<>(first);
+        all.addAll(next);
+        return new Opening(terms, all);
+    }
+
+    /// The seat that somebody wants; `null` if any.
+    static @Nullable Integer seat(Body body) {
+        return body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null;
     }
 
     /// Extras are checked by the game, in words of its own.
@@ -97,23 +115,32 @@ record Opening(Terms terms, List<@Nullable String> bots) {
         return new Tempo(bank, turn);
     }
 
-    private static List<@Nullable String> bots(Body body, int seats) {
-        List<@Nullable String> bots = new ArrayList<>();
-        Json given = body.get("bots");
-        if (given == null) {
-            return bots;
-        }
-        if (!(given instanceof Json.Arr list) || list.items().size() > seats) {
+    /// For each seat the name of its bot, or `null`; or one name for all seats but the own.
+    private static List<Command> bots(Body body, int seats) {
+        List<Json> given =
+                switch (body.get("bots")) {
+                    case null -> List.of();
+                    case Json.Str same -> others(same, seat(body), seats);
+                    case Json.Arr(List<Json> each) -> each;
+                    default -> throw UnreadableException.of("opening.bots");
+                };
+        if (given.size() > seats) {
             throw UnreadableException.of("opening.bots");
         }
-        for (Json each : list.items()) {
-            switch (each) {
-                case Json.Str name -> bots.add(bot(name.value()));
-                case Json.Null nobody -> bots.add(null);
+        List<Command> bots = new ArrayList<>();
+        for (int seat = 0; seat < given.size(); seat++) {
+            switch (given.get(seat)) {
+                case Json.Str name -> bots.add(new Command.SeatBot(seat, bot(name.value()), ""));
+                case Json.Null nobody -> {}
                 default -> throw UnreadableException.of("opening.bots");
             }
         }
         return bots;
+    }
+
+    private static List<Json> others(Json bot, @Nullable Integer own, int seats) {
+        int free = own == null ? 0 : own;
+        return IntStream.range(0, seats).mapToObj(seat -> seat == free ? Json.NULL : bot).toList();
     }
 
     /// The name of a bot that there is.

@@ -7,7 +7,6 @@ import lucca.engine.GameKind;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
-import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.server.web.ServerWords;
 import lucca.table.LineTexts;
@@ -16,6 +15,7 @@ import lucca.table.Table;
 import lucca.table.Turn;
 import lucca.table.Verdict;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -41,19 +41,32 @@ final class PreviewApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        Person person = caller.known();
         Body body = Body.of(sent);
+        Seating seating = Seating.of(caller.known().id(), body);
         long version = body.number("version");
         List<String> moves = body.texts("moves");
         if (moves.size() > MOST_MOVES) {
             throw UnreadableException.of("preview.moves", MOST_MOVES);
         }
         return rooms.in(
-                id, room -> room.lookAnew(table -> answer(table, person.id(), version, moves, language)));
+                id,
+                room ->
+                        room.lookAnew(
+                                table ->
+                                        answer(
+                                                table,
+                                                seating.at(table),
+                                                version,
+                                                moves,
+                                                language)));
     }
 
     private static ResponseEntity<Json> answer(
-            Table table, String person, long version, List<String> moves, Language language) {
+            Table table,
+            @Nullable String person,
+            long version,
+            List<String> moves,
+            Language language) {
         Turn turn = new Turn(table, table.seatOf(person));
         Verdict.Outcome objection = turn.objection(version);
         if (objection != null) {

@@ -36,6 +36,6 @@ final class Rematch {
 
     private String open(String table, Person host) {
         Opening again = rooms.in(table, room -> room.look(Opening::like));
-        return rooms.open(again.terms(), host.id(), again.bots(), null);
+        return rooms.open(again.terms(), host.id(), again.first(), null);
     }
 }

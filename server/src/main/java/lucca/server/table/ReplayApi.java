@@ -34,16 +34,20 @@ final class ReplayApi {
             @PathVariable("id") String id,
             @PathVariable("event") int event,
             @RequestParam(name = "as", required = false) @Nullable String as,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
             Language language) {
+        Seating seating = Seating.of(caller.id(), seat);
         return rooms.in(
                 id,
-                room -> room.lookAnew(table -> json(table, event, viewer(table, as, caller.id()), language)));
+                room ->
+                        room.lookAnew(
+                                table -> json(table, event, viewer(table, as, seating), language)));
     }
 
-    private static int viewer(Table table, @Nullable String as, @Nullable String person) {
+    private static int viewer(Table table, @Nullable String as, Seating seating) {
         if (as == null) {
-            return Room.viewer(table, person);
+            return seating.viewer(table);
         }
         if (table.end() == null) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "replay.running");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import lucca.engine.Refusal;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import lucca.server.store.Change;
@@ -20,9 +21,11 @@ import lucca.server.store.UnkeptException;
 import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
+import lucca.table.Luck;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Terms;
+import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,10 +69,15 @@ public final class Rooms {
         attendant = one;
     }
 
+    private synchronized Attendant attendant() {
+        return attendant;
+    }
+
     /// Opens a table; gives its id, or that of the one that was opened with the same key.
-    /// @param bots for each seat its bot, or `null`
+    /// @param first what the host does at once
     /// @param key by which the host knows again that they have opened it
-    String open(Terms terms, String host, List<@Nullable String> bots, @Nullable String key) {
+    /// @throws ProblemException if they may not do it; then no table is opened
+    String open(Terms terms, String host, List<Command> first, @Nullable String key) {
         Secret secret = secrets.next();
         List<Entry> entries = new ArrayList<>();
         entries.add(
@@ -80,18 +88,21 @@ public final class Rooms {
                         null,
                         new TableEvent.Opened(terms, host, secret.commitment())));
         Table table = Table.of(entries.getFirst());
-        for (int seat = 0; seat < bots.size(); seat++) {
-            String bot = bots.get(seat);
-            if (bot != null) {
-                Command command = new Command.SeatBot(seat, bot, "");
-                entries.addAll(
-                        table.handle(command, host, null, clock.millis(), new FairLuck(secret))
-                                .entries());
+        Luck luck = new FairLuck(secret);
+        for (Command command : first) {
+            Verdict verdict = table.handle(command, host, null, clock.millis(), luck);
+            if (verdict.outcome() instanceof Verdict.Refused(Refusal refusal)) {
+                throw new ProblemException(
+                        HttpStatus.UNPROCESSABLE_CONTENT, refusal.why(), terms.game().kind());
             }
+            entries.addAll(verdict.entries());
         }
         String id = TableId.random(random);
+        Attendant sees = attendant();
+        Summary summary = Summary.of(id, table, sees.due(table, table.time()));
         Change.Opening opening = new Change.Opening(secret, key);
-        if (journal.keep(new Change.Entries(Summary.of(id, table, null), entries, opening))) {
+        if (journal.keep(new Change.Entries(summary, entries, opening))) {
+            sees.attend(id, table);
             return id;
         }
         return Optional.ofNullable(key)

@@ -6,8 +6,10 @@ import lucca.server.people.Caller;
 import lucca.server.web.ServerWords;
 import lucca.table.Spoken;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables for those who listen to them: who cannot see a board, or plays by the keyboard. It is
@@ -22,27 +24,35 @@ final class SpokenApi {
 
     /// What the caller may decide now, each move in words.
     @GetMapping("/api/tables/{id}/moves")
-    Json moves(@PathVariable("id") String id, Caller caller, Language language) {
+    Json moves(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
         return say(
                 id,
-                caller,
+                Seating.of(caller.id(), seat),
                 language,
                 (spoken, viewer) -> Json.object("moves", spoken.moves(viewer)));
     }
 
     /// What the caller sees of the game, each piece in words.
     @GetMapping("/api/tables/{id}/position")
-    Json position(@PathVariable("id") String id, Caller caller, Language language) {
+    Json position(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
         return say(
                 id,
-                caller,
+                Seating.of(caller.id(), seat),
                 language,
                 (spoken, viewer) -> Json.object("sentences", spoken.position(viewer)));
     }
 
     private Json say(
             String id,
-            Caller caller,
+            Seating seating,
             Language language,
             BiFunction<Spoken, Integer, Json.Obj> sentences) {
         return rooms.in(
@@ -52,7 +62,7 @@ final class SpokenApi {
                                 table -> {
                                     var words =
                                             ServerWords.of(language, table.terms().game().kind());
-                                    int viewer = Room.viewer(table, caller.id());
+                                    int viewer = seating.viewer(table);
                                     return sentences
                                             .apply(new Spoken(table, words), viewer)
                                             .with("version", table.version());

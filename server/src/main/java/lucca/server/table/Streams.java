@@ -49,9 +49,14 @@ final class Streams implements AutoCloseable {
     void open(String table, HttpServletRequest request, Caller caller, HttpServletResponse response)
             throws IOException {
         Framing framing = Framing.of(request.getHeader(HttpHeaders.ACCEPT));
+        Seating seating = Seating.of(caller.id(), request.getParameter("seat"));
+        String viewer =
+                seating.seat() == null
+                        ? caller.id()
+                        : rooms.in(table, room -> room.lookAnew(seating::at));
         OpenResponse answer = new OpenResponse(framing);
         Limits.Place place = limits.stream(caller.id(), Source.of(request));
-        Open open = new Open(caller, Languages.of(request), answer, place);
+        Open open = new Open(caller, viewer, Languages.of(request), answer, place);
         try {
             open.join(rooms.enter(table), version(request.getHeader("Last-Event-ID")));
         } catch (RuntimeException e) {
@@ -123,11 +128,16 @@ final class Streams implements AutoCloseable {
         private final Stream stream;
         private Rooms.@Nullable Visit visit;
 
-        Open(Caller caller, Language language, OpenResponse answer, Limits.Place place) {
+        Open(
+                Caller caller,
+                @Nullable String viewer,
+                Language language,
+                OpenResponse answer,
+                Limits.Place place) {
             this.caller = caller;
             this.answer = answer;
             this.place = place;
-            stream = new Stream(caller.id(), language, answer);
+            stream = new Stream(viewer, language, answer);
         }
 
         Caller caller() {

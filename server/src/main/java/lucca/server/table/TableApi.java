@@ -1,10 +1,14 @@
 package lucca.server.table;
 
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 import lucca.engine.Json;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
+import lucca.server.people.Person;
+import lucca.server.people.Reception;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
@@ -18,6 +22,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables over HTTP.
@@ -27,13 +32,24 @@ final class TableApi {
     private final TableStore store;
     private final Company company;
     private final PlayOn playOn;
+    private final QuickStart quickStart;
+    private final Reception reception;
     private final Limits limits;
 
-    TableApi(Rooms rooms, TableStore store, Company company, PlayOn playOn, Limits limits) {
+    TableApi(
+            Rooms rooms,
+            TableStore store,
+            Company company,
+            PlayOn playOn,
+            QuickStart quickStart,
+            Reception reception,
+            Limits limits) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
         this.playOn = playOn;
+        this.quickStart = quickStart;
+        this.reception = reception;
         this.limits = limits;
     }
 
@@ -42,15 +58,18 @@ final class TableApi {
     ResponseEntity<Json> open(
             @RequestBody Json body,
             @RequestHeader(name = RepeatKey.HEADER, required = false) @Nullable String header,
-            Caller caller) {
-        String host = caller.known().id();
+            Caller caller,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         String key = RepeatKey.of(header);
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
+        Person host = reception.welcome(caller, wanted, request, response);
+        Opening whole = opening.then(quickStart.commands(wanted, host));
         String id =
                 Optional.ofNullable(key)
-                        .flatMap(known -> store.opened(host, known))
-                        .orElseGet(() -> open(opening, host, key));
+                        .flatMap(known -> store.opened(host.id(), known))
+                        .orElseGet(() -> open(whole, host.id(), key));
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
@@ -59,19 +78,22 @@ final class TableApi {
     private String open(Opening opening, String host, @Nullable String key) {
         limits.take(Act.OPEN, host);
         limits.openTables(store.waiting(host));
-        return rooms.open(opening.terms(), host, opening.bots(), key);
+        return rooms.open(opening.terms(), host, opening.first(), key);
     }
 
     /// A table as the caller may see it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
-    String view(@PathVariable("id") String id, Caller caller, Language language) {
+    String view(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        Seating seating = Seating.of(caller.id(), seat);
         return rooms.in(
                 id,
                 room ->
                         room.lookAnew(
-                                table ->
-                                        Sight.of(table, Room.viewer(table, caller.id()), language)
-                                                .whole()));
+                                table -> Sight.of(table, seating.viewer(table), language).whole()));
     }
 
     /// Complains of somebody at a table to who runs the server.

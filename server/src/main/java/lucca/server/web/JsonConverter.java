@@ -30,11 +30,14 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     @Override
     protected Json readInternal(Class<? extends Json> type, HttpInputMessage message)
             throws IOException {
-        return read(message.getBody());
+        return read(message.getBody(), (int) message.getHeaders().getContentLength());
     }
 
-    static Json read(InputStream body) throws IOException {
-        byte[] bytes = body.readNBytes(LARGEST + 1);
+    /// @param length how long it is said to be; below 0 if nothing is said
+    static Json read(InputStream body, int length) throws IOException {
+        // For what may be longer it would begin with a much larger buffer.
+        boolean known = length >= 0 && length <= LARGEST;
+        byte[] bytes = body.readNBytes(known ? length : LARGEST + 1);
         if (bytes.length > LARGEST) {
             throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
         }

@@ -1,0 +1,51 @@
+package lucca.server.table;
+
+import lucca.engine.UnreadableException;
+import lucca.server.web.Body;
+import lucca.server.web.ProblemException;
+import lucca.table.Chair;
+import lucca.table.Companion;
+import lucca.table.Occupant;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/// As whom somebody is at a table: as themselves, or, if they name a seat, as who sits there, which
+/// must be a companion of theirs.
+record Seating(@Nullable String person, @Nullable Integer seat) {
+    private static final int MOST_SEATS = 32;
+
+    /// As a body says.
+    static Seating of(@Nullable String person, Body body) {
+        return new Seating(
+                person, body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null);
+    }
+
+    /// As a parameter says.
+    static Seating of(@Nullable String person, @Nullable String seat) {
+        if (seat != null && !seat.matches("[0-9]{1,2}")) {
+            throw UnreadableException.of("seating.number");
+        }
+        return new Seating(person, seat == null ? null : Integer.valueOf(seat));
+    }
+
+    /// The id of who acts or looks; `null` if nobody knows them.
+    /// @throws ProblemException if the seat is another's
+    @Nullable String at(Table table) {
+        if (seat == null) {
+            return person;
+        }
+        Chair chair = seat < table.chairs().size() ? table.chairs().get(seat) : null;
+        if (chair != null
+                && chair.occupant() instanceof Occupant.Person(String id, String name)
+                && Companion.owner(id).equals(person)) {
+            return id;
+        }
+        throw ProblemException.of(HttpStatus.FORBIDDEN, "seating.other");
+    }
+
+    /// As whom they look.
+    int viewer(Table table) {
+        return Room.viewer(table, at(table));
+    }
+}

@@ -1,0 +1,186 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.server.store.Database;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Several people on one device")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class HotSeatTest {
+    private static final String[] KEY = {"Idempotency-Key", "one"};
+
+    private Running server;
+    private Visitor anna;
+    private Visitor bruno;
+
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.on(database(folder));
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    /// Anna, her companion Ada and Bruno.
+    private String begun(String game) {
+        String table = anna.open(Json.object("game", game, "seats", 3, "hints", true));
+        anna.sit(table, 0);
+        Json sit = Json.object("type", "sit", "as", "Ada");
+        Visitor.Answer first = anna.command(table, sit, KEY);
+        assertThat(first.status()).as(first.text()).isEqualTo(200);
+        assertThat(anna.command(table, sit, KEY)).isEqualTo(first);
+        bruno.sit(table, 2);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    private static Json.Obj view(Visitor who, String table, String query) {
+        return (Json.Obj) who.get("/api/tables/" + table + query).get("view");
+    }
+
+    private static List<Json> moves(Visitor who, String table, int seat) {
+        Json moves = view(who, table, "?seat=" + seat).get("moves");
+        return ((Json.Arr) Objects.requireNonNull(moves)).items();
+    }
+
+    private static Json.Obj play(Visitor who, String table, int seat) {
+        return Json.object(
+                "type",
+                "play",
+                "seat",
+                seat,
+                "version",
+                who.view(table).number("version"),
+                "move",
+                moves(who, table, seat).getFirst());
+    }
+
+    @Test
+    @DisplayName("each see and do what is theirs, and nobody else can be them")
+    void each() {
+        String table = begun("citta");
+        assertThat(view(anna, table, "").get("seat")).isEqualTo(Json.of(0));
+        assertThat(view(anna, table, "?seat=1").get("seat")).isEqualTo(Json.of(1));
+        assertThat(moves(anna, table, 1)).isNotEmpty().isNotEqualTo(anna.moves(table));
+        try (Follower ada = Follower.as(anna, table, 1)) {
+            assertThat(ada.next()).isTrue();
+            assertThat(ada.view().get("seat")).isEqualTo(Json.of(1));
+            Json.Obj play = play(anna, table, 1);
+            for (Visitor other : List.of(bruno, server.guest("Carla"))) {
+                assertThat(other.command(table, play).status()).isEqualTo(403);
+            }
+            Visitor.Answer done = anna.command(table, play, KEY);
+            assertThat(done.status()).as(done.text()).isEqualTo(200);
+            assertThat(anna.command(table, play, KEY)).isEqualTo(done);
+            ada.untilVersion(done.number("version"));
+        }
+        assertThat(moves(anna, table, 1)).isEmpty();
+        assertThat(anna.moves(table)).isNotEmpty();
+        String path = "/api/tables/" + table;
+        for (Visitor other : List.of(bruno, server.stranger())) {
+            for (String what : List.of("", "/stream", "/at/0", "/moves", "/position")) {
+                assertThat(other.get(path + what + "?seat=1").status()).as(what).isEqualTo(403);
+            }
+        }
+        assertThat(anna.get(path + "?seat=2").status()).isEqualTo(403);
+        assertThat(anna.get(path + "?seat=9").status()).isEqualTo(403);
+        assertThat(anna.get(path + "?seat=x").status()).isEqualTo(400);
+        Json asked = Json.object("version", 1, "moves", List.of(), "seat", 1);
+        assertThat(bruno.post(path + "/preview", asked).status()).isEqualTo(403);
+        assertThat(bruno.post(path + "/hint", asked).status()).isEqualTo(403);
+        assertThat(anna.post(path + "/preview", asked).status()).isEqualTo(409);
+    }
+
+    @Test
+    @DisplayName("are on the lists of who has brought them, and still there after a restart")
+    void lists() {
+        String table = begun("citta");
+        anna.play(table, anna.view(table).number("version"), anna.moves(table).getFirst());
+        assertThat(anna.get("/api/tables?turn").text()).containsOnlyOnce(table);
+        String before = anna.get("/api/tables/" + table + "?seat=1").text();
+        Json.Obj play = play(anna, table, 1);
+        Visitor.Answer done = anna.command(table, play, KEY);
+        assertThat(done.status()).isEqualTo(200);
+        assertThat(anna.get("/api/tables?turn").text()).doesNotContain(table);
+        assertThat(bruno.get("/api/tables?turn").text()).contains(table);
+        server.restart();
+        assertThat(anna.command(table, play, KEY)).isEqualTo(done);
+        assertThat(anna.get("/api/tables/" + table + "?seat=1").text()).isNotEqualTo(before);
+        anna.done(table, Json.object("type", "say", "text", "Hi.", "seat", 1));
+        assertThat(anna.view(table).get("chat").toString()).contains("/2\"");
+        anna.done(table, Json.object("type", "resign"));
+        anna.done(table, Json.object("type", "resign", "seat", 1));
+        assertThat(anna.get("/api/tables?finished").text()).containsOnlyOnce(table);
+    }
+
+    @Test
+    @DisplayName("agree each for themselves")
+    void consent() {
+        String table = begun("towers");
+        long asked = anna.done(table, Json.object("type", "pause"));
+        bruno.done(table, Json.object("type", "answer", "version", asked, "yes", true));
+        assertThat(view(anna, table, "").get("paused")).isEqualTo(Json.of(false));
+        anna.done(table, Json.object("type", "answer", "version", asked, "yes", true, "seat", 1));
+        assertThat(view(anna, table, "").get("paused")).isEqualTo(Json.of(true));
+    }
+
+    @Test
+    @DisplayName("have names, but nobody's who has an account")
+    void names() {
+        Visitor dora = server.guest("Dora");
+        assertThat(dora.post("/api/account", Json.object("password", "a long password")).status())
+                .isEqualTo(201);
+        String table = anna.open(Json.object("game", "towers"));
+        Json taken = Json.object("type", "sit", "as", "dora");
+        assertThat(anna.command(table, taken).status()).isEqualTo(409);
+        assertThat(anna.command(table, Json.object("type", "sit", "as", " ")).status())
+                .isEqualTo(400);
+        assertThat(anna.command(table, Json.object("type", "sit", "as", 7)).status())
+                .isEqualTo(400);
+        dora.done(table, Json.object("type", "sit", "as", "Dino"));
+        assertThat(anna.view(table).text()).contains("\"name\":\"Dino\"");
+        assertThat(anna.post("/api/blocks", Json.object("person", dora.id() + "/2")).status())
+                .isEqualTo(200);
+        anna.delete("/api/blocks/" + dora.id());
+        Json gone = Json.object("password", "a long password");
+        assertThat(dora.post("/api/account/delete", gone).status()).isEqualTo(200);
+        assertThat(anna.view(table).text()).doesNotContain("Dino").contains("/2\"");
+    }
+
+    @Test
+    @DisplayName("begin with one request")
+    void quick() {
+        Json.Obj terms =
+                Json.object(
+                        "game",
+                        "carrara",
+                        "seats",
+                        3,
+                        "start",
+                        true,
+                        "companions",
+                        List.of("Ada", "Aldo"));
+        String table = anna.open(terms);
+        assertThat(view(anna, table, "").get("status")).isEqualTo(Json.of("playing"));
+        assertThat(view(anna, table, "?seat=2").get("seat")).isEqualTo(Json.of(2));
+        assertThat(anna.view(table).text()).contains("Ada", "Aldo");
+    }
+}

@@ -1,0 +1,87 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.List;
+import lucca.engine.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Who wants to play at once")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class QuickStartTest {
+    private Running server;
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server = Running.in(folder);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    @DisplayName("comes in, opens a table, sits down and begins with one request")
+    void once() throws Exception {
+        Json.Obj wish =
+                Json.object(
+                        "game", "towers", "seats", 3, "bots", "level1", "seat", 1, "start", true,
+                        "thought", 10);
+        assertThat(server.stranger().post("/api/tables", wish).status()).isEqualTo(401);
+        HttpResponse<String> answer =
+                server.http()
+                        .send(
+                                server.stranger()
+                                        .request("/api/tables")
+                                        .header("Content-Type", "application/json")
+                                        .POST(
+                                                BodyPublishers.ofString(
+                                                        wish.with("name", "Anna").toString()))
+                                        .build(),
+                                BodyHandlers.ofString());
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+        String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+        Visitor anna = new Visitor(server, cookie);
+        String table =
+                ((Json.Str) ((Json.Obj) Json.parse(answer.body())).members().get("id")).value();
+        assertThat(anna.get("/api/me").text("name")).isEqualTo("Anna");
+        try (Follower follower = anna.follow(table)) {
+            follower.until(view -> Json.of(List.of(1)).equals(view.get("asked")));
+            assertThat(follower.view().get("seat")).isEqualTo(Json.of(1));
+        }
+        assertThat(anna.get("/api/tables?turn").text()).contains(table);
+    }
+
+    @Test
+    @DisplayName("is told what is missing, and nothing is opened")
+    void refused() {
+        Visitor anna = server.guest("Anna");
+        for (String more :
+                List.of(
+                        "",
+                        ",\"bots\":[\"level1\",\"level1\"]",
+                        ",\"seat\":5,\"bots\":\"level1\"",
+                        ",\"companions\":[\"Ada\",\"Aldo\"]")) {
+            Visitor.Answer answer =
+                    anna.post("/api/tables", "{\"game\":\"towers\",\"start\":true" + more + "}");
+            assertThat(answer.status()).as(answer.text()).isEqualTo(422);
+            assertThat(answer.text("detail")).matches("[A-Z].*\\.");
+        }
+        for (String wrong :
+                List.of("\"start\":1", "\"start\":true,\"companions\":7", "\"bots\":7")) {
+            assertThat(anna.post("/api/tables", "{\"game\":\"towers\"," + wrong + "}").status())
+                    .isEqualTo(400);
+        }
+        assertThat(anna.get("/api/tables?mine").text()).isEqualTo("{\"tables\":[]}");
+    }
+}

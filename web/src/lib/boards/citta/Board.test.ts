@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import city from '../../../../tests/fixtures/citta2-city.json';
+import first from '../../../../tests/fixtures/citta-0.json';
+import party from '../../../../tests/fixtures/citta5-open.json';
+import play from '../../../../tests/fixtures/citta-10.json';
+import wild from '../../../../tests/fixtures/cittaw2-citywild.json';
+import type { View } from '../../table/table';
+import Board from './Board.svelte';
+import type { CittaData, CittaPosition } from './position';
+
+function sit(kept: { view: unknown; data: unknown }) {
+  const view = kept.view as View;
+  const prepared: (string | null)[] = [];
+  const props = {
+    position: view.position as CittaPosition,
+    data: kept.data as CittaData,
+    seat: view.seat,
+    seats: view.seats,
+    moves: view.moves,
+    prepared: null,
+    preview: null,
+    events: view.events,
+    lines: view.lines,
+    lit: [],
+    pieces: new Map(),
+    sentences: new Map(),
+    onprepare: (move: string | null) => prepared.push(move),
+    onsay: () => {},
+  };
+  const { container } = render(Board, { props });
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+  return { prepared, find, touch: (selector: string) => fireEvent.click(find(selector)!) };
+}
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+describe('the board', () => {
+  it('keeps two cards, the second on the first', async () => {
+    const { prepared, touch } = sit(first);
+    await touch('[data-key="card 56"]');
+    expect(prepared).toEqual([]);
+    await touch('[data-key="card 5"]');
+    expect(prepared).toEqual(['keep 56 5']);
+  });
+
+  it('offers what can become of the first card at once, and of another one when it is touched', async () => {
+    const { prepared, find, touch } = sit(play);
+    await touch('[data-move="47 palace"]');
+    expect(find('[data-move="50 wall"]')).toBeNull();
+    await touch('[data-key="card 50"]');
+    await touch('[data-move="50 wall"]');
+    expect(prepared).toEqual(['47 palace', '50 wall']);
+  });
+
+  it('opens palaces and takes triplets', async () => {
+    const { prepared, find, touch } = sit(party);
+    for (const move of party.view.moves) {
+      expect(find(`[data-move="${move}"]`)).not.toBeNull();
+    }
+    await touch('[data-move="open red"]');
+    await touch('[data-move="take A"]');
+    expect(prepared).toEqual(['open red', 'take A']);
+  });
+
+  it('gives the City a card, a wild one with its palace', async () => {
+    const { prepared, touch } = sit(city);
+    await touch('[data-key="card 9"]');
+    expect(prepared).toEqual(['city A 9']);
+    cleanup();
+    const other = sit(wild);
+    await other.touch('[data-key="card W10"]');
+    expect(other.prepared).toEqual([]);
+    await other.touch('[data-move="city D W10 red"]');
+    expect(other.prepared).toEqual(['city D W10 red']);
+  });
+});
