@@ -1,16 +1,10 @@
+import type { LessonSight as Told } from '../protocol/api';
 import type { GameEvent, Preview, View } from '../table/table';
 
 /** What the learner sees after an event: at first everything, then what has changed. */
-export interface LessonSight {
-  version: number;
+export interface LessonSight extends Omit<Told, 'view' | 'events'> {
   view: Partial<View>;
-  from: number;
   events: GameEvent[];
-  /** What the learner is to decide; `null` if others decide, and at the end. */
-  next: string | null;
-  /** Moves and pieces in words, where the learner is to decide and at the end. */
-  moves?: { move: string; says: string }[];
-  sentences?: { of: string; says: string }[];
 }
 
 export interface Lesson {

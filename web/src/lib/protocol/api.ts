@@ -133,6 +133,28 @@ export type HintMove = {
   later: string[];
 };
 
+export type Lesson = {
+  /** As of a table. */
+  data: { [name: string]: unknown };
+  sights: LessonSight[];
+};
+
+export type LessonSight = {
+  version: number;
+  /** What the learner sees. After the first: the members that have changed. */
+  view: View;
+  /** The index of the first of these events. */
+  from: number;
+  /** As of a table. */
+  events: unknown[];
+  /** What the learner is to decide; null if others decide, and at the end. */
+  next: string | null;
+  /** The same in words. */
+  moves?: SpokenMove[];
+  /** The pieces, in words. */
+  sentences?: SpokenPiece[];
+};
+
 export type Line = {
   /** The index of the event that brought it. */
   event: number;

@@ -95,7 +95,8 @@ export class Playing {
         found.push({ lot: move.lot, brick: move.brick, floor: (this.position.lots[move.lot]?.length ?? 0) > 1 });
       }
     }
-    return found.filter(({ lot }) => this.position.lots[lot]);
+    // Both may have gone to the same lot.
+    return found.filter(({ lot }, i) => this.position.lots[lot] && found.findIndex((each) => each.lot === lot) === i);
   });
 
   /** The blocks to be pointed out, each with a few words about it at one of its lots. */

@@ -82,3 +82,10 @@ it('goes from lot to lot as they are seen', () => {
   playing.turns = 2;
   expect(playing.beside('c4', 1, 0)).toBe('b4');
 });
+
+it('marks a lot once, though both bricks of the last turn went there', () => {
+  const lot = Object.keys(fight.view.position.lots)[0]!;
+  const events = ['red', 'blue'].map((brick) => ({ seat: 0, type: 'place', text: `${brick} ${lot}`, says: '', then: [] }));
+  const playing = new Playing(() => props(fight, { events }));
+  expect(playing.last.map((each) => [each.lot, each.brick])).toEqual([[lot, 'blue']]);
+});

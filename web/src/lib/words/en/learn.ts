@@ -12,10 +12,10 @@ export default {
   'learn.play': 'Play now against a beginner',
   'learn.again': 'Once more from the start',
   'learn.allRules': 'All the rules',
-  'learn.other': 'Learn {0}',
+  'learn.other': 'Lesson: {0}',
   'learn.failed': 'This lesson could not be loaded.',
 
-  'learn.towers.1.see': 'You are white. In each turn you lay two bricks of two different colours, and they need not be your own. On an empty lot a brick is a house.',
+  'learn.towers.1.see': 'Your colour is white. In each turn you lay two bricks of two different colours, and they need not be your own. On an empty lot a brick is a house.',
   'learn.towers.1.do': 'Touch the lot with the dashed outline, c3: a white house.',
   'learn.towers.2.see': 'Your second brick must have another colour. Houses that touch along a side form a block; soon this block will feed a tower.',
   'learn.towers.2.do': 'Lay a red house beside it, on c4.',
