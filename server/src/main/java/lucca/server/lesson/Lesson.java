@@ -90,8 +90,7 @@ final class Lesson {
     }
 
     private Table started() {
-        Terms terms =
-                new Terms(record.game(), false, null, new Lateness.Substitute(BOT), 0, false);
+        Terms terms = new Terms(record.game(), false, null, new Lateness.Substitute(BOT), 0, false);
         Table table =
                 Table.of(new Entry(1, 0, null, null, new TableEvent.Opened(terms, "learner", "")));
         int seats = record.game().setup().seats();
