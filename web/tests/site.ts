@@ -36,7 +36,7 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')) {
+        if (message.type() === 'error' && !message.text().includes('net::ERR_')) {
           complaints.push(message.text());
         }
       });
@@ -74,28 +74,24 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
-/** A table of somebody who is a guest in this page's browser. */
+/** Makes somebody a guest in this page's browser, as the pages themselves do. */
+export async function guest(page: Page, name = 'Ada'): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async (called) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
+    if (!answer.ok) throw new Error(await answer.text());
+    localStorage.setItem('known', '1');
+  }, name);
+}
+
+/** A table that a guest in this page's browser opens. */
 export async function open(page: Page, terms: object): Promise<string> {
   await guest(page);
   return page.evaluate(async (body) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { id: string }).id;
   }, terms);
-}
-
-export async function guest(page: Page, name = 'Ada'): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto('/');
-  }
-  await page.evaluate(async (called) => {
-    if (!(await fetch('/api/me')).ok) {
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
-    }
-  }, name);
 }

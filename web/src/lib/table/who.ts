@@ -1,13 +1,15 @@
 import { t } from '../words/index.svelte';
-import type { View } from './table';
+import type { SeatInfo, View } from './table';
 
-/** What somebody at a table is called. */
+/** What somebody at a table is called by who looks. */
 export function nameOf(view: View, seat: number): string {
-  const { name, bot } = view.seats[seat]!;
-  if (seat === view.seat) {
-    return t('who.you');
-  }
-  return name ?? (bot ? botName(bot) : t('who.nobody'));
+  return seat === view.seat ? t('who.you') : seatName(view.seats, seat);
+}
+
+/** The name of a person or a bot. */
+export function seatName(seats: SeatInfo[], seat: number): string {
+  const { name, bot } = seats[seat] ?? { name: null, bot: null };
+  return name ?? (bot ? botName(bot) : t('who.seat', seat + 1));
 }
 
 export function botName(bot: string): string {

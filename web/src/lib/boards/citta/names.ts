@@ -1,7 +1,5 @@
 /** Names of pieces and moves, for those who cannot see them and for what stands beside the drawings. */
 import type { Colour } from '../../pieces/colours';
-import type { SeatInfo } from '../../table/table';
-import { botName } from '../../table/who';
 import type { Words } from '../../words/en';
 import { t } from '../../words/index.svelte';
 import { letterOf, type Move } from './moves';
@@ -13,11 +11,6 @@ export function colourName(colour: Colour): string {
 
 export function sideName(side: Side): string {
   return t(`citta.side.${side}`);
-}
-
-export function seatName(seats: SeatInfo[], seat: number): string {
-  const { name, bot } = seats[seat] ?? { name: null, bot: null };
-  return name ?? (bot ? botName(bot) : t('citta.seat', seat + 1));
 }
 
 /** A number with a true minus. */

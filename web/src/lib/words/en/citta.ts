@@ -11,7 +11,6 @@ export default {
   'citta.short.construction': 'Building',
   'citta.short.completed': 'Completed',
   'citta.short.opened': 'Opened',
-  'citta.seat': 'Seat {0}',
   'citta.you': 'You',
   'citta.yours': 'Your quarter',
   'citta.city': 'The City',

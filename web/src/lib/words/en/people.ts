@@ -151,4 +151,7 @@ export default {
   'me.theme.light': 'light',
   'me.theme.dark': 'dark',
   'host.titleOf': 'A new table: {0}',
+  'lobby.bring': 'On this device',
+  'lobby.bringAt': 'Seat somebody at this device on seat {0}',
+  'lobby.bringName': 'Name of who sits on seat {0}',
 };

@@ -60,5 +60,8 @@ export default {
   'end.text': 'Download as text',
   'end.json': 'Download as JSON',
   'who.you': 'You',
-  'who.nobody': 'Nobody',
+  'who.seat': 'Seat {0}',
+  'curtain.title': 'Pass the device to {0}',
+  'curtain.text': 'Nothing is shown until you say that it is you.',
+  'curtain.open': 'I am {0}',
 };

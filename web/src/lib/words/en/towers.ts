@@ -9,7 +9,6 @@ export default {
   'towers.Colour.blue': 'Blue',
   'towers.city': 'City of {0} by {0} lots. Arrow keys go from lot to lot, 1 to 4 choose a colour.',
   'towers.supply': 'Supply and standing',
-  'towers.seat': 'Seat {0}',
   'towers.neutral': 'neutral',
   'towers.inSupply': 'in the supply,',
   'towers.highest': 'highest tower',

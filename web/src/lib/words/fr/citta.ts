@@ -11,7 +11,6 @@ export default {
   'citta.short.construction': 'Chantiers',
   'citta.short.completed': 'Achevés',
   'citta.short.opened': 'Ouverts',
-  'citta.seat': 'Place {0}',
   'citta.you': 'Vous',
   'citta.yours': 'Votre quartier',
   'citta.city': 'La Ville',

@@ -151,4 +151,7 @@ export default {
   'me.theme.light': 'clair',
   'me.theme.dark': 'sombre',
   'host.titleOf': 'Une nouvelle table : {0}',
+  'lobby.bring': 'Sur cet appareil',
+  'lobby.bringAt': 'Placer quelqu’un de cet appareil à la place {0}',
+  'lobby.bringName': 'Nom de la personne à la place {0}',
 };

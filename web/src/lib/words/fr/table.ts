@@ -60,5 +60,8 @@ export default {
   'end.text': 'Télécharger en texte',
   'end.json': 'Télécharger en JSON',
   'who.you': 'Vous',
-  'who.nobody': 'Personne',
+  'who.seat': 'Place {0}',
+  'curtain.title': 'Passez l’appareil à {0}',
+  'curtain.text': 'Rien n’est montré tant que vous ne dites pas que c’est vous.',
+  'curtain.open': 'Je suis {0}',
 };

@@ -9,7 +9,6 @@ export default {
   'towers.Colour.blue': 'Bleu',
   'towers.city': 'Ville de {0} parcelles sur {0}. Les flèches vont d’une parcelle à l’autre, les touches 1 à 4 choisissent une couleur.',
   'towers.supply': 'Réserve et situation',
-  'towers.seat': 'Place {0}',
   'towers.neutral': 'neutre',
   'towers.inSupply': 'dans la réserve,',
   'towers.highest': 'plus haute tour',

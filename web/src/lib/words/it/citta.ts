@@ -11,7 +11,6 @@ export default {
   'citta.short.construction': 'Cantieri',
   'citta.short.completed': 'Completati',
   'citta.short.opened': 'Aperti',
-  'citta.seat': 'Posto {0}',
   'citta.you': 'Tu',
   'citta.yours': 'Il tuo quartiere',
   'citta.city': 'La Città',

@@ -60,5 +60,8 @@ export default {
   'end.text': 'Scarica come testo',
   'end.json': 'Scarica come JSON',
   'who.you': 'Tu',
-  'who.nobody': 'Nessuno',
+  'who.seat': 'Posto {0}',
+  'curtain.title': 'Passa il dispositivo a {0}',
+  'curtain.text': 'Non si vede nulla finché non dici che sei tu.',
+  'curtain.open': 'Sono {0}',
 };

@@ -9,7 +9,6 @@ export default {
   'towers.Colour.blue': 'Blu',
   'towers.city': 'Città di {0} lotti per {0}. Le frecce vanno da un lotto all’altro, i tasti da 1 a 4 scelgono un colore.',
   'towers.supply': 'Riserva e situazione',
-  'towers.seat': 'Posto {0}',
   'towers.neutral': 'neutrale',
   'towers.inSupply': 'nella riserva,',
   'towers.highest': 'torre più alta',

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { Player } from './player';
+import { expect, open, test } from './site';
+
+const quick = { seats: 2, bots: [null, 'level1'], thought: 20, start: true };
+
+for (const game of ['towers', 'citta', 'carrara']) {
+  test(`a whole game of ${game} on a small phone`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    await page.goto(`/table/${id}`);
+    const player = new Player(page, game, 5);
+    await player.play();
+    await expect(player.ending).toContainText('won');
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a game by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 3);
+  for (let decisions = 0; (await player.myTurn()) && decisions < 12; decisions++) {
+    const before = await player.version();
+    await press(page, decisions);
+    await expect(page.locator('[data-prepared]')).toBeAttached();
+    await player.confirm.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => player.version()).toBeGreaterThan(before);
+  }
+});
+
+/** Chooses a colour and a lot by keys: goes from lot to lot until one takes the brick. */
+async function press(page: Page, decisions: number) {
+  await page.locator('[data-lot][tabindex="0"]').focus();
+  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    for (let steps = 0; steps < 6; steps++) {
+      for (const colour of [1, 2, 3, 4]) {
+        await page.keyboard.press(String(((colour + decisions) % 4) + 1));
+        await page.keyboard.press('Enter');
+        if (await page.locator('[data-prepared]').count()) return;
+      }
+      await page.keyboard.press(arrow);
+    }
+  }
+}
+
+test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
+  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 9);
+  await player.myTurn();
+  const before = await player.version();
+  while (!(await player.isPrepared())) await player.touch();
+  await page.keyboard.press('Escape');
+  await expect(player.confirm).toBeHidden();
+  expect(await player.version()).toBe(before);
+});
+
+test('a connection that drops in mid-game comes back without a word', async ({ page, context }) => {
+  const id = await open(page, { ...quick, game: 'citta' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'citta', 2);
+  await player.myTurn();
+  await player.move();
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 60_000 });
+  await player.myTurn();
+  await player.move();
+});
+
+test('two people at one device see only what is theirs, behind a curtain', async ({ page }) => {
+  const terms = { game: 'citta', seats: 2, start: true, companions: ['Berta'] };
+  const id = await open(page, terms);
+  await page.goto(`/table/${id}`);
+  const ada = new Player(page, 'citta', 4);
+  await ada.myTurn();
+  const mine = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
+  expect(mine).toHaveLength(4);
+  await ada.move();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Berta' })).toBeVisible();
+  for (const card of mine) {
+    await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'I am Berta' }).click();
+  const hers = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
+  expect(hers).toHaveLength(4);
+  expect(hers.filter((card) => mine.includes(card))).toEqual([]);
+});
+
+test('a link leads to any moment of a game, and the shuffle is verified with one click', async ({ page }) => {
+  test.setTimeout(180_000);
+  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 8);
+  await player.play();
+  await page.goto(`/replay/${id}?at=5`);
+  await expect(page.getByText('5 /')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=6/);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/at=0/);
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('Verified:')).toBeVisible();
+});
