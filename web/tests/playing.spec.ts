@@ -82,7 +82,8 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await ada.myTurn();
   const mine = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
   expect(mine).toHaveLength(4);
-  await ada.move();
+  while (!(await ada.isPrepared())) await ada.touch();
+  await ada.confirm.click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Berta' })).toBeVisible();
   for (const card of mine) {
     await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);

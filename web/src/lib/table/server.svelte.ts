@@ -22,7 +22,16 @@ export class ServerTable implements Table {
     private readonly as: number | null = null,
   ) {
     void this.open();
+    addEventListener('offline', this.offline);
+    addEventListener('online', this.online);
   }
+
+  /** Browsers know sooner than a silent stream that there is no net. */
+  private readonly offline = () => this.retry();
+  private readonly online = () => {
+    this.tries = 0;
+    this.retry();
+  };
 
   async play(move: string): Promise<Outcome<null>> {
     return this.command('play', { move, version: this.view?.version });
@@ -30,7 +39,7 @@ export class ServerTable implements Table {
 
   /** A command has a key, so that it is done once even if its answer is lost and it is sent again. */
   async command(type: string, more: object = {}): Promise<Outcome<null>> {
-    const key = crypto.randomUUID();
+    const key = newKey();
     this.sending = true;
     try {
       for (let tries = 0; ; tries++) {
@@ -79,6 +88,8 @@ export class ServerTable implements Table {
   }
 
   close() {
+    removeEventListener('offline', this.offline);
+    removeEventListener('online', this.online);
     clearTimeout(this.again);
     this.stream?.close();
     this.stream = null;
@@ -153,6 +164,11 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
+}
+
+/** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 /** What the stream brings: in news only the members that have changed. */

@@ -104,7 +104,8 @@ export interface Preview {
   /** The position then; `null` where it may not be known. */
   position: unknown;
   moves: string[];
-  scores: number[];
+  /** `null` where they may not be known. */
+  scores: number[] | null;
   /** Why it goes no further. */
   stopped: 'chance' | 'others' | 'over' | null;
 }
