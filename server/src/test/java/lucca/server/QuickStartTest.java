@@ -52,8 +52,8 @@ class QuickStartTest {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
         String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
         Visitor anna = new Visitor(server, cookie);
-        String table =
-                ((Json.Str) ((Json.Obj) Json.parse(answer.body())).members().get("id")).value();
+        String place = answer.headers().firstValue("Location").orElseThrow();
+        String table = place.substring("/api/tables/".length());
         assertThat(anna.get("/api/me").text("name")).isEqualTo("Anna");
         try (Follower follower = anna.follow(table)) {
             follower.until(view -> Json.of(List.of(1)).equals(view.get("asked")));

@@ -1,6 +1,5 @@
 package lucca.server.table;
 
-import java.util.Objects;
 import lucca.engine.Json;
 import lucca.server.meter.Meters;
 import lucca.server.people.Person;
@@ -61,7 +60,7 @@ final class Commands {
         Seating seating = Seating.of(person, command);
         return seating.seat() == null
                 ? person
-                : Objects.requireNonNull(rooms.in(table, room -> room.lookAnew(seating::at)));
+                : rooms.in(table, room -> room.lookAnew(seating::sitter));
     }
 
     private static String word(Verdict.Outcome outcome) {

@@ -3,7 +3,6 @@ package lucca.server.table;
 import lucca.engine.UnreadableException;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
-import lucca.table.Chair;
 import lucca.table.Companion;
 import lucca.table.Occupant;
 import lucca.table.Table;
@@ -32,12 +31,17 @@ record Seating(@Nullable String person, @Nullable Integer seat) {
     /// The id of who acts or looks; `null` if nobody knows them.
     /// @throws ProblemException if the seat is another's
     @Nullable String at(Table table) {
-        if (seat == null) {
-            return person;
-        }
-        Chair chair = seat < table.chairs().size() ? table.chairs().get(seat) : null;
-        if (chair != null
-                && chair.occupant() instanceof Occupant.Person(String id, String name)
+        return seat == null ? person : sitter(table);
+    }
+
+    /// The id of who sits on the seat that is named.
+    /// @throws ProblemException if it is another's
+    String sitter(Table table) {
+        int index = seat == null ? -1 : seat;
+        boolean there = index >= 0 && index < table.chairs().size();
+        if (there
+                && table.chairs().get(index).occupant()
+                        instanceof Occupant.Person(String id, String name)
                 && Companion.owner(id).equals(person)) {
             return id;
         }

@@ -53,7 +53,7 @@ final class Streams implements AutoCloseable {
         String viewer =
                 seating.seat() == null
                         ? caller.id()
-                        : rooms.in(table, room -> room.lookAnew(seating::at));
+                        : rooms.in(table, room -> room.lookAnew(seating::sitter));
         OpenResponse answer = new OpenResponse(framing);
         Limits.Place place = limits.stream(caller.id(), Source.of(request));
         Open open = new Open(caller, viewer, Languages.of(request), answer, place);
