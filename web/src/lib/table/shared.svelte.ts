@@ -8,7 +8,9 @@ import type { Table, View } from './table';
 export class SharedTable {
   /** The table as who has the device sees it. */
   readonly own: ServerTable;
-  /** The seat with whose eyes the table is seen; `null` for one's own, if one has any. */
+  /** The table as it is seen now. */
+  table = $state.raw<Table>(undefined!);
+  /** The seat with whose eyes that is; `null` for one's own, if one has any. */
   seat = $state<number | null>(null);
   /** Who is to come to the device; `null` if nobody need. */
   awaited = $state<number | null>(null);
@@ -20,19 +22,14 @@ export class SharedTable {
     private readonly person: () => string | null,
   ) {
     this.own = new ServerTable(id);
-  }
-
-  /** The table as it is seen now. */
-  get table(): Table {
-    return this.seat === null ? this.own : this.as(this.seat);
+    this.table = this.own;
   }
 
   /** Takes notice of whose turn it is. */
   follow() {
     const view = this.own.view;
     if (!view || view.status !== 'playing') {
-      this.seat = null;
-      this.awaited = null;
+      this.see(null);
       return;
     }
     const here = seatsOf(view, this.person());
@@ -46,14 +43,13 @@ export class SharedTable {
     } else if (hasSecrets(view)) {
       this.awaited = asked;
     } else {
-      this.seat = wanted;
+      this.see(wanted);
     }
   }
 
   /** The awaited person is there. */
   open() {
-    this.seat = this.awaited === this.own.view?.seat ? null : this.awaited;
-    this.awaited = null;
+    this.see(this.awaited === this.own.view?.seat ? null : this.awaited);
   }
 
   close() {
@@ -61,13 +57,13 @@ export class SharedTable {
     this.others.forEach((table) => table.close());
   }
 
-  private as(seat: number): ServerTable {
-    let table = this.others.get(seat);
-    if (!table) {
-      table = new ServerTable(this.own.id, seat);
-      this.others.set(seat, table);
+  private see(seat: number | null) {
+    if (seat !== null && !this.others.has(seat)) {
+      this.others.set(seat, new ServerTable(this.own.id, seat));
     }
-    return table;
+    this.seat = seat;
+    this.table = seat === null ? this.own : this.others.get(seat)!;
+    this.awaited = null;
   }
 }
 
