@@ -107,7 +107,7 @@ export interface Preview {
   /** `null` where they may not be known. */
   scores: number[] | null;
   /** Why it goes no further. */
-  stopped: 'chance' | 'others' | 'over' | null;
+  stopped: 'chance' | 'others' | 'over' | 'secret' | null;
 }
 
 /** What the strongest bot thinks of a decision. */

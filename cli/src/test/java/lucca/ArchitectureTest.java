@@ -39,7 +39,8 @@ class ArchitectureTest {
                     "org.jspecify.annotations");
 
     private static final String PURE_UTIL =
-            "java\\.util\\.(Array(s|List|Deque)|BitSet|Collections?|Comparator|Deque|Enum(Map|Set)|"
+            "java\\.util\\.(Abstract(Map|Set)|Array(s|List|Deque)|BitSet|Collections?|Comparator|"
+                    + "Deque|Enum(Map|Set)|"
                     + "(Linked)?Hash(Map|Set)|Iterator|List|Locale|Map(\\$Entry)?|Objects|"
                     + "Optional(Int)?|PrimitiveIterator.*|Queue|ServiceLoader|Set|Tree(Map|Set)|"
                     + "NoSuchElementException)";
