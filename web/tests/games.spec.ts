@@ -9,7 +9,7 @@ const tables = {
 
 for (const [game, terms] of Object.entries(tables)) {
   test(`two browsers and a bot play a whole game of ${game}`, async ({ browser, page, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
     const guest = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })).newPage();
     await page.goto(`/table/${id}`);

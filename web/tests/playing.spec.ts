@@ -6,7 +6,7 @@ const quick = { seats: 2, bots: [null, 'level1'], thought: 20, start: true };
 
 for (const game of ['towers', 'citta', 'carrara']) {
   test(`a whole game of ${game} on a small phone`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 360, height: 740 });
     const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
     await page.goto(`/table/${id}`);
@@ -19,7 +19,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
 }
 
 test('a game by keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 3);
@@ -100,7 +100,7 @@ async function hand(page: Page): Promise<(string | undefined)[]> {
 }
 
 test('a link leads to any moment of a game, and the shuffle is verified with one click', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 8);
