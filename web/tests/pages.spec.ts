@@ -52,3 +52,16 @@ for (const language of ['fr', 'it']) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   });
 }
+
+test('is light or dark as one has chosen, whatever the system says', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/rules/towers');
+  const light = await paper();
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await page.locator('main').waitFor();
+  expect(await paper()).toBe(dark);
+});

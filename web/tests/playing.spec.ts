@@ -84,6 +84,8 @@ test('two people at one device see only what is theirs, behind a curtain', async
   while (!(await ada.isPrepared())) await ada.touch();
   await ada.confirm.click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Berta' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Berta' })).toBeVisible();
   for (const card of mine) {
     await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);
   }

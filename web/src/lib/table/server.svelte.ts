@@ -15,15 +15,15 @@ export class ServerTable implements Table {
   private stream: EventSource | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  /** Which attempt to follow the table is the latest; what others still bring comes too late. */
+  private attempt = 0;
 
   /** @param as the seat with whose eyes it is seen, if several people share this device */
   constructor(
     readonly id: string,
     private readonly as: number | null = null,
   ) {
-    void this.open();
-    addEventListener('offline', this.offline);
-    addEventListener('online', this.online);
+    this.begin();
   }
 
   /** Browsers know sooner than a silent stream that there is no net. */
@@ -84,22 +84,39 @@ export class ServerTable implements Table {
   /** Follows the table anew: whoever looks has become somebody else. */
   reopen() {
     this.close();
-    void this.open();
+    this.begin();
   }
 
   close() {
     removeEventListener('offline', this.offline);
     removeEventListener('online', this.online);
+    this.drop();
+  }
+
+  private begin() {
+    addEventListener('offline', this.offline);
+    addEventListener('online', this.online);
+    void this.open();
+  }
+
+  private drop() {
+    this.attempt++;
     clearTimeout(this.again);
     this.stream?.close();
     this.stream = null;
   }
 
   private async open() {
+    const attempt = ++this.attempt;
     try {
       this.data ??= await get<unknown>(`/api/tables/${this.id}/data`);
-      this.follow();
+      if (attempt === this.attempt) {
+        this.follow();
+      }
     } catch (e) {
+      if (attempt !== this.attempt) {
+        return;
+      }
       if (e instanceof ProblemError && e.status >= 400 && e.status < 500) {
         this.problem = e.message;
       } else {
@@ -135,10 +152,8 @@ export class ServerTable implements Table {
   }
 
   private retry() {
-    this.stream?.close();
-    this.stream = null;
+    this.drop();
     this.link = this.view ? 'lost' : 'connecting';
-    clearTimeout(this.again);
     this.again = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
   }
 

@@ -65,6 +65,20 @@ describe('A table at the server', () => {
     table.close();
   });
 
+  it('opens no stream after it was closed, and hears of the net again when it is opened anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const left = new ServerTable('t2');
+    left.close();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(FakeStream.opened).toHaveLength(0);
+    left.reopen();
+    await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(1));
+    FakeStream.opened[0]!.send('view', { version: 5, view, from: 0, events: [], chat: [] });
+    dispatchEvent(new Event('offline'));
+    expect(left.link).toBe('lost');
+    left.close();
+  });
+
   it('does not believe in a stream that is silent for long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();

@@ -13,4 +13,15 @@ describe('The wheel', () => {
       expect(new Set(places).size).toBe(count);
     }
   });
+
+  it('hides no block behind another, as long as there are few', () => {
+    for (let count = 2; count <= 5; count++) {
+      const places = spots(count).map((spot) => at(spot.radius, spot.degrees));
+      for (const [i, [x, y]] of places.entries()) {
+        for (const [u, v] of places.slice(i + 1)) {
+          expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(25);
+        }
+      }
+    }
+  });
 });
