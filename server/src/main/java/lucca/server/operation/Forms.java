@@ -9,7 +9,7 @@ import java.util.Set;
 
 /// The forms of all that is sent and answered, for the description of the API. A member is written
 /// `name type words`: `name!` must be there; a type with `?` may be `null`, one with `[]` is a
-/// list, and one with a capital is another form.
+/// list, one with a capital is another form, and one with `|` is one of these words.
 final class Forms {
     private static final String[] PROBLEM = {
         "status! integer The HTTP status.",
@@ -194,7 +194,7 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! string sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch.",
+                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|rematch What is to be done.",
                         "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
                         "as string With sit: the name of a companion who plays on your device too; they sit down, not you.",
                         "salt string With sit: what you add to the luck of the game; 64 letters at most.",
@@ -354,6 +354,9 @@ final class Forms {
             type.setAnyOf(List.of(one, nothing));
         } else if (Character.isUpperCase(word.charAt(0))) {
             type.set$ref("#/components/schemas/" + word);
+        } else if (word.contains("|")) {
+            type.setTypes(Set.of("string"));
+            type.setEnum(List.of((Object[]) word.split("\\|", -1)));
         } else if (!word.equals("any")) {
             type.setTypes(Set.of(word));
         }
