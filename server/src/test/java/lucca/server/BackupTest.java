@@ -89,7 +89,7 @@ class BackupTest {
             server.guest("Anna");
             older.guest("Anna");
             assertThat(rights(from)).isEqualTo("rwx------");
-            assertHidden(from, "lucca.db", "lucca.db-wal", "lucca.db-shm");
+            assertHidden(from, "lucca.lock", "lucca.db", "lucca.db-wal", "lucca.db-shm");
             assertHidden(old, "lucca.db", "lucca.db-wal", "lucca.db-shm");
             assertThat(run(new Backup(), copy, "--data", from)).isZero();
         }

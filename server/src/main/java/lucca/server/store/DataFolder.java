@@ -76,12 +76,10 @@ public record DataFolder(Path path) {
     }
 
     private @Nullable Closeable lock(boolean shared) throws IOException {
+        Path file = path.resolve(LOCK);
+        Privacy.make(file);
         FileChannel channel =
-                FileChannel.open(
-                        path.resolve(LOCK),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.READ,
-                        StandardOpenOption.WRITE);
+                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
         FileLock lock = channel.tryLock(0, Long.MAX_VALUE, shared);
         if (lock == null) {
             channel.close();
