@@ -48,6 +48,18 @@ async function press(page: Page, decisions: number) {
   }
 }
 
+test('who has never been here plays after one click, by one request', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Lucca Città' }).click();
+  await page.locator('section.bar').waitFor();
+  await expect(page.locator('main [data-card]').first()).toBeVisible();
+  expect(sent).toEqual(['/api/tables']);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
+});
+
 test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);

@@ -1,4 +1,4 @@
-import { get, inWords, post, ProblemError } from '../api';
+import { get, inWords, newKey, post, ProblemError } from '../api';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -179,11 +179,6 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
-}
-
-/** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 /** What the stream brings: in news only the members that have changed. */
