@@ -3,9 +3,10 @@ import { Player } from './player';
 import { expect, guest, open, test } from './site';
 
 /** Pages are used after half a second on a quiet machine; tests run on busy ones. */
-const SOON = 3000;
-/** Browsers call a tenth good. */
+const SOON = 5000;
 const STILL = 0.01;
+/** What browsers call good. On a phone a whole hand of cards may go, on a busy machine long after the touch. */
+const CALM = 0.1;
 
 const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
 const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
@@ -38,7 +39,7 @@ for (const game of ['towers', 'citta', 'carrara'] as const) {
         await page.waitForTimeout(700); // what comes later than half a second is not put down to the touch
       }
       const played = await shiftOf(page);
-      expect(played.sum, played.what.join('\n')).toBeLessThan(STILL);
+      expect(played.sum, played.what.join('\n')).toBeLessThan(width === 360 ? CALM : STILL);
       await timeTo(page, `/replay/${id}?at=2`);
       const replayed = await shiftOf(page);
       expect(replayed.sum, replayed.what.join('\n')).toBeLessThan(STILL);
