@@ -106,6 +106,18 @@ test('two people at one device see only what is theirs, behind a curtain', async
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
 });
 
+test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {
+  const id = await open(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
+  await page.goto(`/table/${id}`);
+  const either = new Player(page, 'towers', 4);
+  for (let made = 0; made < 5; made++) {
+    expect(await either.myTurn()).toBe(true);
+    await either.move();
+    await expect(page.getByRole('heading', { name: /Pass the device/ })).toHaveCount(0);
+  }
+  expect(await page.locator('aside ol li').count()).toBeGreaterThan(4);
+});
+
 /** The four cards of who looks. */
 async function hand(page: Page): Promise<(string | undefined)[]> {
   const cards = page.locator('main button[data-card]');

@@ -19,7 +19,7 @@ const sights: LessonSight[] = [
   },
   {
     version: 4,
-    view: { position: 'a', moves: ['end'], scores: [2, 0], lines: [{ event: 1, seat: 0, points: 2, rule: 'X1', why: '' }] },
+    view: { position: 'a', moves: ['end'], scores: [2, 0], lines: [{ event: 1, seat: 0, points: 2, rule: 'X1', why: '', parts: [] }] },
     from: 1,
     events: [event(0, 'a', ['It fell.'])],
     next: 'end',

@@ -1,4 +1,5 @@
 import { get, inWords, newKey, post, ProblemError } from '../api';
+import type { Hint, Sight, SpokenMoves, SpokenPosition } from '../protocol/api';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -67,17 +68,17 @@ export class ServerTable implements Table {
 
   hint(): Promise<Outcome<Advice[]>> {
     const version = this.view?.version;
-    const asked = post<{ moves: Advice[] }>(`/api/tables/${this.id}/hint`, { version, ...this.seat() });
+    const asked = post<Hint>(`/api/tables/${this.id}/hint`, { version, ...this.seat() });
     return outcome(asked.then((hint) => hint.moves));
   }
 
   async sentences(): Promise<Map<string, string>> {
-    const { moves } = await get<{ moves: { move: string; says: string }[] }>(this.path('moves'));
+    const { moves } = await get<SpokenMoves>(this.path('moves'));
     return new Map(moves.map((each) => [each.move, each.says]));
   }
 
   async pieces(): Promise<Map<string, string>> {
-    const { sentences } = await get<{ sentences: { of: string; says: string }[] }>(this.path('position'));
+    const { sentences } = await get<SpokenPosition>(this.path('position'));
     return new Map(sentences.map((each) => [each.of, each.says]));
   }
 
@@ -179,15 +180,6 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
-}
-
-/** What the stream brings: in news only the members that have changed. */
-interface Sight {
-  version: number;
-  view: Partial<View>;
-  from: number;
-  events: View['events'];
-  chat: View['chat'];
 }
 
 async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {
