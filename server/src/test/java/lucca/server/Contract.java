@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// What the server says of itself at `/v3/api-docs`. Whatever a [Visitor] sends and gets is checked
 /// against it in passing, so every test of the API is one of its description too. It reads as much
 /// of JSON Schema as is written there: `$ref`, `anyOf`, `type`, `enum`, `items`, `properties`,
-/// `additionalProperties`, `required`; a form that has a name has no members but those that are described.
+/// `additionalProperties`, `required`; a form that has a name has no members but those that are
+/// described.
 final class Contract {
     /// All servers of a test run are the same program.
     private static volatile @Nullable Contract common;

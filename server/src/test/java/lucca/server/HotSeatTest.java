@@ -169,9 +169,7 @@ class HotSeatTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "towers, , false", "citta, , true", "carrara, , true", "carrara, openHands, false"
-    })
+    @CsvSource({"towers, , false", "citta, , true", "carrara, , true", "carrara, openHands, false"})
     @DisplayName("are told whether they may look at the same time")
     void secrets(String game, @Nullable String option, boolean secrets) {
         Json.Obj options = option == null ? Json.object() : Json.object(option, "on");

@@ -27,9 +27,7 @@ final class GameForms {
                         "options! Option[]",
                         "extras! string[] What a table may bring along.",
                         "presets! Preset[] Options that go well together."));
-        all.put(
-                "Preset",
-                Forms.of("name! string", "text! string", "options! texts"));
+        all.put("Preset", Forms.of("name! string", "text! string", "options! texts"));
         all.put("Opponent", Forms.of("name! string", "title! string", "text! string"));
         all.put("Rules", Forms.of("game! string", "title! string", "sections! RulesSection[]"));
         all.put(
