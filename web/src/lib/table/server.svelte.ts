@@ -16,6 +16,8 @@ export class ServerTable implements Table {
   private stream: EventSource | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  /** What will be seen as soon as all messages that have come together are read. */
+  private coming: View | null = null;
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
 
@@ -105,6 +107,7 @@ export class ServerTable implements Table {
     clearTimeout(this.again);
     this.stream?.close();
     this.stream = null;
+    this.coming = null;
   }
 
   private async open() {
@@ -153,24 +156,36 @@ export class ServerTable implements Table {
   }
 
   private retry() {
+    this.see();
     this.drop();
     this.link = this.view ? 'lost' : 'connecting';
     this.again = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
   }
 
   private take(sight: Sight, whole: boolean) {
-    const before = whole ? null : this.view;
+    const before = whole ? null : (this.coming ?? this.view);
     if (!whole && !before) {
       this.retry();
       return;
     }
-    this.view = {
+    if (!this.coming) {
+      setTimeout(() => this.see());
+    }
+    this.coming = {
       ...before,
       ...sight.view,
       version: sight.version,
       events: [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [...(before?.chat ?? []), ...sight.chat],
     } as View;
+  }
+
+  /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
+  private see() {
+    if (this.coming) {
+      this.view = this.coming;
+      this.coming = null;
+    }
   }
 
   private path(what: string): string {
