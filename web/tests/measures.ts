@@ -7,8 +7,14 @@ interface Notes {
   /** When the last long task ended. */
   busy: number;
   shifts: { value: number; what: string[] }[];
-  /** Lengths of frames while something moved. */
-  frames: number[];
+  frames: Frame[];
+}
+
+/** A frame while something moved. */
+interface Frame {
+  length: number;
+  /** Whether it is the one before the motion, in which all that is new was drawn. */
+  first: boolean;
 }
 
 /** Lets all pages that come take notes; `mark` is what there must be before somebody can begin. */
@@ -36,7 +42,11 @@ export async function takeNotes(page: Page, mark: string): Promise<void> {
 
     // Until when something moves, as far as is known.
     let until = 0;
-    const moves = (length: number) => (until = Math.max(until, performance.now() + length));
+    let first = false;
+    const moves = (length: number) => {
+      first ||= performance.now() > until;
+      until = Math.max(until, performance.now() + length);
+    };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const length = typeof options === 'number' ? options : Number(options?.duration ?? 0);
@@ -49,7 +59,10 @@ export async function takeNotes(page: Page, mark: string): Promise<void> {
     let last = 0;
     const frame = () => {
       const now = performance.now();
-      if (last > 0 && last < until) notes.frames.push(now - last);
+      if (last > 0 && last < until) {
+        notes.frames.push({ length: now - last, first });
+        first = false;
+      }
       last = now;
       if (notes.ready === 0 && document.querySelector(selector)) {
         notes.ready = now;
@@ -82,8 +95,8 @@ export async function shiftOf(page: Page): Promise<{ sum: number; what: string[]
   };
 }
 
-/** The lengths of frames while something moved. */
-export async function framesOf(page: Page): Promise<number[]> {
+/** The frames while something moved. */
+export async function framesOf(page: Page): Promise<Frame[]> {
   return (await notes(page)).frames;
 }
 
