@@ -1,5 +1,6 @@
 package lucca.table;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ public final class PublicView {
     private final Map<String, String> fixed;
     private final LineTexts lines;
     private final GameSight sight;
+    private final Map<Integer, Tale<?, ?>> tales = new HashMap<>();
     private List<Chair> chairs = List.of();
     private String seats = "";
 
@@ -62,6 +64,24 @@ public final class PublicView {
             members.putAll(sight.members(Observation.SPECTATOR));
         }
         return members;
+    }
+
+    /// What has been decided in the game as far as a viewer may know it now, in the order of
+    /// records,
+    /// each event written as JSON. Where nothing is hidden, it is written once for all.
+    List<String> events(int viewer) {
+        Match<?, ?> match = table.course().match();
+        int told = match.game().isPublic() ? Observation.SPECTATOR : viewer;
+        Tale<?, ?> tale = tales.get(told);
+        if (tale == null || !tale.isOf(match)) { // an undo has begun another
+            tale = new Tale<>(match, told, words);
+            tales.put(told, tale);
+        }
+        return tale.events();
+    }
+
+    Catalogue words() {
+        return words;
     }
 
     private Json end(TableEvent.Ended end) {

@@ -6,34 +6,36 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Catalogue;
 import lucca.engine.Json;
-import lucca.engine.Match;
 import lucca.engine.Observation;
 
 /// A table as one viewer may see it: a seat, or [Observation#SPECTATOR]. Whoever follows a table
 /// keeps the view: it remembers what has been told of the game, and writes only what is new.
 public final class TableView {
+    private final PublicView common;
     private final Table table;
     private final int viewer;
-    private final Catalogue words;
-    private final List<Json> chat = new ArrayList<>();
+    private final List<String> chat = new ArrayList<>();
     private final GameSight sight;
-    private Tale<?, ?> tale;
 
     /// @param words in which the game is told
     public TableView(Table table, int viewer, Catalogue words) {
+        this(new PublicView(table, words), viewer);
+    }
+
+    /// @param common what all who follow the table share
+    public TableView(PublicView common, int viewer) {
         if (viewer == Observation.REFEREE) {
             throw new IllegalArgumentException("nobody at a table sees everything");
         }
-        this.table = table;
+        this.common = common;
         this.viewer = viewer;
-        this.words = words;
-        sight = new GameSight(table, words);
-        tale = new Tale<>(table.course().match(), viewer, words);
+        table = common.table();
+        sight = new GameSight(table, common.words());
     }
 
-    /// What the same viewer sees of this table, which may have been read anew.
-    public TableView of(Table now) {
-        return now == table ? this : new TableView(now, viewer, words);
+    /// What the same viewer sees of a table that may have been read anew.
+    public TableView of(PublicView now) {
+        return now == common ? this : new TableView(now, viewer);
     }
 
     public Table table() {
@@ -43,9 +45,7 @@ public final class TableView {
     /// All but the log and what was said.
     public Json.Obj now() {
         Map<String, Json> all = new LinkedHashMap<>();
-        new PublicView(table, words)
-                .members()
-                .forEach((name, text) -> all.put(name, Json.parse(text)));
+        common.members().forEach((name, text) -> all.put(name, Json.parse(text)));
         own().forEach((name, text) -> all.put(name, Json.parse(text)));
         return new Json.Obj(all);
     }
@@ -62,19 +62,15 @@ public final class TableView {
     }
 
     /// What has been decided in the game as far as the viewer may know it now, in the order of
-    /// records.
-    public List<Json> events() {
-        Match<?, ?> match = table.course().match();
-        if (!tale.isOf(match)) { // an undo has begun another
-            tale = new Tale<>(match, viewer, words);
-        }
-        return tale.events();
+    /// records, each event written as JSON.
+    public List<String> events() {
+        return common.events(viewer);
     }
 
-    /// What was said.
-    public List<Json> chat() {
+    /// What was said, each written as JSON.
+    public List<String> chat() {
         List<Entry> all = table.chat();
-        all.subList(chat.size(), all.size()).forEach(entry -> chat.add(said(entry)));
+        all.subList(chat.size(), all.size()).forEach(entry -> chat.add(said(entry).toString()));
         return List.copyOf(chat);
     }
 

@@ -18,7 +18,8 @@ final class Tale<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final KnownLog<S, M> log;
     private final Catalogue words;
-    private final List<Json> told = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private List<String> latest = List.of();
 
     Tale(Match<S, M> match, int viewer, Catalogue words) {
         this.match = match;
@@ -30,14 +31,17 @@ final class Tale<S extends State<S>, M extends Move> {
         return match == other;
     }
 
-    /// The events as the viewer may know them now.
-    List<Json> events() {
+    /// The events as the viewer may know them now, each written as JSON.
+    List<String> events() {
         int same = log.follow();
-        told.subList(same, told.size()).clear();
-        for (int i = same; i < log.events().size(); i++) {
-            told.add(json(i));
+        if (same < told.size() || same < log.events().size()) {
+            told.subList(same, told.size()).clear();
+            for (int i = same; i < log.events().size(); i++) {
+                told.add(json(i).toString());
+            }
+            latest = List.copyOf(told);
         }
-        return List.copyOf(told);
+        return latest;
     }
 
     private Json json(int index) {

@@ -96,8 +96,8 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
 
     private static void add(String who, TableView view, Map<String, CRC32> sums) {
         view.now().members().forEach((name, value) -> add(who + " " + name, value, sums));
-        add(who + " events", Json.of(view.events()), sums);
-        add(who + " chat", Json.of(view.chat()), sums);
+        add(who + " events", Json.of(view.events().stream().map(Json::parse).toList()), sums);
+        add(who + " chat", Json.of(view.chat().stream().map(Json::parse).toList()), sums);
     }
 
     /// Objects and lists of objects have a sum for each of their members.

@@ -13,7 +13,7 @@ final class Board {
     private final Catalogue words;
     private final Map<Integer, Channel> channels = new HashMap<>();
     private PublicView view;
-    private Map<String, String> common = Map.of();
+    private Members common = Members.NONE;
     private long version;
 
     Board(Table table, Language language) {
@@ -28,12 +28,11 @@ final class Board {
             version = 0;
         }
         if (version != table.version()) {
-            common = view.members();
+            common = Members.of(view.members(), common);
             version = table.version();
         }
-        Channel channel =
-                channels.computeIfAbsent(viewer, each -> new Channel(each, table, words, common));
-        channel.follow(table, common);
+        Channel channel = channels.computeIfAbsent(viewer, each -> new Channel(each, view, common));
+        channel.follow(view, common);
         return channel;
     }
 }

@@ -3,34 +3,32 @@ package lucca.server.stream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
-import lucca.engine.Catalogue;
-import lucca.table.Table;
+import lucca.table.PublicView;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
 
 /// What one seat, or the spectators, have been told of late in one language.
 final class Channel {
-    private static final int MOST = 32;
+    private static final int MOST = 8;
 
     private final Deque<Message> told = new ArrayDeque<>();
     private TableView view;
     private Sight last;
     private @Nullable Message latest;
 
-    Channel(int viewer, Table table, Catalogue words, Map<String, String> common) {
-        view = new TableView(table, viewer, words);
+    Channel(int viewer, PublicView table, Members common) {
+        view = new TableView(table, viewer);
         last = Sight.of(common, view);
     }
 
     /// Takes notice of the table as it is now.
     /// @param common what everybody sees of it alike
-    void follow(Table table, Map<String, String> common) {
-        if (table.version() == last.version()) {
+    void follow(PublicView table, Members common) {
+        if (table.table().version() == last.version()) {
             return;
         }
         view = view.of(table);
-        Sight now = Sight.of(common, view);
+        Sight now = last.then(common, view);
         latest = Message.news(last, now);
         if (last.isOpen()) {
             told.clear(); // who was a spectator then may have this seat now

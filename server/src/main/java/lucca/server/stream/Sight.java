@@ -3,10 +3,7 @@ package lucca.server.stream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.zip.CRC32;
 import lucca.engine.Catalogue;
-import lucca.engine.Json;
 import lucca.server.web.ServerWords;
 import lucca.table.PublicView;
 import lucca.table.Table;
@@ -15,97 +12,104 @@ import lucca.words.Language;
 
 /// All that one viewer sees of a table at some version: the table without what was decided and
 /// said,
-/// as members that are each written as JSON, then that.
-/// @param common the members that everybody sees alike
-/// @param own those that are this viewer's
-public record Sight(
-        long version,
-        Map<String, String> common,
-        Map<String, String> own,
-        List<Json> events,
-        List<Json> chat) {
-    /// The length of most messages.
-    private static final int USUAL = 2048;
+/// then that.
+public final class Sight {
+    private final long version;
+    private final boolean open;
+    private final Members common;
+    private final Members own;
+    private final List<String> events;
+    private final List<String> chat;
+
+    /// @param common the members that everybody sees alike
+    /// @param own those that are this viewer's
+    private Sight(TableView view, Members common, Members own) {
+        version = view.table().version();
+        open = view.table().status() == Table.Status.OPEN;
+        events = view.events();
+        chat = view.chat();
+        this.common = common;
+        this.own = own;
+    }
 
     public static Sight of(Table table, int viewer, Language language) {
         Catalogue words = ServerWords.of(language, table.terms().game().kind());
-        return of(new PublicView(table, words).members(), new TableView(table, viewer, words));
+        PublicView view = new PublicView(table, words);
+        return of(Members.of(view.members(), Members.NONE), new TableView(view, viewer));
     }
 
-    static Sight of(Map<String, String> common, TableView view) {
-        return new Sight(view.table().version(), common, view.own(), view.events(), view.chat());
+    static Sight of(Members common, TableView view) {
+        return new Sight(view, common, Members.of(view.own(), Members.NONE));
+    }
+
+    /// What is seen now by who has seen this.
+    Sight then(Members commonNow, TableView view) {
+        return new Sight(view, commonNow, Members.of(view.own(), own));
     }
 
     /// For who has seen nothing yet.
     public String whole() {
-        return json(view(), 0, 0);
+        return string(whole(new Text()));
+    }
+
+    Text whole(Text text) {
+        return json(text, Members.NONE, Members.NONE, 0, 0);
     }
 
     /// For who has seen this much: members of the view that are others now, events from the first
     /// other one on, and what was said.
     public String since(Sight before) {
-        StringBuilder changed = new StringBuilder(USUAL).append('{');
-        write(common, before.common, changed);
-        write(own, before.own, changed);
+        return string(since(before, new Text()));
+    }
+
+    Text since(Sight before, Text text) {
         int from = 0;
         int most = Math.min(events.size(), before.events.size());
         while (from < most && events.get(from).equals(before.events.get(from))) {
             from++;
         }
-        return json(changed.append('}'), from, before.chat.size());
+        return json(text, before.common, before.own, from, before.chat.size());
     }
 
-    private StringBuilder view() {
-        StringBuilder text = new StringBuilder(USUAL).append('{');
-        write(common, Map.of(), text);
-        write(own, Map.of(), text);
-        return text.append('}');
+    private static String string(Text text) {
+        return new String(text.bytes(), StandardCharsets.UTF_8);
     }
 
-    private String json(StringBuilder view, int from, int said) {
-        StringBuilder text = new StringBuilder(USUAL);
-        text.append("{\"version\":").append(version);
-        text.append(",\"hash\":\"").append(hash()).append("\",\"view\":");
-        text.append(view);
-        text.append(",\"from\":").append(from);
-        text.append(",\"events\":");
-        write(events.subList(from, events.size()), text);
-        text.append(",\"chat\":");
-        write(chat.subList(said, chat.size()), text);
-        return text.append('}').toString();
+    private Text json(Text text, Members knownCommon, Members knownOwn, int from, int said) {
+        text.add("{\"version\":" + version + ",\"hash\":\"" + hash() + "\",\"view\":");
+        write(text, knownCommon, knownOwn);
+        text.add(",\"from\":" + from + ",\"events\":");
+        write(text, events.subList(from, events.size()));
+        text.add(",\"chat\":");
+        write(text, chat.subList(said, chat.size()));
+        return text.add("}");
     }
 
     /// The CRC-32 of what the viewer sees now: whoever has put it together from news can tell
     /// whether they have missed something.
     private String hash() {
-        CRC32 sum = new CRC32();
-        sum.update(view().toString().getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits((int) sum.getValue());
+        return HexFormat.of().toHexDigits(write(new Text(), Members.NONE, Members.NONE).sum());
     }
 
-    /// Adds those members to an object that are not the same as before.
-    private static void write(
-            Map<String, String> members, Map<String, String> before, StringBuilder text) {
-        members.forEach(
-                (name, value) -> {
-                    if (!value.equals(before.get(name))) {
-                        text.append(text.length() > 1 ? ",\"" : "\"").append(name);
-                        text.append("\":").append(value);
-                    }
-                });
+    private Text write(Text text, Members knownCommon, Members knownOwn) {
+        text.begin("{");
+        common.since(knownCommon, text);
+        own.since(knownOwn, text);
+        return text.add("}");
     }
 
-    private static void write(List<Json> items, StringBuilder text) {
-        String separator = "[";
-        for (Json item : items) {
-            text.append(separator).append(item);
-            separator = ",";
-        }
-        text.append(items.isEmpty() ? "[]" : "]");
+    private static void write(Text text, List<String> items) {
+        text.begin("[");
+        items.forEach(item -> text.item(item.getBytes(StandardCharsets.UTF_8)));
+        text.add("]");
+    }
+
+    long version() {
+        return version;
     }
 
     /// Whether people may still change their seats.
     boolean isOpen() {
-        return "\"open\"".equals(common.get("status"));
+        return open;
     }
 }

@@ -21,7 +21,7 @@ enum Framing {
         @Override
         byte[] frame(Message message) {
             StringBuilder line = new StringBuilder();
-            new String(message.bytes(), StandardCharsets.UTF_8)
+            message.frame()
                     .lines()
                     .filter(part -> !part.isEmpty())
                     .forEach(part -> line.append(line.isEmpty() ? '{' : ',').append(member(part)));
