@@ -61,7 +61,7 @@ for (const [game, played] of Object.entries(kinds)) {
     const player = new KeyPlayer(page, game, 3);
     await player.myTurn();
     const told = await listen(page);
-    await page.locator('main').focus();
+    await page.keyboard.press('Tab');
     await player.play();
     await expect(player.ending).toContainText('won');
     const events: { seat: number | null; type: string; says: string }[] = await page.evaluate(
