@@ -77,6 +77,18 @@ for (const [game, played] of Object.entries(kinds)) {
   });
 }
 
+test('who has never been here plays after one click, by one request', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Lucca Città' }).click();
+  await page.locator('section.bar').waitFor();
+  await expect(page.locator('main [data-card]').first()).toBeVisible();
+  expect(sent).toEqual(['/api/tables']);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
+});
+
 test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
@@ -121,6 +133,18 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await page.getByRole('button', { name: 'I am Berta' }).click();
   const hers = await hand(page);
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
+});
+
+test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {
+  const id = await open(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
+  await page.goto(`/table/${id}`);
+  const either = new Player(page, 'towers', 4);
+  for (let made = 0; made < 5; made++) {
+    expect(await either.myTurn()).toBe(true);
+    await either.move();
+    await expect(page.getByRole('heading', { name: /Pass the device/ })).toHaveCount(0);
+  }
+  expect(await page.locator('aside ol li').count()).toBeGreaterThan(4);
 });
 
 /** The four cards of who looks. */
