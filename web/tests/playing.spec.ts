@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KeyPlayer, listen } from './keys';
 import { Player } from './player';
 import { expect, open, test } from './site';
 
@@ -18,7 +19,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-test('a game by keyboard alone', async ({ page }) => {
+test('a game of towers by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
@@ -46,6 +47,34 @@ async function press(page: Page, decisions: number) {
       await page.keyboard.press(arrow);
     }
   }
+}
+
+const kinds = {
+  citta: ['keep', 'take', 'play', 'city'],
+  carrara: ['buy', 'take', 'build', 'end'],
+};
+for (const [game, played] of Object.entries(kinds)) {
+  test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const id = await open(page, { ...quick, game });
+    await page.goto(`/table/${id}`);
+    const player = new KeyPlayer(page, game, 3);
+    await player.myTurn();
+    const told = await listen(page);
+    await page.keyboard.press('Tab');
+    await player.play();
+    await expect(player.ending).toContainText('won');
+    const events: { seat: number | null; type: string; says: string }[] = await page.evaluate(
+      async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { events: never[] }).events,
+      id,
+    );
+    const types = new Set(events.filter((event) => event.seat === 0).map((event) => event.type));
+    expect([...types]).toEqual(expect.arrayContaining(played));
+    const heard = (await told()).filter((sentence) => sentence.startsWith('Beginner: '));
+    const done = events.filter((event) => event.seat === 1).map(({ says }) => `Beginner: ${says.replace(/\.$/, '')}.`);
+    expect(heard.length).toBeGreaterThan(10);
+    expect(heard).toEqual(done.slice(-heard.length));
+  });
 }
 
 test('who has never been here plays after one click, by one request', async ({ page }) => {

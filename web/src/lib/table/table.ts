@@ -91,6 +91,8 @@ export interface BoardProps<P = unknown, D = unknown> {
   prepared: string | null;
   /** What the prepared move would bring about, as soon as it is known. */
   preview: Preview | null;
+  /** Looks at what other moves, one after the other, would bring about; `null` if it cannot be known. */
+  look?: (...moves: string[]) => Promise<Preview | null>;
   /** The latest events, for trails and for what is told step by step. */
   events: GameEvent[];
   lines: api.ScoreLine[];
