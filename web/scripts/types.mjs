@@ -1,10 +1,20 @@
-// Writes src/lib/protocol/api.ts from the server's own description of its API.
+// Writes src/lib/protocol/api.ts, and beside it the forms of the server's own description of which it is made:
 //
-//   ./lucca serve --port 8080 &  then  node scripts/types.mjs http://localhost:8080
-import { writeFileSync } from 'node:fs';
+//   ./lucca serve --port 8080 &  then  npm run types -- http://localhost:8080
+//
+// With --check it only looks whether the types are those of the forms; a test of the server looks whether the forms
+// are those of the server.
+import { readFileSync, writeFileSync } from 'node:fs';
 
-const base = process.argv[2] ?? 'http://localhost:8080';
-const { components } = await (await fetch(`${base}/v3/api-docs`)).json();
+const check = process.argv[2] === '--check';
+const kept = new URL('../src/lib/protocol/api.json', import.meta.url);
+const made = new URL('../src/lib/protocol/api.ts', import.meta.url);
+const schemas = check ? JSON.parse(readFileSync(kept, 'utf8')) : await ask(process.argv[2] ?? 'http://localhost:8080');
+
+async function ask(base) {
+  const { components } = await (await fetch(`${base}/v3/api-docs`)).json();
+  return Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 function type(schema, indent = '') {
   if (schema.$ref) return schema.$ref.split('/').at(-1);
@@ -44,8 +54,12 @@ function object(schema, indent) {
   return `{\n${members.join('')}${indent}}`;
 }
 
-const types = Object.entries(components.schemas)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, schema]) => `export type ${name} = ${type(schema)};\n`);
-const head = '// Made by scripts/types.mjs from /v3/api-docs; do not edit.\n\n';
-writeFileSync(new URL('../src/lib/protocol/api.ts', import.meta.url), head + types.join('\n'));
+const types = Object.entries(schemas).map(([name, schema]) => `export type ${name} = ${type(schema)};\n`);
+const text = `// Made by scripts/types.mjs from /v3/api-docs; do not edit.\n\n${types.join('\n')}`;
+if (!check) {
+  writeFileSync(kept, `${JSON.stringify(schemas, null, 1)}\n`);
+  writeFileSync(made, text);
+} else if (readFileSync(made, 'utf8') !== text) {
+  console.error('src/lib/protocol/api.ts is not what scripts/types.mjs makes of api.json');
+  process.exit(1);
+}

@@ -30,6 +30,21 @@ for (const path of pages) {
   }
 }
 
+for (const path of ['/nonsense', '/table/xyz/what']) {
+  test.describe(`at ${path}, where there is nothing,`, () => {
+    test.use({ missing: path });
+    test('a page says so', async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
 for (const game of ['towers', 'citta', 'carrara']) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`axe finds nothing at a table of ${game} (${scheme})`, async ({ page }) => {

@@ -34,12 +34,17 @@ export class Player {
     for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
       await this.touch();
     }
-    await this.confirm.click();
+    await this.settle();
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
       before,
       { timeout: 30_000 },
     );
+  }
+
+  /** Confirms what is prepared. */
+  protected async settle(): Promise<void> {
+    await this.confirm.click();
   }
 
   /** Touches one of the things that light up. */
@@ -52,13 +57,18 @@ export class Player {
         const box = target?.getBoundingClientRect();
         return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       },
-      { selector: touchable[this.game]!, random: this.random() },
+      { selector: this.selector, random: this.random() },
     );
     if (place) {
       await this.page.mouse.click(place.x, place.y);
     } else {
       await this.page.waitForTimeout(50);
     }
+  }
+
+  /** What can be touched. */
+  protected get selector(): string {
+    return touchable[this.game]!;
   }
 
   get confirm(): Locator {
@@ -78,7 +88,7 @@ export class Player {
   }
 
   /** The same numbers in every run. */
-  private random(): number {
+  protected random(): number {
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
     return this.seed / 2 ** 32;
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KeyPlayer, listen } from './keys';
 import { Player } from './player';
 import { expect, open, test } from './site';
 
@@ -18,7 +19,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-test('a game by keyboard alone', async ({ page }) => {
+test('a game of towers by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
@@ -47,6 +48,46 @@ async function press(page: Page, decisions: number) {
     }
   }
 }
+
+const kinds = {
+  citta: ['keep', 'take', 'play', 'city'],
+  carrara: ['buy', 'take', 'build', 'end'],
+};
+for (const [game, played] of Object.entries(kinds)) {
+  test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const id = await open(page, { ...quick, game });
+    await page.goto(`/table/${id}`);
+    const player = new KeyPlayer(page, game, 3);
+    await player.myTurn();
+    const told = await listen(page);
+    await page.keyboard.press('Tab');
+    await player.play();
+    await expect(player.ending).toContainText('won');
+    const events: { seat: number | null; type: string; says: string }[] = await page.evaluate(
+      async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { events: never[] }).events,
+      id,
+    );
+    const types = new Set(events.filter((event) => event.seat === 0).map((event) => event.type));
+    expect([...types]).toEqual(expect.arrayContaining(played));
+    const heard = (await told()).filter((sentence) => sentence.startsWith('Beginner: '));
+    const done = events.filter((event) => event.seat === 1).map(({ says }) => `Beginner: ${says.replace(/\.$/, '')}.`);
+    expect(heard.length).toBeGreaterThan(10);
+    expect(heard).toEqual(done.slice(-heard.length));
+  });
+}
+
+test('who has never been here plays after one click, by one request', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Lucca Città' }).click();
+  await page.locator('section.bar').waitFor();
+  await expect(page.locator('main [data-card]').first()).toBeVisible();
+  expect(sent).toEqual(['/api/tables']);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
+});
 
 test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
@@ -92,6 +133,18 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await page.getByRole('button', { name: 'I am Berta' }).click();
   const hers = await hand(page);
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
+});
+
+test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {
+  const id = await open(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
+  await page.goto(`/table/${id}`);
+  const either = new Player(page, 'towers', 4);
+  for (let made = 0; made < 5; made++) {
+    expect(await either.myTurn()).toBe(true);
+    await either.move();
+    await expect(page.getByRole('heading', { name: /Pass the device/ })).toHaveCount(0);
+  }
+  expect(await page.locator('aside ol li').count()).toBeGreaterThan(4);
 });
 
 /** The four cards of who looks. */

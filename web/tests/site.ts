@@ -11,7 +11,7 @@ interface Site {
 }
 
 /** Every worker has a server of its own, on a free port and with an empty database; or LUCCA_SITE names one that runs. */
-export const test = base.extend<{ quiet: void }, { site: Site }>({
+export const test = base.extend<{ quiet: void; missing: string | null }, { site: Site }>({
   site: [
     async ({}, use) => {
       const running = process.env['LUCCA_SITE'];
@@ -31,12 +31,16 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  /** The address of a page that is not there, of which browsers complain by themselves. */
+  missing: [null, { option: true }],
   /** No page may complain, in any test. */
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, missing }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('net::ERR_')) {
+        const { pathname } = new URL(message.location().url || 'about:blank');
+        const known = message.text().includes('net::ERR_') || (pathname === missing && message.text().includes('404'));
+        if (message.type() === 'error' && !known) {
           complaints.push(message.text());
         }
       });

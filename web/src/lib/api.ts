@@ -33,6 +33,11 @@ export function inWords(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
 }
 
+/** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
 async function ask<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {

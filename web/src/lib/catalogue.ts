@@ -1,51 +1,17 @@
 import { get } from './api';
+import type { Game, Games, Opponent, Option, Preset } from './protocol/api';
 import { language } from './words/index.svelte';
 
-export interface OptionInfo {
-  name: string;
-  /** What it is about. */
-  text: string;
-  values: string[];
-  /** What each value means. */
-  meanings: { [value: string]: string };
-  standard: string;
-}
+export type { Game as GameInfo, Games as Catalogue, Opponent as BotInfo, Option as OptionInfo, Preset as PresetInfo };
 
-export interface PresetInfo {
-  name: string;
-  text: string;
-  options: { [name: string]: string };
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  minSeats: number;
-  maxSeats: number;
-  options: OptionInfo[];
-  presets: PresetInfo[];
-}
-
-export interface BotInfo {
-  name: string;
-  title: string;
-  text: string;
-}
-
-export interface Catalogue {
-  games: GameInfo[];
-  /** The bots, in words. */
-  opponents: BotInfo[];
-}
-
-const read = new Map<string, Promise<Catalogue>>();
+const read = new Map<string, Promise<Games>>();
 
 /** The games and bots of the server, in the words of now; asked for once in each language. */
-export function catalogue(): Promise<Catalogue> {
+export function catalogue(): Promise<Games> {
   const key = language();
   let found = read.get(key);
   if (!found) {
-    found = get<Catalogue>('/api/games');
+    found = get<Games>('/api/games');
     found.catch(() => read.delete(key));
     read.set(key, found);
   }

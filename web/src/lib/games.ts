@@ -1,7 +1,7 @@
-import { post } from './api';
+import { newKey, post } from './api';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
-import type { Tempo } from './protocol/api';
+import type { TableId, Tempo } from './protocol/api';
 
 /** The games of the first page, in the order in which they stand there. */
 export const games = ['citta', 'carrara', 'towers'] as const;
@@ -65,15 +65,17 @@ export function forFriends(wishes: Wishes): Wishes {
   return { ...wishes, bots: [], hints: false, open: false };
 }
 
-/** Opens a table and sits down at it; starts if no seat is free. */
+/** Opens a table and sits down at it; if no seat is free, the game begins with the same request. */
 export async function openTable(game: string, wishes: Wishes): Promise<string> {
-  await me.need();
+  const person = await me.load();
   const start = isFull(wishes);
-  const { id } = await post<{ id: string }>('/api/tables', { game, ...wishes }, { 'Idempotency-Key': crypto.randomUUID() });
-  const commands = `/api/tables/${id}/commands`;
-  await post(commands, { type: 'sit', seat: 0 });
-  if (start) {
-    await post(commands, { type: 'start' });
+  const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }), ...(start ? { start, seat: 0 } : {}) };
+  const { id } = await post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
+  if (!person) {
+    void me.came();
+  }
+  if (!start) {
+    await post(`/api/tables/${id}/commands`, { type: 'sit', seat: 0 });
   }
   return id;
 }

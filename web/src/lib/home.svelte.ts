@@ -17,6 +17,8 @@ export class Tables {
   terms = $state.raw<{ [id: string]: View['terms'] }>({});
   games = $state.raw<GameInfo[]>([]);
   problem = $state('');
+  /** Whether they have been read. */
+  known = $state(false);
 
   private timer: ReturnType<typeof setInterval>;
   private readonly seen = () => document.visibilityState === 'visible' && void this.read();
@@ -59,12 +61,14 @@ export class Tables {
       this.finished = finished;
       this.open = open.filter((each) => each.seats.some(isFree) && !each.seats.some((seat) => seat.person === person?.id && person));
       this.problem = '';
+      this.known = true;
       await this.readTerms();
     } catch (e) {
       if (!(e instanceof ProblemError)) {
         throw e;
       }
       this.problem = e.message;
+      this.known = true;
     }
   }
 

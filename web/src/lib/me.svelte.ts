@@ -9,7 +9,14 @@ const KNOWN = 'known';
 /** Who uses this browser, as the server knows them. */
 class Me {
   person = $state.raw<Person | null>(null);
+  /** Whether they will turn out to be somebody, as far as this browser knows. */
+  expected = $state(isKnown());
   private asked: Promise<Person | null> | undefined;
+
+  /** What they are called, also before the server has said so; empty for nobody. */
+  get name(): string {
+    return this.person?.name ?? (this.expected ? settings.name : '');
+  }
 
   /** Finds out who it is, once. */
   load(): Promise<Person | null> {
@@ -19,7 +26,19 @@ class Me {
 
   /** Makes sure that they are somebody: a guest, if they were nobody so far. */
   async need(): Promise<Person> {
-    return (await this.load()) ?? this.come(settings.name || t('home.guest', 100 + Math.floor(Math.random() * 900)));
+    return (await this.load()) ?? this.come(this.wantedName());
+  }
+
+  /** What they are called if they have not said it. */
+  wantedName(): string {
+    return settings.name || t('home.guest', 100 + Math.floor(Math.random() * 900));
+  }
+
+  /** Takes notice that they have come in by doing something. */
+  came(): Promise<Person | null> {
+    this.keep(true);
+    this.asked = this.ask();
+    return this.asked;
   }
 
   async come(name: string): Promise<Person> {
@@ -30,7 +49,7 @@ class Me {
   be(person: Person): Person {
     this.person = person;
     this.asked = Promise.resolve(person);
-    keep(true);
+    this.keep(true);
     settings.keep({ name: person.name });
     return person;
   }
@@ -39,7 +58,7 @@ class Me {
   leave() {
     this.person = null;
     this.asked = Promise.resolve(null);
-    keep(false);
+    this.keep(false);
   }
 
   private async ask(): Promise<Person | null> {
@@ -50,11 +69,24 @@ class Me {
       return this.be(await get<Person>('/api/me'));
     } catch (e) {
       if (e instanceof ProblemError && e.status === 401) {
-        keep(false);
+        this.keep(false);
       } else {
         this.asked = undefined;
       }
       return null;
+    }
+  }
+
+  private keep(known: boolean) {
+    this.expected = known;
+    try {
+      if (known) {
+        localStorage.setItem(KNOWN, '1');
+      } else {
+        localStorage.removeItem(KNOWN);
+      }
+    } catch {
+      // A browser that keeps nothing asks each time.
     }
   }
 }
@@ -64,18 +96,6 @@ function isKnown(): boolean {
     return localStorage.getItem(KNOWN) !== null;
   } catch {
     return true;
-  }
-}
-
-function keep(known: boolean) {
-  try {
-    if (known) {
-      localStorage.setItem(KNOWN, '1');
-    } else {
-      localStorage.removeItem(KNOWN);
-    }
-  } catch {
-    // A browser that keeps nothing asks each time.
   }
 }
 

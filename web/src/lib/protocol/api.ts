@@ -22,6 +22,22 @@ export type Blocks = {
   blocks: Person[];
 };
 
+export type Chair = {
+  /** The id of who sits there. */
+  person: string | null;
+  name: string | null;
+  /** Or a bot; the seat is free if there is neither. */
+  bot: string | null;
+  /** Whether they are late or have left, and somebody else decides. */
+  out: boolean;
+  /** What they have added to the luck. */
+  salt: string | null;
+  /** Milliseconds of their own that are left, as of this version. */
+  bank: number;
+  /** When their time runs out, in milliseconds since 1970, if it runs. */
+  deadline: number | null;
+};
+
 export type Command = {
   /** What is to be done. */
   type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "rematch";
@@ -155,19 +171,6 @@ export type LessonSight = {
   sentences?: SpokenPiece[];
 };
 
-export type Line = {
-  /** The index of the event that brought it. */
-  event: number;
-  seat: number;
-  /** Or coins. */
-  points: number;
-  rule: string;
-  /** What for, in words. */
-  why: string;
-  /** What it is made of. */
-  parts: Part[];
-};
-
 export type ListedToken = {
   id: string;
   name: string;
@@ -217,8 +220,7 @@ export type NewTable = {
   from?: Origin | null;
   /** The fewest of the game if nothing is said. */
   seats?: number;
-  /** Texts by name. */
-  options?: { [name: string]: unknown };
+  options?: { [name: string]: string };
   /** What the table brings along. */
   extras?: { [name: string]: unknown };
   /** Whether anybody may find it; else who has the link (true). */
@@ -266,7 +268,7 @@ export type Option = {
   text: string;
   values: string[];
   /** What each value means, for people. */
-  meanings: { [name: string]: unknown };
+  meanings: { [name: string]: string };
   /** The value if nothing is said. */
   standard: string;
 };
@@ -275,13 +277,6 @@ export type Origin = {
   table: string;
   /** How many events it had then. */
   event: number;
-};
-
-export type Part = {
-  points: number;
-  why: string;
-  /** The pieces that earned it, as records name them. */
-  pieces: string[];
 };
 
 export type Passkey = {
@@ -304,6 +299,16 @@ export type Password = {
   password: string;
 };
 
+export type Pending = {
+  /** To be named with the answer. */
+  version: number;
+  /** Who asks. */
+  seat: number;
+  what: "undo" | "pause";
+  /** The seats that have agreed. */
+  agreed: number[];
+};
+
 export type Person = {
   /** Never changes. */
   id: string;
@@ -315,8 +320,7 @@ export type Person = {
 export type Preset = {
   name: string;
   text: string;
-  /** Texts by name. */
-  options: { [name: string]: unknown };
+  options: { [name: string]: string };
 };
 
 export type Preview = {
@@ -330,8 +334,8 @@ export type Preview = {
   moves: string[];
   /** Null as position is. */
   scores: number[] | null;
-  /** Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again. */
-  stopped: string | null;
+  /** Why it goes no further: others decide, or it depends on what they hide; null if you decide again. */
+  stopped: "chance" | "others" | "over" | "secret" | null;
 };
 
 export type Problem = {
@@ -424,10 +428,20 @@ export type RulesSection = {
   parts: RulesPart[];
 };
 
+export type Said = {
+  version: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** The id of a person. */
+  by: string;
+  text: string;
+};
+
 export type ScoreLine = {
   /** The index of the event that brought it; in a preview that of the move. */
   event: number;
   seat: number;
+  /** Or coins. */
   points: number;
   /** The number of its rule. */
   rule: string;
@@ -475,7 +489,7 @@ export type Sight = {
   /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself. */
   events: unknown[];
   /** What was said. */
-  chat: unknown[];
+  chat: Said[];
 };
 
 export type Sitter = {
@@ -528,8 +542,7 @@ export type Summaries = {
 export type Summary = {
   id: string;
   version: number;
-  /** open, playing, over or closed. */
-  status: string;
+  status: "open" | "playing" | "over" | "closed";
   game: string;
   /** The id of who opened it. */
   host: string;
@@ -552,6 +565,28 @@ export type Tempo = {
   bank: number;
   /** Milliseconds for each turn besides. */
   turn: number;
+};
+
+export type Terms = {
+  game: string;
+  /** The number of its rules. */
+  rules: number;
+  seats: number;
+  options: { [name: string]: string };
+  /** What the table has brought along. */
+  extras: { [name: string]: unknown };
+  /** Whether anybody may find it. */
+  open: boolean;
+  /** How much time the seats have. */
+  tempo: Tempo | null;
+  /** The bot that plays for who is late or has left. */
+  late: string | null;
+  /** How many milliseconds bots think on a decision. */
+  thought: number;
+  /** Whether people may ask a bot what it would do. */
+  hints: boolean;
+  /** Where the game began, if not at the beginning. */
+  from: Origin | null;
 };
 
 export type ToMakePasskey = {
@@ -595,30 +630,31 @@ export type Trial = {
 };
 
 export type View = {
-  terms?: { [name: string]: unknown };
+  terms?: Terms;
+  /** Whether seats may see different things. */
+  secrets?: boolean;
   /** The id of who opened it. */
   host?: string;
   /** The hash of the secret of its luck. */
   commitment?: string;
   version?: number;
-  /** open, playing, over or closed. */
-  status?: string;
+  status?: "open" | "playing" | "over" | "closed";
   paused?: boolean;
-  seats?: { [name: string]: unknown }[];
+  seats?: Chair[];
   /** The seats that are to decide now. */
   asked?: number[];
   scores?: number[];
   /** Every point so far. */
-  lines?: Line[];
+  lines?: ScoreLine[];
   /** All money so far, of those seats whose money you see. */
-  ledger?: Line[];
+  ledger?: ScoreLine[];
   /** What somebody asks the others to agree to. */
-  pending?: { [name: string]: unknown } | null;
+  pending?: Pending | null;
   /** How the game ended. */
   end?: End | null;
   /** The table at which it goes on. */
   next?: string | null;
-  /** What you see of the game, in a form of its own. */
+  /** What you see of the game, in a form of its own; null before the start. */
   position?: { [name: string]: unknown } | null;
   /** Yours, if you have one. */
   seat?: number | null;

@@ -1,4 +1,5 @@
-import { get, inWords, post, ProblemError } from '../api';
+import { get, inWords, newKey, post, ProblemError } from '../api';
+import type { Hint, Sight, SpokenMoves, SpokenPosition } from '../protocol/api';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -15,6 +16,8 @@ export class ServerTable implements Table {
   private stream: EventSource | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  /** What will be seen as soon as all messages that have come together are read. */
+  private coming: View | null = null;
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
 
@@ -67,17 +70,17 @@ export class ServerTable implements Table {
 
   hint(): Promise<Outcome<Advice[]>> {
     const version = this.view?.version;
-    const asked = post<{ moves: Advice[] }>(`/api/tables/${this.id}/hint`, { version, ...this.seat() });
+    const asked = post<Hint>(`/api/tables/${this.id}/hint`, { version, ...this.seat() });
     return outcome(asked.then((hint) => hint.moves));
   }
 
   async sentences(): Promise<Map<string, string>> {
-    const { moves } = await get<{ moves: { move: string; says: string }[] }>(this.path('moves'));
+    const { moves } = await get<SpokenMoves>(this.path('moves'));
     return new Map(moves.map((each) => [each.move, each.says]));
   }
 
   async pieces(): Promise<Map<string, string>> {
-    const { sentences } = await get<{ sentences: { of: string; says: string }[] }>(this.path('position'));
+    const { sentences } = await get<SpokenPosition>(this.path('position'));
     return new Map(sentences.map((each) => [each.of, each.says]));
   }
 
@@ -104,6 +107,7 @@ export class ServerTable implements Table {
     clearTimeout(this.again);
     this.stream?.close();
     this.stream = null;
+    this.coming = null;
   }
 
   private async open() {
@@ -152,24 +156,36 @@ export class ServerTable implements Table {
   }
 
   private retry() {
+    this.see();
     this.drop();
     this.link = this.view ? 'lost' : 'connecting';
     this.again = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
   }
 
   private take(sight: Sight, whole: boolean) {
-    const before = whole ? null : this.view;
+    const before = whole ? null : (this.coming ?? this.view);
     if (!whole && !before) {
       this.retry();
       return;
     }
-    this.view = {
+    if (!this.coming) {
+      setTimeout(() => this.see());
+    }
+    this.coming = {
       ...before,
       ...sight.view,
       version: sight.version,
       events: [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [...(before?.chat ?? []), ...sight.chat],
     } as View;
+  }
+
+  /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
+  private see() {
+    if (this.coming) {
+      this.view = this.coming;
+      this.coming = null;
+    }
   }
 
   private path(what: string): string {
@@ -179,20 +195,6 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
-}
-
-/** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-}
-
-/** What the stream brings: in news only the members that have changed. */
-interface Sight {
-  version: number;
-  view: Partial<View>;
-  from: number;
-  events: View['events'];
-  chat: View['chat'];
 }
 
 async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {

@@ -43,6 +43,7 @@ describe('A table at the server', () => {
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [{ text: 'a' }, { text: 'b' }], chat: [{ text: 'hi' }] });
     stream.send('news', { version: 6, view: { moves: [] }, from: 1, events: [{ text: 'c' }, { text: 'd' }], chat: [] });
+    await vi.waitFor(() => expect(table.view).not.toBeNull());
     expect(table.view).toMatchObject({ version: 6, status: 'playing', moves: [], asked: [0] });
     expect(table.view?.events.map((event) => event.text)).toEqual(['a', 'c', 'd']);
     expect(table.view?.chat).toHaveLength(1);
@@ -61,7 +62,18 @@ describe('A table at the server', () => {
     expect(FakeStream.opened).toHaveLength(2);
     FakeStream.opened[1]!.send('view', { version: 7, view, from: 0, events: [], chat: [] });
     expect(table.link).toBe('live');
+    await vi.advanceTimersByTimeAsync(1);
     expect(table.view?.version).toBe(7);
+    table.close();
+  });
+
+  it('shows nothing that somebody else was told', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
+    table.reopen();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.view).toBeNull();
     table.close();
   });
 

@@ -40,7 +40,7 @@ export class SharedTable {
     const wanted = asked === view.seat ? null : asked;
     if (wanted === this.seat) {
       this.awaited = null;
-    } else if (hasSecrets(view)) {
+    } else if (view.secrets) {
       this.awaited = asked;
     } else {
       this.see(wanted);
@@ -70,9 +70,4 @@ export class SharedTable {
 /** The seats of those who play at one device: of a person, and of the companions whom they have brought along. */
 export function seatsOf(view: View, person: string | null): number[] {
   return view.seats.flatMap((seat, i) => (person !== null && seat.person?.split('/')[0] === person ? [i] : []));
-}
-
-/** Whether people at one table see different things. */
-function hasSecrets({ terms }: View): boolean {
-  return terms.game !== 'towers' && terms.options['openHands'] !== 'on';
 }

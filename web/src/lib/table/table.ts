@@ -3,17 +3,28 @@
  * and it may as well be an engine inside the page. Boards see even less: [BoardProps].
  */
 
+import type * as api from '../protocol/api';
+
+export type { End, Said, ScoreLine, Terms } from '../protocol/api';
+
 /** Somebody, or a bot, at a seat; nobody if both are missing. */
-export interface SeatInfo {
-  person: string | null;
-  name: string | null;
-  bot: string | null;
-  /** Whether their time has run out, or they have left, and somebody else decides. */
-  out: boolean;
-  /** Milliseconds of their own that are left, as of the latest version. */
-  bank: number;
-  /** When their time runs out, in milliseconds since 1970; `null` if it does not run. */
-  deadline: number | null;
+export type SeatInfo = api.Chair;
+
+/** What would be if the viewer decided so: as much as a page needs of it. */
+export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
+  steps: Pick<api.Step, 'lines' | 'then'>[];
+  position: unknown;
+}
+
+/** What the strongest bot thinks of a decision. */
+export type Advice = api.HintMove;
+
+/** All that one viewer sees of a table, put together from what has been told of it. */
+export interface View extends Required<Omit<api.View, 'position'>> {
+  /** Its form is the game's own. `null` before the start. */
+  position: unknown;
+  events: GameEvent[];
+  chat: api.Said[];
 }
 
 /** One decision, or an outcome of chance, as the viewer may know it. Further members are the move's own. */
@@ -28,99 +39,6 @@ export interface GameEvent {
   /** What came of it by itself, in sentences. */
   then: string[];
   [member: string]: unknown;
-}
-
-/** Points, and what they are for. */
-export interface ScoreLine {
-  /** The index of the event that brought them. */
-  event: number;
-  seat: number;
-  points: number;
-  /** The number of the rule. */
-  rule: string;
-  why: string;
-  /** What they are made of, and the pieces that earned it, by the names they have in records. */
-  parts?: { points: number; why: string; pieces: string[] }[];
-}
-
-export interface Terms {
-  game: string;
-  seats: number;
-  options: { [name: string]: string };
-  tempo: { bank: number; turn: number } | null;
-  hints: boolean;
-  open: boolean;
-}
-
-/** All that one viewer sees of a table. */
-export interface View {
-  version: number;
-  status: 'open' | 'playing' | 'over' | 'closed';
-  terms: Terms;
-  host: string;
-  paused: boolean;
-  commitment: string;
-  seats: SeatInfo[];
-  /** The viewer's own seat; `null` for who only looks on. */
-  seat: number | null;
-  /** The seats that are to decide now. */
-  asked: number[];
-  /** What the viewer may decide now, in notation. */
-  moves: string[];
-  /** What the viewer sees of the game; its form is the game's own. `null` before the start. */
-  position: unknown;
-  scores: number[];
-  lines: ScoreLine[];
-  /** What somebody asks the others to agree to. */
-  pending: { version: number; seat: number; what: 'undo' | 'pause'; agreed: number[] } | null;
-  end: End | null;
-  /** The table of the rematch. */
-  next: string | null;
-  events: GameEvent[];
-  chat: Said[];
-}
-
-/** How the game ended. */
-export interface End {
-  reason: string;
-  winners: number[];
-  /** The secret of the shuffle, by which all of it can be checked. */
-  secret: string;
-  /** Why it is over and who has won, in a sentence. */
-  says?: string;
-}
-
-export interface Said {
-  version: number;
-  time: number;
-  by: string;
-  text: string;
-}
-
-/** What would be if the viewer decided so. */
-export interface Preview {
-  /** For each move, what it would bring about. */
-  steps: { lines: ScoreLine[]; then: string[] }[];
-  /** The position then; `null` where it may not be known. */
-  position: unknown;
-  moves: string[];
-  /** `null` where they may not be known. */
-  scores: number[] | null;
-  /** Why it goes no further. */
-  stopped: 'chance' | 'others' | 'over' | 'secret' | null;
-}
-
-/** What the strongest bot thinks of a decision. */
-export interface Advice {
-  move: string;
-  says: string;
-  /** The chance to win, from 0 to 1, and how sure that is. */
-  win: number;
-  low: number;
-  high: number;
-  points: number;
-  visits: number;
-  line: string[];
 }
 
 /** Why something was not done. */
@@ -173,9 +91,11 @@ export interface BoardProps<P = unknown, D = unknown> {
   prepared: string | null;
   /** What the prepared move would bring about, as soon as it is known. */
   preview: Preview | null;
+  /** Looks at what other moves, one after the other, would bring about; `null` if it cannot be known. */
+  look?: (...moves: string[]) => Promise<Preview | null>;
   /** The latest events, for trails and for what is told step by step. */
   events: GameEvent[];
-  lines: ScoreLine[];
+  lines: api.ScoreLine[];
   /** Pieces to be lit up, because they have earned points or are named somewhere. */
   lit: string[];
   /** Sentences of pieces, for those who cannot see them. */

@@ -73,9 +73,9 @@ export function taking(moves: CarraraMove[], section: number, blocks: string[]):
   );
 }
 
-/** Whether more could be added to these blocks so that some move takes them all. */
-export function leadsOn(moves: CarraraMove[], section: number, blocks: string[]): boolean {
-  return moves.some((move) => move.kind === 'take' && move.section === section && contains(move.blocks, blocks));
+/** Whether more could be added to these blocks so that some move takes them all, from that section or from any. */
+export function leadsOn(moves: CarraraMove[], section: number | null, blocks: string[]): boolean {
+  return moves.some((move) => move.kind === 'take' && (section === null || move.section === section) && contains(move.blocks, blocks));
 }
 
 function contains(all: string[], some: string[]): boolean {

@@ -24,8 +24,7 @@ export function isStill(): boolean {
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot['cards'] = new Map();
   for (const element of root.querySelectorAll('[data-card]')) {
-    const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
-    cards.set(element.getAttribute('data-card')!, { element, rect: element.getBoundingClientRect(), place });
+    cards.set(element.getAttribute('data-card')!, { element, rect: element.getBoundingClientRect(), place: placeOf(element) });
   }
   const palaces = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-palace]')) {
@@ -39,37 +38,44 @@ export function travel(root: HTMLElement, before: Snapshot) {
   if (isStill()) {
     return;
   }
-  slide(root, before);
+  // All is measured before anything is set in motion: otherwise the page is laid out anew for each piece.
+  const motions = [...slides(root, before), ...flights(root, before)];
+  motions.forEach((begin) => begin());
+}
+
+/** Palaces move as a whole, their cards with them. */
+function slides(root: HTMLElement, before: Snapshot): (() => void)[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-palace]')].flatMap((element) => {
+    const was = before.palaces.get(element.dataset['palace']!);
+    const is = was && was.width > 0 ? element.getBoundingClientRect() : null;
+    if (!was || !is || is.width === 0) {
+      return [];
+    }
+    const [dx, dy] = [was.left - is.left, was.bottom - is.bottom];
+    const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
+    return Math.abs(dx) + Math.abs(dy) > 2 ? [() => void element.animate(frames, { duration, easing: ease })] : [];
+  });
+}
+
+function flights(root: HTMLElement, before: Snapshot): (() => void)[] {
+  const found: (() => void)[] = [];
   const seen = new Set<string>();
   for (const element of root.querySelectorAll('[data-card]')) {
     const card = element.getAttribute('data-card')!;
     const from = before.cards.get(card);
-    const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
     seen.add(card);
-    if (from && from.place !== place) {
-      fly(root, from, element.getBoundingClientRect(), element);
+    if (from && from.place !== placeOf(element)) {
+      const to = element.getBoundingClientRect();
+      found.push(() => fly(root, from, to, element));
     }
   }
-  const pile = root.querySelector('[data-pile]')?.getBoundingClientRect();
-  for (const [card, from] of before.cards) {
-    if (pile && !seen.has(card) && from.place.startsWith('triplet')) {
-      fly(root, from, pile, null);
-    }
-  }
+  const gone = [...before.cards].filter(([card, from]) => !seen.has(card) && from.place.startsWith('triplet'));
+  const pile = gone.length > 0 ? root.querySelector('[data-pile]')?.getBoundingClientRect() : undefined;
+  return pile ? [...found, ...gone.map(([, from]) => () => fly(root, from, pile, null))] : found;
 }
 
-/** Palaces move as a whole, their cards with them. */
-function slide(root: HTMLElement, before: Snapshot) {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-palace]')) {
-    const was = before.palaces.get(element.dataset['palace']!);
-    const is = element.getBoundingClientRect();
-    if (was && is.width > 0 && was.width > 0) {
-      const [dx, dy] = [was.left - is.left, was.bottom - is.bottom];
-      if (Math.abs(dx) + Math.abs(dy) > 2) {
-        element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration, easing: ease });
-      }
-    }
-  }
+function placeOf(element: Element): string {
+  return element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
 }
 
 /** A picture of the card flies over the board; the card itself comes into sight when it arrives. */

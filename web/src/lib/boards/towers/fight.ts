@@ -26,6 +26,12 @@ export interface Fight {
   over: boolean;
 }
 
+/** How a struggle ends if the house on a lot is taken. */
+export interface End {
+  lot: string;
+  fight: Fight;
+}
+
 /** The lots in a sentence: their names are the same in all languages. */
 export function lotsIn(sentence: string): string[] {
   return sentence.match(/\b[a-l](?:1[0-2]|[1-9])\b/g) ?? [];

@@ -71,6 +71,26 @@ export class Playing {
   private readonly told = $derived.by(() => lastFight(this.props().events, this.position.lots));
   readonly latest = $derived.by<Fight | null>(() => this.told && fightOf(this.told.before, this.told.sentences));
 
+  /** Where I am to choose a prisoner, now or once the prepared brick is placed: by the lot, the moves that lead there. */
+  readonly ways = $derived.by<[string, string[]][]>(() => {
+    const { preview, prepared } = this.props();
+    const next = this.prepared?.kind === 'place' && prepared !== null ? choices(preview?.moves ?? []).prisoners : null;
+    const ways: [string, string[]][] = next
+      ? [...next].map(([lot, move]) => [lot, [prepared!, move]])
+      : this.prepared
+        ? []
+        : [...this.choices.prisoners].map(([lot, move]) => [lot, [move]]);
+    return ways.length > 1 ? ways : [];
+  });
+
+  /** The whole struggle, if these sentences are what comes of it from here. */
+  ending(then: string[]): Fight | null {
+    if (this.prepared?.kind === 'place') {
+      return fightOf(this.shown, then);
+    }
+    return this.told && fightOf(this.told.before, [...this.told.sentences, ...then]);
+  }
+
   /** The position that the prepared move would lead to. */
   readonly after = $derived.by<TowersPosition | null>(() => (this.prepared ? ((this.props().preview?.position as TowersPosition | null | undefined) ?? null) : null));
 

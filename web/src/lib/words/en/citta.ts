@@ -89,4 +89,7 @@ export default {
   'citta.move.tower': 'Lay {0} as a tower',
   'citta.move.discard': 'Discard {0}',
   'citta.moves.here': 'moves here',
+  'citta.opensFor': 'opens for {0}',
+  'citta.openedFor': 'opened for {0}',
+  'citta.enlarge': 'Enlarge: {0}',
 };

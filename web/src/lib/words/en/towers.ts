@@ -52,4 +52,6 @@ export default {
   'towers.say.second': 'Your second brick: {0}. Place it as a house or as a floor.',
   'towers.say.prisoner': 'Choose the house you take prisoner.',
   'towers.say.switch': 'Keep your colour or switch to a neutral one.',
+  'towers.fight.ifTaken': 'If {0} is taken',
+  'towers.fight.goesOn': 'Then it goes on.',
 };

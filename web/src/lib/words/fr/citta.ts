@@ -89,4 +89,7 @@ export default {
   'citta.move.tower': 'Poser {0} en tour',
   'citta.move.discard': 'Défausser {0}',
   'citta.moves.here': 'vient ici',
+  'citta.opensFor': 's’ouvre pour {0}',
+  'citta.openedFor': 'ouvert pour {0}',
+  'citta.enlarge': 'Agrandir : {0}',
 };

@@ -52,4 +52,6 @@ export default {
   'towers.say.second': 'Votre deuxième brique : {0}. Posez-la comme maison ou comme étage.',
   'towers.say.prisoner': 'Choisissez la maison que vous faites prisonnière.',
   'towers.say.switch': 'Gardez votre couleur ou prenez-en une neutre.',
+  'towers.fight.ifTaken': 'Si {0} est prise',
+  'towers.fight.goesOn': 'Puis cela continue.',
 };

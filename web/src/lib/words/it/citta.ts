@@ -89,4 +89,7 @@ export default {
   'citta.move.tower': 'Posa {0} come torre',
   'citta.move.discard': 'Scarta {0}',
   'citta.moves.here': 'viene qui',
+  'citta.opensFor': 'si apre per {0}',
+  'citta.openedFor': 'aperto per {0}',
+  'citta.enlarge': 'Ingrandisci: {0}',
 };

@@ -52,4 +52,6 @@ export default {
   'towers.say.second': 'Il tuo secondo mattone: {0}. Posalo come casa o come piano.',
   'towers.say.prisoner': 'Scegli la casa che fai prigioniera.',
   'towers.say.switch': 'Tieni il tuo colore o passa a uno neutrale.',
+  'towers.fight.ifTaken': 'Se si prende {0}',
+  'towers.fight.goesOn': 'Poi si continua.',
 };

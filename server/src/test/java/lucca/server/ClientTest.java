@@ -119,6 +119,27 @@ class ClientTest {
     }
 
     @Test
+    @DisplayName("says itself that there is no such page, to who looks by a browser")
+    void missing() throws IOException, InterruptedException {
+        byte[] page = get("/").body();
+        String browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+        for (String path : List.of("/nowhere", "/table", "/table/x/y", "/none.js", "/error")) {
+            HttpResponse<byte[]> answer = get(path, "Accept", browser);
+            assertThat(answer.statusCode()).as(path).isEqualTo(404);
+            assertThat(answer.body()).as(path).isEqualTo(page);
+            assertThat(header(answer, "Content-Type")).isEqualTo("text/html;charset=UTF-8");
+            assertThat(header(answer, "Cache-Control")).isEqualTo("no-cache");
+            assertThat(header(answer, "Content-Security-Policy")).contains("default-src 'self'");
+        }
+        for (String path : List.of("/api/nothing", "/api/tables/none", "/nowhere", "/error")) {
+            HttpResponse<byte[]> answer =
+                    path.startsWith("/api/") ? get(path, "Accept", browser) : get(path);
+            assertThat(answer.statusCode()).as(path).isEqualTo(404);
+            assertThat(header(answer, "Content-Type")).isEqualTo("application/problem+json");
+        }
+    }
+
+    @Test
     @DisplayName("has files that do not count as questions")
     void limits(@TempDir Path other) throws IOException, InterruptedException {
         String asset = asset();

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// What the server says of itself at `/v3/api-docs`. Whatever a [Visitor] sends and gets is checked
 /// against it in passing, so every test of the API is one of its description too. It reads as much
 /// of JSON Schema as is written there: `$ref`, `anyOf`, `type`, `enum`, `items`, `properties`,
-/// `required`;
-/// a form that has a name has no members but those that are described.
+/// `additionalProperties`, `required`; a form that has a name has no members but those that are
+/// described.
 final class Contract {
     /// All servers of a test run are the same program.
     private static volatile @Nullable Contract common;
@@ -97,8 +97,12 @@ final class Contract {
             }
         } else if (form.get("type") instanceof Json.Str type) {
             assertThat(types(value)).as(where + " " + value).contains(type.value());
-            if (form.get("enum") instanceof Json.Arr(List<Json> some)) {
-                assertThat(some).as(where).contains(value);
+            if (form.get("enum") instanceof Json.Arr words) {
+                assertThat(words.items()).as(where).contains(value);
+            }
+            if (value instanceof Json.Obj given
+                    && form.get("additionalProperties") instanceof Json.Obj each) {
+                given.members().values().forEach(one -> check(each, one, where + "{}"));
             }
             if (value instanceof Json.Arr list && form.get("items") instanceof Json.Obj items) {
                 list.items().forEach(each -> check(items, each, where + "[]"));

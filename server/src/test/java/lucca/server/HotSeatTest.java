@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
 import lucca.server.store.Database;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Several people on one device")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -163,6 +166,15 @@ class HotSeatTest {
         Json gone = Json.object("password", "a long password");
         assertThat(dora.post("/api/account/delete", gone).status()).isEqualTo(200);
         assertThat(anna.view(table).text()).doesNotContain("Dino").contains("/2\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"towers, , false", "citta, , true", "carrara, , true", "carrara, openHands, false"})
+    @DisplayName("are told whether they may look at the same time")
+    void secrets(String game, @Nullable String option, boolean secrets) {
+        Json.Obj options = option == null ? Json.object() : Json.object(option, "on");
+        String table = anna.open(Json.object("game", game, "options", options));
+        assertThat(view(anna, table, "").get("secrets")).isEqualTo(Json.of(secrets));
     }
 
     @Test

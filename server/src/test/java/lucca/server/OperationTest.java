@@ -168,6 +168,15 @@ class OperationTest {
                 .contains("\"application/x-ndjson\"", "\"enum\":[\"sit\",\"seatBot\"");
     }
 
+    @Test
+    @DisplayName("find the same forms in the tree, where the web client has its types from")
+    void forms() throws IOException {
+        Json.Obj api = server.stranger().get("/v3/api-docs").json();
+        Json forms = member((Json.Obj) member(api, "components"), "schemas");
+        Json kept = Json.parse(Files.readString(Path.of("../web/src/lib/protocol/api.json")));
+        assertThat(kept).as("to be written anew by 'npm run types' in web/").isEqualTo(forms);
+    }
+
     private static List<MatchResult> mappings() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             StringBuilder all = new StringBuilder();

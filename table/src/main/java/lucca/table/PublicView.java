@@ -34,6 +34,7 @@ public final class PublicView {
                 Texts.members(
                         Json.object(
                                 "terms", TableJson.write(table.terms()),
+                                "secrets", !table.terms().game().isPublic(),
                                 "host", table.host(),
                                 "commitment", table.commitment()));
     }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cardFor, levelFor, smallWidth, widthFor } from './look';
+import { cardFor, levelFor, smallWidth, widthFor, sidesWidth } from './look';
 import { stack } from './stack';
 
 describe('the room for palaces', () => {
@@ -22,6 +22,12 @@ describe('the room for palaces', () => {
   it('in a small quarter leaves room for the names of the sides', () => {
     expect(smallWidth([3, 1, 1], 354, false)).toBe(49);
     expect(smallWidth([4, 1, 0], 264, true)).toBeGreaterThan(smallWidth([4, 1, 0], 264, false));
+  });
+
+  it('leaves room for the names of the sides', () => {
+    expect(sidesWidth([6, 1], [74, 68], 334, 4, 76)).toBe(41);
+    expect(sidesWidth([1, 1, 1], [74, 68, 54], 321, 4, 76)).toBe(76);
+    expect(sidesWidth([9, 9, 9], [74, 68, 54], 321, 4, 76)).toBe(30);
   });
 
   it('decides how much is drawn', () => {

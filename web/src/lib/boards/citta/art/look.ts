@@ -97,6 +97,17 @@ export function cardFor(room: number, triplets: number, least: number): number {
   return Math.max(least, Math.min(58, Math.floor((each - 22) / 3)));
 }
 
+/** How wide palaces can be where three sides, each as wide as its name at least, stand side by side. */
+export function sidesWidth(counts: number[], least: number[], room: number, gap: number, most: number): number {
+  for (let width = most; width > 30; width--) {
+    const need = counts.reduce((sum, count, i) => sum + Math.max(least[i] ?? 0, count * (width + gap) - gap), 0);
+    if (need <= room) {
+      return width;
+    }
+  }
+  return 30;
+}
+
 /** The room that the names of the three sides need below a small quarter. */
 const names = [60, 70, 54];
 

@@ -38,6 +38,11 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     }
 
     @Override
+    public boolean isPublic() {
+        return rules.openHands();
+    }
+
+    @Override
     public Setup setup() {
         return setup;
     }

@@ -9,7 +9,8 @@ import java.util.Set;
 
 /// The forms of all that is sent and answered, for the description of the API. A member is written
 /// `name type words`: `name!` must be there; a type with `?` may be `null`, one with `[]` is a
-/// list, one with a capital is another form, and one with `|` is one of these words.
+/// list, and one with a capital is another form; `texts` are texts by their names, and `this|that`
+/// is one of some words.
 final class Forms {
     private static final String[] PROBLEM = {
         "status! integer The HTTP status.",
@@ -95,7 +96,7 @@ final class Forms {
                         "game string One of /api/games. It must be there, unless 'from' is.",
                         "from Origin? A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game.",
                         "seats integer The fewest of the game if nothing is said.",
-                        "options object Texts by name.",
+                        "options texts",
                         "extras object What the table brings along.",
                         "open boolean Whether anybody may find it; else who has the link (true).",
                         "tempo Tempo? How much time the seats have; as much as they like if absent.",
@@ -122,7 +123,7 @@ final class Forms {
                 of(
                         "id! string",
                         "version! integer",
-                        "status! string open, playing, over or closed.",
+                        "status! open|playing|over|closed",
                         "game! string",
                         "host! string The id of who opened it.",
                         "open! boolean",
@@ -135,58 +136,7 @@ final class Forms {
                 of(
                         "tables! Summary[]",
                         "next string? With 'finished': what to give as 'after' for more."));
-        ALL.put(
-                "Sight",
-                of(
-                        "version! integer The version of the table, to be named with moves.",
-                        "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
-                        "view! View All that you may see but events and chat. In news: the members that have changed.",
-                        "from! integer The index of the first of these events.",
-                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself.",
-                        "chat! any[] What was said."));
-        ALL.put(
-                "View",
-                of(
-                        "terms object",
-                        "host string The id of who opened it.",
-                        "commitment string The hash of the secret of its luck.",
-                        "version integer",
-                        "status string open, playing, over or closed.",
-                        "paused boolean",
-                        "seats object[]",
-                        "asked integer[] The seats that are to decide now.",
-                        "scores integer[]",
-                        "lines Line[] Every point so far.",
-                        "ledger Line[] All money so far, of those seats whose money you see.",
-                        "pending object? What somebody asks the others to agree to.",
-                        "end End? How the game ended.",
-                        "next string? The table at which it goes on.",
-                        "position object? What you see of the game, in a form of its own.",
-                        "seat integer? Yours, if you have one.",
-                        "moves string[] What you may decide now."));
-        ALL.put(
-                "Line",
-                of(
-                        "event! integer The index of the event that brought it.",
-                        "seat! integer",
-                        "points! integer Or coins.",
-                        "rule! string",
-                        "why! string What for, in words.",
-                        "parts! Part[] What it is made of."));
-        ALL.put(
-                "Part",
-                of(
-                        "points! integer",
-                        "why! string",
-                        "pieces! string[] The pieces that earned it, as records name them."));
-        ALL.put(
-                "End",
-                of(
-                        "type! string",
-                        "winners! integer[]",
-                        "reason! string",
-                        "secret! string The secret of the luck.",
-                        "says! string Why it is over and who has won, in a sentence."));
+        TableForms.addTo(ALL);
         ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
         ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
         ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
@@ -219,7 +169,7 @@ final class Forms {
                         "position! object? What you would see then; null if that depends on what you may not know.",
                         "moves! string[] What you could decide then.",
                         "scores! integer[]? Null as position is.",
-                        "stopped! string? Why it goes no further: chance, others (decide), over, secret (it depends on what others hide); null if you decide again."));
+                        "stopped! chance|others|over|secret? Why it goes no further: others decide, or it depends on what they hide; null if you decide again."));
         ALL.put(
                 "Step",
                 of(
@@ -232,7 +182,7 @@ final class Forms {
                 of(
                         "event! integer The index of the event that brought it; in a preview that of the move.",
                         "seat! integer",
-                        "points! integer",
+                        "points! integer Or coins.",
                         "rule! string The number of its rule.",
                         "why! string In words.",
                         "parts! ScorePart[] What it is made of, if that is more than one thing."));
@@ -356,7 +306,10 @@ final class Forms {
             type.set$ref("#/components/schemas/" + word);
         } else if (word.contains("|")) {
             type.setTypes(Set.of("string"));
-            type.setEnum(List.of((Object[]) word.split("\\|", -1)));
+            type.setEnum(List.of((Object[]) word.split("\\|")));
+        } else if (word.equals("texts")) {
+            type.setTypes(Set.of("object"));
+            type.setAdditionalProperties(type("string"));
         } else if (!word.equals("any")) {
             type.setTypes(Set.of(word));
         }

@@ -13,7 +13,7 @@ final class GameForms {
                         "name! string",
                         "text! string What it is, for people.",
                         "values! string[]",
-                        "meanings! object What each value means, for people.",
+                        "meanings! texts What each value means, for people.",
                         "standard! string The value if nothing is said."));
         all.put(
                 "Game",
@@ -27,9 +27,7 @@ final class GameForms {
                         "options! Option[]",
                         "extras! string[] What a table may bring along.",
                         "presets! Preset[] Options that go well together."));
-        all.put(
-                "Preset",
-                Forms.of("name! string", "text! string", "options! object Texts by name."));
+        all.put("Preset", Forms.of("name! string", "text! string", "options! texts"));
         all.put("Opponent", Forms.of("name! string", "title! string", "text! string"));
         all.put("Rules", Forms.of("game! string", "title! string", "sections! RulesSection[]"));
         all.put(

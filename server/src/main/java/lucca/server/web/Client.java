@@ -3,11 +3,19 @@ package lucca.server.web;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.util.DigestUtils;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistration;
@@ -24,6 +32,8 @@ import org.springframework.web.servlet.resource.ResourceResolverChain;
 final class Client implements WebMvcConfigurer {
     private static final String FILES = "classpath:/static/";
     private static final String PAGE = "index.html";
+    private static final MediaType HTML =
+            new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
 
     private static final String[] PAGES = {
         "/" + PAGE, "/new/*", "/table/*", "/replay/*", "/rules/*", "/learn/*", "/me"
@@ -36,6 +46,25 @@ final class Client implements WebMvcConfigurer {
 
     /// What has a name that changes with its content.
     static final String ASSETS = "/assets/";
+
+    /// What programs ask for, and are told of as programs are.
+    private static final String API = "/api/";
+
+    /// Whether somebody looks for a page there.
+    static boolean shows(HttpServletRequest request) {
+        return HttpMethod.GET.matches(request.getMethod())
+                && !request.getRequestURI().startsWith(API)
+                && Objects.requireNonNullElse(request.getHeader(HttpHeaders.ACCEPT), "")
+                        .contains(MediaType.TEXT_HTML_VALUE);
+    }
+
+    /// The page where there is none: it says so itself, in the words of who looks for it.
+    static ResponseEntity<Object> missing() {
+        return ResponseEntity.status(HttpStatus.NOT_FOUND)
+                .contentType(HTML)
+                .cacheControl(CacheControl.noCache())
+                .body(new ClassPathResource("static/" + PAGE));
+    }
 
     /// Files can be found by their names alone, and the first page has none.
     @Override

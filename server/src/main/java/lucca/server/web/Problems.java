@@ -119,9 +119,11 @@ public final class Problems extends ResponseEntityExceptionHandler {
             HttpHeaders headers,
             HttpStatusCode status,
             WebRequest request) {
-        Language language = Languages.of(((ServletWebRequest) request).getRequest());
-        ResponseEntity<Json> problem =
-                problem(status, ServerWords.common(language).text("server.http"));
+        HttpServletRequest asked = ((ServletWebRequest) request).getRequest();
+        if (status.isSameCodeAs(HttpStatus.NOT_FOUND) && Client.shows(asked)) {
+            return Client.missing();
+        }
+        ResponseEntity<Json> problem = problem(status, asked, "server.http");
         return ResponseEntity.status(status)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)

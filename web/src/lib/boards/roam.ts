@@ -27,14 +27,16 @@ export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): 
   return best;
 }
 
+const touchable = 'button:not([disabled]), [role=button][tabindex="0"]';
+
 export function roam(root: HTMLElement, pressed: KeyboardEvent) {
   const direction = directions[pressed.key];
   const focused = document.activeElement;
-  if (!direction || !(focused instanceof HTMLElement) || focused.tagName !== 'BUTTON' || !root.contains(focused)) {
+  if (!direction || !focused?.matches(touchable) || !root.contains(focused)) {
     return;
   }
-  const buttons = [...root.querySelectorAll<HTMLElement>('button:not([disabled])')].filter(
-    (button) => button !== focused && button.offsetParent !== null,
+  const buttons = [...root.querySelectorAll<HTMLElement>(touchable)].filter(
+    (button) => button !== focused && button.getClientRects().length > 0,
   );
   const next = buttons[nearest(middle(focused), buttons.map(middle), direction)];
   if (next) {
@@ -43,7 +45,7 @@ export function roam(root: HTMLElement, pressed: KeyboardEvent) {
   }
 }
 
-function middle(element: HTMLElement): Spot {
+function middle(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

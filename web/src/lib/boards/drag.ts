@@ -1,8 +1,12 @@
-/** A card that is dragged: its picture follows the pointer, and what it is let go over is told. */
+/** A piece that is dragged: its picture follows the pointer, and what it is let go over is told. */
 const threshold = 6;
 
-export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void, ondrop: (move: string | null) => void) {
-  const source = event.currentTarget as HTMLElement;
+/**
+ * Begins with a pointer that goes down on a piece. `onstart` is called once it really is a drag: a touch without one
+ * stays a click. `ondrop` gets what lies under the pointer, from the top; nothing if the drag was broken off.
+ */
+export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void, ondrop: (under: HTMLElement[]) => void) {
+  const source = event.currentTarget as Element;
   if (event.button !== 0) {
     return;
   }
@@ -10,13 +14,13 @@ export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void
   const [x, y] = [event.clientX, event.clientY];
   let picture: HTMLElement | null = null;
 
-  const under = (at: PointerEvent) =>
-    document.elementsFromPoint(at.clientX, at.clientY).find((each): each is HTMLElement => each instanceof HTMLElement && 'move' in each.dataset);
-
   function move(at: PointerEvent) {
+    if (at.pointerId !== event.pointerId) {
+      return;
+    }
     if (!picture && Math.hypot(at.clientX - x, at.clientY - y) > threshold) {
-      onstart();
       picture = lifted(source, rect);
+      onstart();
       root.append(picture);
     }
     if (picture) {
@@ -25,18 +29,25 @@ export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void
     }
   }
   function end(at: PointerEvent) {
+    if (at.pointerId !== event.pointerId) {
+      return;
+    }
     stop();
     if (picture) {
       picture.remove();
       // What follows a drag is no touch.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      ondrop(under(at)?.dataset['move'] ?? null);
+      const under = document.elementsFromPoint(at.clientX, at.clientY);
+      ondrop(under.filter((each): each is HTMLElement => each instanceof HTMLElement));
     }
   }
   function cancel() {
     stop();
-    picture?.remove();
+    if (picture) {
+      picture.remove();
+      ondrop([]);
+    }
   }
   function stop() {
     removeEventListener('pointermove', move);
@@ -53,7 +64,7 @@ function swallow(click: Event) {
   click.preventDefault();
 }
 
-function lifted(source: HTMLElement, rect: DOMRect): HTMLElement {
+function lifted(source: Element, rect: DOMRect): HTMLElement {
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   Object.assign(picture.style, {

@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { direction } from './swipe';
+
+it('goes on to the left, back to the right, and nowhere else', () => {
+  expect(direction(-80, 10)).toBe(1);
+  expect(direction(80, -10)).toBe(-1);
+  expect(direction(20, 0)).toBe(0);
+  expect(direction(-80, 60)).toBe(0);
+});

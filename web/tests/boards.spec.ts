@@ -1,0 +1,131 @@
+import { Player } from './player';
+import { expect, open, test } from './site';
+import type { Locator, Page } from '@playwright/test';
+
+const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: true };
+
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  await place.scrollIntoViewIfNeeded();
+  const box = (await place.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: Locator, to: Locator, held: () => Promise<void> = async () => {}) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 12, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await held();
+  await page.mouse.up();
+}
+
+test('blocks are dragged from the wheel to who buys them, buildings to cities, and only what is legal lights up', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open(page, { ...quick, game: 'carrara' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'carrara', 2);
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
+  await player.confirm.click();
+  const block = page.getByRole('button', { name: 'block in section' }).first();
+  const hand = page.locator('[data-place=hand]');
+  await drag(page, block, hand, async () => {
+    await expect(hand).toHaveClass(/goal/);
+  });
+  await expect(page.locator('[data-prepared^=take]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(block).toHaveAttribute('aria-pressed', 'false');
+  await drag(page, block, page.getByRole('heading', { name: 'Buildings' }));
+  await expect(page.locator('[data-prepared]')).toHaveCount(0);
+});
+
+test('the board of Carrara needs no scrolling on a desk, at the beginning with the whole expansion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open(page, { ...quick, game: 'carrara', options: { expansion: 'on', top: '2', object: '2', building: '2', bonus: '2' } });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'carrara', 2).myTurn();
+  await expect.poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
+});
+
+for (const [game, mine, other] of [
+  ['citta', 'Your quarter', 'Beginner'],
+  ['carrara', 'Your board', 'Board of Beginner'],
+] as const) {
+  test(`another's board of ${game} is seen large, by a click and by keys`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const id = await open(page, { ...quick, game });
+    await page.goto(`/table/${id}`);
+    await new Player(page, game, 2).myTurn();
+    const main = page.locator('main');
+    const large = game === 'citta' ? main.locator('.large') : main.locator('.estate');
+    await expect(large.getByRole('heading', { name: mine })).toBeAttached();
+    const small = main.getByRole('button', { name: game === 'citta' ? 'Beginner' : 'Enlarge the board of Beginner' }).first();
+    await small.click();
+    await expect(large.getByRole('heading', { name: other }).first()).toBeAttached();
+    const back = main.getByRole('button', { name: game === 'citta' ? 'You' : 'Enlarge the board of You', exact: true });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(large.getByRole('heading', { name: mine })).toBeAttached();
+  });
+}
+
+test('who only looks on can choose whose board is large', async ({ browser, page, baseURL }) => {
+  const id = await open(page, { ...quick, game: 'carrara' });
+  const looker = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } })).newPage();
+  await looker.goto(`/table/${id}`);
+  const estate = looker.locator('main .estate');
+  await expect(estate.getByRole('heading', { name: 'Board of Ada' })).toBeVisible();
+  await looker.getByRole('button', { name: 'Enlarge the board of Beginner' }).first().press('Enter');
+  await expect(estate.getByRole('heading', { name: 'Board of Beginner' })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('one goes from quarter to quarter', async ({ page }) => {
+    const id = await open(page, { ...quick, game: 'citta' });
+    await page.goto(`/table/${id}`);
+    await new Player(page, 'citta', 2).myTurn();
+    const on = page.getByRole('group', { name: 'Quarters' }).locator('[aria-pressed=true]');
+    await expect(on).toContainText('You');
+    await swipe(page, 260, 90);
+    await expect(on).toContainText('Beginner');
+    await swipe(page, 90, 260);
+    await expect(on).toContainText('You');
+  });
+
+  for (const game of ['towers', 'citta', 'carrara']) {
+    test(`everything of ${game} can be touched, and nothing is wider than the phone`, async ({ page }) => {
+      const id = await open(page, { ...quick, game });
+      await page.goto(`/table/${id}`);
+      const player = new Player(page, game, 4);
+      for (let decisions = 0; decisions < 6 && (await player.myTurn()); decisions++) {
+        expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBeLessThanOrEqual(0);
+        expect(await tooSmall(page)).toEqual([]);
+        await player.move();
+      }
+    });
+  }
+});
+
+async function swipe(page: Page, from: number, to: number) {
+  const device = await page.context().newCDPSession(page);
+  const y = (await page.locator('main .large').boundingBox())!.y + 60;
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let step = 1; step <= 5; step++) {
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + ((to - from) * step) / 5, y: y + step }] });
+  }
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Whatever can be touched is 24 pixels wide and high; what fills a larger field is measured by the field. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button:not([disabled]), main [role=button], section.bar button, header a, header button')]
+      .filter((each) => each.getClientRects().length > 0 && getComputedStyle(each, '::after').position !== 'absolute')
+      .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { Player } from './player';
+
+/** Plays at random by keys alone: goes from stop to stop as Tab does, Enter touches, Control+Enter or the button confirms. */
+export class KeyPlayer extends Player {
+  private decisions = 0;
+
+  override async touch(): Promise<void> {
+    const steps = await this.stepsToTarget();
+    if (steps === null) {
+      await this.page.waitForTimeout(50);
+      return;
+    }
+    await this.tab(steps);
+    await this.page.keyboard.press(this.decisions % 3 === 2 ? 'Space' : 'Enter');
+  }
+
+  protected override async settle(): Promise<void> {
+    // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
+    expect(await this.where()).not.toBe('BODY');
+    if (this.decisions++ % 2 === 0) {
+      await this.page.keyboard.press('Control+Enter');
+    } else {
+      await this.tab(await this.stepsTo('section.bar .go'));
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** After a move the focus is on the board again, not at the beginning of the page. */
+  override async move(): Promise<void> {
+    await super.move();
+    await this.page.waitForFunction(() => document.querySelector('main')!.contains(document.activeElement), null, { timeout: 2000 });
+  }
+
+  private async tab(steps: number): Promise<void> {
+    for (let i = 0; i < Math.abs(steps); i++) {
+      await this.page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+    }
+  }
+
+  private where(): Promise<string> {
+    return this.page.evaluate(() => document.activeElement!.tagName);
+  }
+
+  /** How many stops it is to one of the things that light up. */
+  private stepsToTarget(): Promise<number | null> {
+    return this.steps(this.selector, this.random());
+  }
+
+  private async stepsTo(selector: string): Promise<number> {
+    return (await this.steps(selector, 0))!;
+  }
+
+  private steps(selector: string, random: number): Promise<number | null> {
+    return this.page.evaluate(
+      ({ selector, random }) => {
+        const shown = (each: Element) => each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible';
+        const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]')].filter(
+          (each) => shown(each) && !(each as HTMLButtonElement).disabled && each.tabIndex >= 0,
+        );
+        const targets = stops.filter((each) => each.matches(selector));
+        const target = targets[Math.floor(random * targets.length)];
+        if (!target) return null;
+        const focused = document.activeElement!;
+        // From what is no stop itself, such as the board as a whole, Tab leads to the first stop in it.
+        const at = stops.indexOf(focused as HTMLElement);
+        const from = at >= 0 ? at : stops.findIndex((each) => focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) - 1;
+        return stops.indexOf(target) - from;
+      },
+      { selector, random },
+    );
+  }
+}
+
+/** What is told from now on to those who listen, one by one. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const log = document.querySelector('[role=log]')!;
+    new MutationObserver((changes) => {
+      for (const change of changes) change.addedNodes.forEach((node) => node.nodeName === 'P' && told.push(node.textContent!));
+    }).observe(log, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+}

@@ -1,0 +1,48 @@
+import { marks, shiftOf, takeNotes, timeTo } from './measures';
+import { Player } from './player';
+import { expect, guest, open, test } from './site';
+
+/** Pages are used after half a second on a quiet machine; tests run on busy ones. */
+const SOON = 5000;
+const STILL = 0.01;
+/** What browsers call good. On a phone a whole hand of cards may go, on a busy machine long after the touch. */
+const CALM = 0.1;
+
+const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
+const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
+
+for (const width of [1280, 1024, 360]) {
+  for (const [name, path] of Object.entries(paths)) {
+    test(`${name} can soon be used and keeps still, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      if (name !== 'stranger') {
+        await guest(page);
+      }
+      await takeNotes(page, marks[name as keyof typeof paths]);
+      expect(await timeTo(page, path)).toBeLessThan(SOON);
+      const { sum, what } = await shiftOf(page);
+      expect(sum, what.join('\n')).toBeLessThan(STILL);
+    });
+  }
+}
+
+for (const game of ['towers', 'citta', 'carrara'] as const) {
+  for (const width of [1280, 360]) {
+    test(`${game} keeps still while it is played, and replayed, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const id = await open(page, { ...quick, game });
+      await takeNotes(page, `main, ${marks[game]}`);
+      expect(await timeTo(page, `/table/${id}`)).toBeLessThan(SOON);
+      const player = new Player(page, game, 6);
+      for (let made = 0; made < 3 && (await player.myTurn()); made++) {
+        await player.move();
+        await page.waitForTimeout(700); // what comes later than half a second is not put down to the touch
+      }
+      const played = await shiftOf(page);
+      expect(played.sum, played.what.join('\n')).toBeLessThan(width === 360 ? CALM : STILL);
+      await timeTo(page, `/replay/${id}?at=2`);
+      const replayed = await shiftOf(page);
+      expect(replayed.sum, replayed.what.join('\n')).toBeLessThan(STILL);
+    });
+  }
+}
