@@ -20,19 +20,11 @@ final class Eavesdropper implements AutoCloseable {
     private static final int MOMENTS = 12;
     private static final String MOMENT = "{event}";
 
-    /// Asked of some moments alone, as of all of them it would take long.
+    /// The moments that are asked again and again, and in many ways; all of them would take long.
     private static final Pattern FEW_MOMENTS = Pattern.compile(".*/at/[13]");
 
     private static final List<String> QUERIES =
-            List.of(
-                    "?as=all",
-                    "?as=0",
-                    "?as=1",
-                    "?seat=0",
-                    "?seat=1",
-                    "?seat=2",
-                    "?lang=fr",
-                    "?seat=1&as=all&lang=it");
+            List.of("?as=all", "?as=0", "?seat=1", "?seat=2", "?lang=fr", "?seat=1&as=all&lang=it");
 
     private final Visitor visitor;
     private final String table;
@@ -105,7 +97,7 @@ final class Eavesdropper implements AutoCloseable {
             if (isAskedAll(path) && rounds == 1) {
                 QUERIES.forEach(each -> keep("GET " + path + each, visitor.request(path + each)));
             }
-            if (path.contains(table) || rounds == 1) {
+            if (isAskedAll(path) || rounds == 1) {
                 keep("GET " + path, visitor.request(path).GET());
             }
         }
