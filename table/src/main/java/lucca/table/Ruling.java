@@ -149,6 +149,7 @@ final class Ruling {
             return resign();
         } else if (playing && minutes.isPerson(seat)) {
             minutes.happen(new TableEvent.Substituted(seat, standIn()));
+            new Consent(minutes).release(seat, minutes::happen);
         }
         return null;
     }
@@ -163,6 +164,7 @@ final class Ruling {
         if (next != null) {
             minutes.happen(next);
         }
+        new Consent(minutes).release(seat, minutes::happen);
         return null;
     }
 
@@ -192,6 +194,7 @@ final class Ruling {
                 if (next != null) {
                     minutes.happenAnyway(next);
                 }
+                new Consent(minutes).release(seat, minutes::happenAnyway);
             }
         }
     }
