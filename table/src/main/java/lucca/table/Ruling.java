@@ -122,19 +122,8 @@ final class Ruling {
         }
         if (table.course().isOver()) {
             Match<?, ?> match = table.course().match();
-            minutes.happen(ended(winners(match), match.reason().orElseThrow()));
+            minutes.happen(ended(Winners.of(match, this::isIn), match.reason().orElseThrow()));
         }
-    }
-
-    /// Who wins of those who have not lost before the end.
-    private List<Integer> winners(Match<?, ?> match) {
-        List<Integer> winners = match.winners().stream().filter(this::isIn).toList();
-        if (!winners.isEmpty()) {
-            return winners;
-        }
-        List<Integer> scores = match.scores();
-        int best = in().map(scores::get).max().orElseThrow();
-        return in().filter(seat -> scores.get(seat) == best).boxed().toList();
     }
 
     private @Nullable Refusal leave() {
