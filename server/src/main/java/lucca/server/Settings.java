@@ -2,6 +2,8 @@ package lucca.server;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lucca.server.store.Database;
 
 /// What of a server is to be chosen.
@@ -12,6 +14,31 @@ import lucca.server.store.Database;
 /// @param log how its log is written: `plain` for people, or a form of JSON that Spring knows
 public record Settings(int port, String database, double limits, boolean proxy, String log) {
     static final String PLAIN = "plain";
+
+    /// What Spring would bring along because its libraries are there, and nobody here uses.
+    /// Commands
+    /// are timed by their outcome, see Meters; changes are written by the Journal.
+    private static final String UNUSED =
+            Stream.of(
+                            "autoconfigure.aop.Aop",
+                            "autoconfigure.info.ProjectInfo",
+                            "actuate.autoconfigure.info.InfoContributor",
+                            "autoconfigure.ssl.Ssl",
+                            "health.autoconfigure.application.SslHealthContributor",
+                            "micrometer.metrics.autoconfigure.ssl.SslMetrics",
+                            "autoconfigure.task.TaskExecution",
+                            "autoconfigure.task.TaskScheduling",
+                            "micrometer.metrics.autoconfigure.task.TaskExecutorMetrics",
+                            "micrometer.observation.autoconfigure.ScheduledTasksObservation",
+                            "jdbc.autoconfigure.DataSourceTransactionManager",
+                            "persistence.autoconfigure.PersistenceExceptionTranslation",
+                            "servlet.autoconfigure.Multipart",
+                            "transaction.autoconfigure.Transaction",
+                            "transaction.autoconfigure.TransactionManagerCustomization",
+                            "validation.autoconfigure.Validation",
+                            "webmvc.autoconfigure.WebMvcObservation")
+                    .map(name -> "org.springframework.boot." + name + "AutoConfiguration")
+                    .collect(Collectors.joining(","));
 
     /// As Spring knows them, with all that is not to be chosen.
     Map<String, Object> properties() {
@@ -29,11 +56,7 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("management.endpoints.web.exposure.include", "health,prometheus"),
                 Map.entry("management.endpoints.web.discovery.enabled", false),
                 Map.entry("management.endpoint.health.probes.enabled", true),
-                // Commands are timed by their outcome; see Meters.
-                Map.entry(
-                        "spring.autoconfigure.exclude",
-                        "org.springframework.boot.webmvc.autoconfigure"
-                                + ".WebMvcObservationAutoConfiguration"),
+                Map.entry("spring.autoconfigure.exclude", UNUSED),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
                 Map.entry("springdoc.override-with-generic-response", false),

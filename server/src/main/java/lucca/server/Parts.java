@@ -1,0 +1,30 @@
+package lucca.server;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import lucca.fair.Secret;
+import lucca.server.table.Secrets;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Bean;
+
+/// The parts of a server: whatever is marked as one in this package and below, and where time and
+/// chance come from.
+@SpringBootApplication(proxyBeanMethods = false)
+class Parts {
+    @Bean
+    InstantSource clock() {
+        return InstantSource.system();
+    }
+
+    @Bean
+    Secrets secrets() {
+        SecureRandom random = new SecureRandom();
+        return () -> Secret.random(random);
+    }
+
+    /// Starts a server, for who looks at its parts while it is built.
+    static void main(String[] args) {
+        Settings any = new Settings(0, "jdbc:sqlite::memory:", 1, false, Settings.PLAIN);
+        LuccaServer.start(any, context -> {});
+    }
+}
