@@ -8,7 +8,7 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 
 /// What proves the luck of a game, as tags of a text record. A salt may be any text: what could
-/// break a tag or a line is written as in JSON, such as `\u0022` for a quotation mark.
+/// break a tag or a line is written as in JSON, with its number.
 public final class ProofTags {
     private static final String COMMITMENT = "Commitment";
     private static final String SECRET = "Secret";
@@ -55,7 +55,8 @@ public final class ProofTags {
 
     private static String escape(String text) {
         StringBuilder out = new StringBuilder();
-        for (char each : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
             boolean plain =
                     each != '"'
                             && each != '\\'
