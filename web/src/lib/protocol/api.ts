@@ -39,8 +39,8 @@ export type Chair = {
 };
 
 export type Command = {
-  /** sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch. */
-  type: string;
+  /** What is to be done. */
+  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "rematch";
   /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
   seat?: number;
   /** With sit: the name of a companion who plays on your device too; they sit down, not you. */

@@ -12,8 +12,11 @@ import java.util.regex.Pattern;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
 import lucca.server.store.DataFolder;
+import lucca.server.store.Database;
 import lucca.server.web.ServerWords;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.web.server.PortInUseException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -23,6 +26,8 @@ import picocli.CommandLine.Option;
 /// `lucca serve`.
 @Command(name = "lucca serve", resourceBundle = "lucca.server.Help", sortOptions = false)
 public final class Main implements Callable<Integer> {
+    private static final Logger LOG = LoggerFactory.getLogger(Main.class);
+
     private static final int GOOD = 0;
     private static final int UNUSABLE = 2;
     private static final List<String> LOGS = List.of(Settings.PLAIN, "ecs", "logstash", "gelf");
@@ -98,6 +103,9 @@ public final class Main implements Callable<Integer> {
         if (!LOGS.contains(log)) {
             return complain("serve.log", log, LOGS);
         }
+        if (database != null && !Database.isKnown(database)) {
+            return complain("serve.database"); // not which, as there may be a password in it
+        }
         DataFolder folder = DataFolder.of(data);
         try {
             if (database == null && !hold(folder)) {
@@ -105,7 +113,7 @@ public final class Main implements Callable<Integer> {
             }
             String url = database == null ? folder.address() : database;
             LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy, log));
-            say(System.out, "serve.ready", String.valueOf(server.port()));
+            ready(server.port());
             return GOOD;
         } catch (IOException e) {
             return complain("serve.data", folder.path().toString(), String.valueOf(e.getMessage()));
@@ -114,11 +122,21 @@ public final class Main implements Callable<Integer> {
         }
     }
 
+    /// Says where the server is, as its log is written.
+    private void ready(int port) {
+        if (log.equals(Settings.PLAIN)) {
+            say(System.out, "serve.ready", String.valueOf(port));
+        } else {
+            LOG.info(ServerWords.common().text("serve.ready", String.valueOf(port)));
+        }
+    }
+
     /// Holds the folder until the process ends; false if somebody has it alone.
     private static boolean hold(DataFolder folder) throws IOException {
         folder.make();
         Closeable lock = folder.share();
         if (lock != null) {
+            folder.fill();
             // Who is named nowhere is swept away, and its lock too.
             Runtime.getRuntime().addShutdownHook(new Thread(() -> Objects.requireNonNull(lock)));
         }

@@ -46,6 +46,7 @@ public record Settings(int port, String database, double limits, boolean proxy, 
         all.putAll(operation());
         if (!log.equals(PLAIN)) {
             all.put("logging.structured.format.console", log);
+            all.put("logging.level." + Main.class.getName(), "info"); // where it is
         }
         return all;
     }
@@ -100,6 +101,10 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                         "error"),
                 // One sentence on the terminal says it; see Main.
                 Map.entry("logging.level.org.springframework.boot.SpringApplication", "off"),
+                Map.entry(
+                        "logging.level.org.springframework.boot.tomcat.servlet"
+                                + ".DeferredServletContainerInitializers",
+                        "off"),
                 Map.entry(
                         "logging.level.org.springframework.boot.diagnostics"
                                 + ".LoggingFailureAnalysisReporter",

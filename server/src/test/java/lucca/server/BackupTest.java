@@ -1,10 +1,12 @@
 package lucca.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -71,6 +73,41 @@ class BackupTest {
             bruno.sit(table, 1);
             anna.done(table, Json.object("type", "start"));
         }
+    }
+
+    @Test
+    @DisplayName("and what it was made of only their owner reads")
+    void hidden() throws IOException, InterruptedException {
+        assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
+        Path copy = folder.resolve("copy.db");
+        Path from = folder.resolve("from");
+        Path to = folder.resolve("to");
+        Path old = Files.createDirectory(folder.resolve("old"));
+        Running.in(old).close();
+        try (Child server = new Child(from);
+                Child older = new Child(old)) {
+            server.guest("Anna");
+            older.guest("Anna");
+            assertThat(rights(from)).isEqualTo("rwx------");
+            assertHidden(from, "lucca.lock", "lucca.db", "lucca.db-wal", "lucca.db-shm");
+            assertHidden(old, "lucca.db", "lucca.db-wal", "lucca.db-shm");
+            assertThat(run(new Backup(), copy, "--data", from)).isZero();
+        }
+        assertHidden(folder, "copy.db");
+        Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-r--r--"));
+        assertThat(run(new Restore(), copy, "--data", to)).isZero();
+        assertThat(rights(to)).isEqualTo("rwx------");
+        assertHidden(to, "lucca.db");
+    }
+
+    private static void assertHidden(Path folder, String... names) throws IOException {
+        for (String name : names) {
+            assertThat(rights(folder.resolve(name))).as(name).isEqualTo("rw-------");
+        }
+    }
+
+    private static String rights(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     private static long say(Visitor visitor, String table) {

@@ -287,6 +287,8 @@ class CommandTest {
         assertThat(anna.get("/api/tables?open").text()).contains(open).doesNotContain(hidden);
         assertThat(anna.get("/api/tables?mine").text()).contains(open, hidden);
         assertThat(bruno.get("/api/tables?mine").text()).contains(hidden).doesNotContain(open);
+        anna.done(open, Json.object("type", "close"));
+        assertThat(anna.get("/api/tables?mine").text()).contains(hidden).doesNotContain(open);
         assertThat(anna.get("/api/games").json().toString())
                 .contains("towers", "citta", "carrara", "level5");
         assertThat(List.of(anna.get("/api/me").text("name"), bruno.get("/api/me").text("name")))

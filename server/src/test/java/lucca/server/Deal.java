@@ -1,5 +1,6 @@
 package lucca.server;
 
+import java.util.List;
 import lucca.engine.Json;
 
 /// A table, and who looks at it without knowing everything.
@@ -9,6 +10,8 @@ enum Deal {
     /// Nor what was chosen of them.
     CHOSEN("citta", 3, Json.object(), 2, 1, true),
     CHOSEN_BY_ONE("citta", 2, Json.object(), 1, 1, true),
+    /// Who has brought a companion along knows what both of them do.
+    COMPANION("citta", 3, Json.object(), 0, 0, true),
     /// What others have discarded stays hidden to the end, and so does what is to come.
     DISCARDED("citta", 3, Json.object("celebration", "on"), 1, 6, true),
     /// What everybody has behind their screen can be counted; what is in the bag cannot.
@@ -42,8 +45,17 @@ enum Deal {
         return moves >= 0;
     }
 
+    /// The seats of the viewer, who has brought a companion along for all but the first.
+    List<Integer> seatsOfViewer() {
+        return this == COMPANION ? List.of(viewer, 1) : List.of(viewer);
+    }
+
+    boolean isCompanion(int seat) {
+        return seat != viewer && seatsOfViewer().contains(seat);
+    }
+
     /// Somebody who may know what the viewer may not.
     int other() {
-        return viewer == 0 ? 1 : 0;
+        return this == COMPANION ? 2 : viewer == 0 ? 1 : 0;
     }
 }

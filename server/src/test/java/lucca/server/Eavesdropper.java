@@ -9,11 +9,31 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lucca.engine.Json;
 
 /// Somebody who asks a server all that can be asked of a table, and keeps every byte of what comes
 /// back but the date.
 final class Eavesdropper implements AutoCloseable {
+    private static final int MOMENTS = 12;
+    private static final String MOMENT = "{event}";
+
+    /// Asked of some moments alone, as of all of them it would take long.
+    private static final Pattern FEW_MOMENTS = Pattern.compile(".*/at/[13]");
+
+    private static final List<String> QUERIES =
+            List.of(
+                    "?as=all",
+                    "?as=0",
+                    "?as=1",
+                    "?seat=0",
+                    "?seat=1",
+                    "?seat=2",
+                    "?lang=fr",
+                    "?seat=1&as=all&lang=it");
+
     private final Visitor visitor;
     private final String table;
     private final List<String> readings;
@@ -34,37 +54,56 @@ final class Eavesdropper implements AutoCloseable {
         return ((Json.Obj) Json.of(api.get("paths")))
                 .members().entrySet().stream()
                         .filter(path -> ((Json.Obj) path.getValue()).get(method) != null)
-                        .map(
-                                path ->
-                                        path.getKey()
-                                                .replace("{id}", table)
-                                                .replaceAll("\\{.*?}", "1"))
+                        .map(path -> path.getKey().replace("{id}", table))
+                        .flatMap(Eavesdropper::moments)
+                        .map(path -> path.replaceAll("\\{.*?}", "1"))
                         .filter(path -> !path.endsWith("/stream"))
                         .toList();
     }
 
-    /// Listens from now on.
-    /// @param last the version up to which they say they have heard all
-    void listen(long last) {
-        String id = String.valueOf(last);
-        String lines = "application/x-ndjson";
-        tap("events after " + id, "Last-Event-ID", id);
-        tap("lines after " + id, "Last-Event-ID", id, "Accept", lines);
-        tap("events " + rounds, "Accept", "text/event-stream");
-        tap("lines " + rounds, "Accept", lines);
+    /// Each moment has a path of its own; the last is one that is not there.
+    private static Stream<String> moments(String path) {
+        return path.contains(MOMENT)
+                ? IntStream.rangeClosed(0, MOMENTS)
+                        .mapToObj(event -> path.replace(MOMENT, String.valueOf(event)))
+                : Stream.of(path);
     }
 
-    private void tap(String channel, String... headers) {
-        taps.computeIfAbsent(channel, name -> new Tap(visitor, table, headers));
+    /// Whether so much can be asked of it as of all that is no moment.
+    private boolean isAskedAll(String path) {
+        return path.contains(table)
+                && (!path.contains("/at/") || FEW_MOMENTS.matcher(path).matches());
+    }
+
+    /// Listens from now on.
+    /// @param last the version up to which they say they have heard all
+    /// @param queries of streams that begin now
+    void listen(long last, List<String> queries) {
+        String id = String.valueOf(last);
+        String lines = "application/x-ndjson";
+        tap("events after " + id, "", "Last-Event-ID", id);
+        tap("lines after " + id, "", "Last-Event-ID", id, "Accept", lines);
+        tap("events " + rounds, "", "Accept", "text/event-stream");
+        tap("lines " + rounds, "", "Accept", lines);
+        for (String query : queries) {
+            tap("events " + query + " " + rounds, query, "Accept", "text/event-stream");
+        }
+    }
+
+    private void tap(String channel, String query, String... headers) {
+        taps.computeIfAbsent(channel, name -> new Tap(visitor, table, query, headers));
     }
 
     /// Asks everything once.
-    /// @param bodies what to send where something is to be sent; nothing that changes the table
+    /// @param bodies what to send where something is to be sent; nothing that ends the game
     void ask(List<String> bodies) {
         rounds++;
         for (String path : readings) {
-            if (path.contains(table)) {
+            if (isAskedAll(path)) {
                 keep("HEAD " + path, visitor.request(path).HEAD());
+            }
+            if (isAskedAll(path) && rounds == 1) {
+                QUERIES.forEach(each -> keep("GET " + path + each, visitor.request(path + each)));
             }
             if (path.contains(table) || rounds == 1) {
                 keep("GET " + path, visitor.request(path).GET());
@@ -93,6 +132,11 @@ final class Eavesdropper implements AutoCloseable {
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /// Whether something of the sort was answered to some request.
+    boolean hasRead(String text) {
+        return known.values().stream().anyMatch(answer -> answer.contains(text));
     }
 
     static String headers(HttpResponse<?> answer) {

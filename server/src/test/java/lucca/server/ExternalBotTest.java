@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,15 +61,17 @@ class ExternalBotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("play whole games as the example in the docs does")
+    @DisplayName("play whole games as the example in the docs does, as guests or by a token")
     void example(String game) throws IOException, InterruptedException {
         try (Running server = Running.in(folder)) {
             Visitor anna = server.guest("Anna");
             List<Json> bots = List.of(Json.NULL, Json.of("random"));
             String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
             try (Follower follower = anna.follow(table)) {
-                Process bot = start(server.address(), table);
-                follower.until(view -> String.valueOf(view.get("seats")).contains("\"Bot\""));
+                boolean guest = !game.equals("citta");
+                Process bot = start(server.address(), table, guest ? null : token(server));
+                String name = guest ? "\"Bot\"" : "\"Bruno\"";
+                follower.until(view -> String.valueOf(view.get("seats")).contains(name));
                 anna.done(table, Json.object("type", "start"));
                 follower.until(view -> Json.of("over").equals(view.get("status")));
                 assertThat(bot.waitFor(30, TimeUnit.SECONDS)).isTrue();
@@ -77,10 +80,21 @@ class ExternalBotTest {
         }
     }
 
-    private static Process start(String address, String table) throws IOException {
+    /// With which a program does what Bruno may.
+    private static String token(Running server) {
+        Json wish = Json.object("name", "my bot", "scopes", List.of("read", "play"));
+        return server.guest("Bruno").post("/api/tokens", wish).text("token");
+    }
+
+    private static Process start(String address, String table, @Nullable String token)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("../docs/examples/Bot.java", address, table));
-        return new ProcessBuilder(command).inheritIO().start();
+        ProcessBuilder bot = new ProcessBuilder(command).inheritIO();
+        if (token != null) {
+            bot.environment().put("LUCCA_TOKEN", token);
+        }
+        return bot.start();
     }
 }

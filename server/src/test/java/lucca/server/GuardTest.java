@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
@@ -92,6 +93,19 @@ class GuardTest {
                     .as("%s", path)
                     .isNotIn(403, 415)
                     .isLessThan(500);
+        }
+    }
+
+    @Test
+    @DisplayName("is the same however it is written")
+    void written() {
+        Visitor anna = server.guest("Anna");
+        String table = "/api/tables/" + anna.open(Json.object("game", "towers"));
+        Json hello = Json.object("type", "say", "text", "hello");
+        for (String commands :
+                List.of("/commands", "/%63ommands", "/commands;a=b", "/x/../commands")) {
+            assertThat(anna.post(table + commands, hello).status()).as(commands).isEqualTo(200);
+            assertThat(anna.get(table + commands).status()).as(commands).isEqualTo(405);
         }
     }
 

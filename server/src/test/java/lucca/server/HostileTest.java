@@ -24,6 +24,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
@@ -349,6 +351,24 @@ class HostileTest {
             if (answer.statusCode() != 200) {
                 assertProblem(answer, query);
             }
+        }
+        assertThat(kept()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x=%ff", "x=%F0%9F", "open&seat=%ff", "%C3=1", "lang=fr&x=%ff"})
+    @DisplayName("in the query is told so")
+    void queries(String query) {
+        String before = kept();
+        List<Operation> all = new ArrayList<>(operations());
+        for (String path : List.of("/actuator/health", "/actuator/prometheus", "/v3/api-docs")) {
+            all.add(new Operation("GET", path, api));
+        }
+        for (Operation each : all) {
+            Operation asked = new Operation(each.method(), each.path() + "?" + query, api);
+            HttpResponse<String> answer = send(asked, "{}".getBytes(StandardCharsets.UTF_8));
+            assertProblem(answer, query);
+            assertThat(answer.statusCode()).as(asked.path()).isEqualTo(400);
         }
         assertThat(kept()).isEqualTo(before);
     }

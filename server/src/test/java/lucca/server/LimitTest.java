@@ -120,6 +120,22 @@ class LimitTest {
     }
 
     @Test
+    @DisplayName("may not open more tables by playing again")
+    void rematch() {
+        try (Running server = Running.limited(folder, 0.5, false)) {
+            Visitor anna = server.guest("Anna");
+            String table = anna.open(Json.object("game", "towers"));
+            anna.sit(table, 0);
+            server.guest("Bruno").sit(table, 1);
+            anna.done(table, Json.object("type", "start"));
+            anna.done(table, Json.object("type", "resign"));
+            until429(() -> anna.post("/api/tables", Json.object("game", "towers")));
+            assertThat(anna.command(table, Json.object("type", "rematch")).status()).isEqualTo(429);
+            assertThat(anna.view(table).text()).doesNotContain("\"next\":\"");
+        }
+    }
+
+    @Test
     @DisplayName("may not read too many streams")
     void streams() {
         try (Running server = Running.limited(folder, 0.1, false)) {

@@ -57,6 +57,19 @@ class MainTest {
     }
 
     @Test
+    @DisplayName("says in one sentence that there is no such database")
+    void databaseIsNone() throws IOException, InterruptedException {
+        for (String address : List.of("jdbc:nothing:here", "nothing")) {
+            Run run = serve("--port", "0", "--database", address);
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.lines())
+                    .containsExactly(
+                            "lucca: --database is the address of a PostgreSQL database,"
+                                    + " such as jdbc:postgresql://localhost/lucca.");
+        }
+    }
+
+    @Test
     @DisplayName("explains itself, and wrong use of it")
     void help() throws IOException, InterruptedException {
         Run help = serve("--help");

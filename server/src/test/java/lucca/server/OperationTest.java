@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -84,6 +86,34 @@ class OperationTest {
         assertThat(server.stranger().get("/actuator/env").status()).isEqualTo(404);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/%61ctuator/prometheus",
+                "/actuator/%70rometheus",
+                "/%61%63%74%75%61%74%6f%72/prometheus",
+                "/actuator;x=1/prometheus",
+                "/;x/actuator/prometheus",
+                "/actuator/prometheus;x",
+                "//actuator/prometheus",
+                "/actuator//prometheus",
+                "/actuator/prometheus/",
+                "/./actuator/prometheus",
+                "/x/../actuator/prometheus",
+                "/actuator/health/../prometheus",
+                "/actuator/health/%2e%2e/prometheus",
+                "/actuator%2fprometheus",
+                "/ACTUATOR/prometheus"
+            })
+    @DisplayName("show its figures to nobody else, however the path is written")
+    void hidden(String path) {
+        Visitor anybody = server.stranger();
+        Visitor.Answer answer =
+                anybody.send(anybody.request(path).header("X-Forwarded-For", "192.0.2.1"));
+        assertThat(answer.status()).as(answer.text()).isBetween(400, 499);
+        assertThat(answer.text()).contains("\"detail\"").doesNotContain("jvm_");
+    }
+
     private static String seconds(String type, String outcome) {
         return "lucca_command_seconds_count\\{" + outcome + "," + type + "[^}]*} [1-9]";
     }
@@ -102,6 +132,40 @@ class OperationTest {
                     .as(mapping.group())
                     .contains("\"4XX\"", "#/components/schemas/Problem");
         }
+    }
+
+    @Test
+    @DisplayName("find described what programs are made of")
+    void forPrograms() {
+        Json.Obj api = server.stranger().get("/v3/api-docs").json();
+        Json.Obj components = (Json.Obj) member(api, "components");
+        assertThat(((Json.Obj) member(components, "securitySchemes")).members())
+                .containsOnlyKeys("cookie", "bearer");
+        Set<String> names = new HashSet<>();
+        Set<String> keys = new HashSet<>();
+        ((Json.Obj) member(api, "paths"))
+                .members()
+                .forEach(
+                        (path, item) ->
+                                ((Json.Obj) item)
+                                        .members()
+                                        .forEach(
+                                                (method, operation) -> {
+                                                    Json.Obj one = (Json.Obj) operation;
+                                                    String name =
+                                                            member(one, "operationId").toString();
+                                                    assertThat(name).matches("\"[a-zA-Z]+\"");
+                                                    assertThat(names.add(name)).as(name).isTrue();
+                                                    keys.add(member(one, "security").toString());
+                                                }));
+        String cookie = "{\"cookie\":[]}";
+        assertThat(keys)
+                .containsExactlyInAnyOrder(
+                        "[" + cookie + "]",
+                        "[" + cookie + ",{\"bearer\":[]}]",
+                        "[" + cookie + ",{\"bearer\":[]},{}]");
+        assertThat(api.toString())
+                .contains("\"application/x-ndjson\"", "\"enum\":[\"sit\",\"seatBot\"");
     }
 
     @Test

@@ -7,22 +7,28 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("Who wants to play at once")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class QuickStartTest {
     private Running server;
+    private JdbcClient database;
 
     @BeforeAll
     void start(@TempDir Path folder) {
         server = Running.in(folder);
+        database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
     }
 
     @AfterAll
@@ -60,6 +66,39 @@ class QuickStartTest {
             assertThat(follower.view().get("seat")).isEqualTo(Json.of(1));
         }
         assertThat(anna.get("/api/tables?turn").text()).contains(table);
+    }
+
+    @Test
+    @DisplayName("and is refused has not come in either")
+    void notIn() throws Exception {
+        List<Object> before = kept();
+        for (String more :
+                List.of(
+                        "",
+                        ",\"seat\":5,\"bots\":\"level1\"",
+                        ",\"companions\":[\"Ada\",\"Aldo\"]",
+                        ",\"companions\":[\"\"]",
+                        ",\"bots\":7")) {
+            String wish = "{\"name\":\"Zoe\",\"game\":\"towers\",\"start\":true" + more + "}";
+            HttpResponse<String> answer =
+                    server.http()
+                            .send(
+                                    server.stranger()
+                                            .request("/api/tables")
+                                            .header("Content-Type", "application/json")
+                                            .POST(BodyPublishers.ofString(wish))
+                                            .build(),
+                                    BodyHandlers.ofString());
+            assertThat(answer.statusCode()).as(answer.body()).isIn(400, 422);
+            assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
+        }
+        assertThat(kept()).isEqualTo(before);
+    }
+
+    private List<Object> kept() {
+        return Stream.of("person", "session", "game_table", "entry", "secret")
+                .map(name -> database.sql("SELECT COUNT(*) FROM " + name).query().singleValue())
+                .toList();
     }
 
     @Test

@@ -2,8 +2,13 @@ package lucca.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +16,14 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
+import lucca.server.bot.Attendance;
+import lucca.server.store.Database;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("After a restart")
 class RestartTest {
@@ -105,6 +115,47 @@ class RestartTest {
                 follower.untilVersion(before + 1);
                 assertThat(follower.events().getLast().toString()).contains("\"seat\":1");
             }
+        }
+    }
+
+    @Test
+    @DisplayName("tables of rules that are gone are left alone, and nobody is told more than once")
+    void bygone(@TempDir Path folder) throws InterruptedException {
+        JdbcClient database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        try (Running server = Running.with(folder, Running.set("lucca.grace", "200ms"))) {
+            Visitor anna = server.guest("Anna");
+            List<String> tables = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                String table = anna.open(Json.object("game", "towers"));
+                anna.sit(table, 0);
+                anna.done(table, Json.object("type", "sit", "as", "Ada"));
+                anna.done(table, Json.object("type", "start"));
+                tables.add(table);
+            }
+            assertThat(anna.get("/api/tables?turn").text()).contains(tables);
+            server.restart();
+            log.start();
+            ((Logger) LoggerFactory.getLogger(Attendance.class)).addAppender(log);
+            String begin = "UPDATE entry SET event = replace(event, '\"rules\":', '\"rules\":99')";
+            for (String table : tables.subList(0, 2)) {
+                assertThat(
+                                database.sql(begin + " WHERE version = 1 AND table_id = ?")
+                                        .param(table)
+                                        .update())
+                        .isEqualTo(1);
+            }
+            database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
+                    .param(tables.getFirst())
+                    .update();
+            assertThat(anna.get("/api/tables/" + tables.getFirst()).status()).isEqualTo(410);
+            Thread.sleep(2000); // ten times as long as it takes to come again
+            assertThat(log.list).hasSize(1);
+            assertThat(log.list.getFirst().getLevel()).isEqualTo(Level.WARN);
+            assertThat(anna.get("/api/tables?turn").text())
+                    .contains(tables.getLast())
+                    .doesNotContain(tables.subList(0, 2));
+            assertThat(anna.get("/api/tables?mine").text()).contains(tables);
         }
     }
 

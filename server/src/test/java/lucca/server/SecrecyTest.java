@@ -19,6 +19,7 @@ import lucca.engine.Json;
 import lucca.engine.Rng;
 import lucca.server.store.Database;
 import lucca.server.store.TableStore;
+import lucca.server.table.Adviser;
 import lucca.table.Entry;
 import lucca.table.TableJson;
 import org.junit.jupiter.api.AfterAll;
@@ -38,6 +39,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 class SecrecyTest {
     private static final Running.Part CLOCK =
             Running.part(InstantSource.class, () -> InstantSource.fixed(Instant.ofEpochSecond(1)));
+    private static final Running.Part ADVISER = Running.part(Adviser.class, SteadyAdviser::new);
     private static final int MOST_MOVES = 2;
 
     private final Map<Deal, String> tables = new HashMap<>();
@@ -63,8 +65,8 @@ class SecrecyTest {
         Files.copy(here.resolve("lucca.db"), there.resolve("lucca.db"));
         JdbcClient copy = JdbcClient.create(new DriverManagerDataSource(Database.in(there)));
         tables.forEach((deal, table) -> change(deal, table, copy));
-        truth = Running.with(here, CLOCK);
-        twin = Running.with(there, CLOCK);
+        truth = Running.with(here, CLOCK, ADVISER);
+        twin = Running.with(there, CLOCK, ADVISER);
     }
 
     @AfterAll
@@ -78,9 +80,21 @@ class SecrecyTest {
         String table =
                 host.open(
                         Json.object(
-                                "game", deal.game, "seats", deal.seats, "options", deal.options));
+                                "game",
+                                deal.game,
+                                "seats",
+                                deal.seats,
+                                "options",
+                                deal.options,
+                                "hints",
+                                true));
         for (int seat = 0; seat < deal.seats - (deal.isBegun() ? 0 : 1); seat++) {
-            people.get(seat).sit(table, seat);
+            if (deal.isCompanion(seat)) {
+                people.get(deal.viewer)
+                        .done(table, Json.object("type", "sit", "seat", seat, "as", "Ada"));
+            } else {
+                people.get(seat).sit(table, seat);
+            }
         }
         if (deal.isBegun()) {
             host.done(table, Json.object("type", "start"));
@@ -102,7 +116,7 @@ class SecrecyTest {
             return;
         }
         for (Entry entry :
-                Twin.of(new TableStore(database).log(table), deal.viewer, deal.other())) {
+                Twin.of(new TableStore(database).log(table), deal.seatsOfViewer(), deal.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
                     .params(TableJson.write(entry.event()).toString(), table, entry.version())
                     .update();
@@ -144,7 +158,7 @@ class SecrecyTest {
                         .toList();
         List<Eavesdropper> all = pairs.stream().flatMap(List::stream).toList();
         try {
-            long common = converse(deal, table, all);
+            long common = converse(deal, table, pairs);
             List<Set<String>> differences =
                     pairs.stream()
                             .map(pair -> differences(pair.getFirst(), pair.getLast(), common))
@@ -159,7 +173,9 @@ class SecrecyTest {
                 assertThat(differences.getLast())
                         .anyMatch(channel -> channel.startsWith("events after"))
                         .anyMatch(channel -> channel.startsWith("lines after"))
-                        .anyMatch(channel -> channel.contains("POST"));
+                        .anyMatch(channel -> channel.contains("POST"))
+                        .anyMatch(channel -> channel.contains("/hint"));
+                assertThat(all.getFirst().hasRead("\"visits\"")).as("advice").isTrue();
             }
         } finally {
             all.forEach(Eavesdropper::close);
@@ -169,14 +185,25 @@ class SecrecyTest {
 
     /// Lets things happen that all may know, and asks everything again and again; gives the version
     /// up to which nobody should see a difference.
-    private long converse(Deal deal, String table, List<Eavesdropper> all) {
+    private long converse(Deal deal, String table, List<List<Eavesdropper>> pairs) {
         Visitor host = people.getFirst().at(truth);
         List<String> bodies = bodies(deal, table);
+        List<List<String>> more = more(deal, version(host, table));
         long common = version(host, table);
         for (int i = 0; i <= MOST_MOVES; i++) {
             long before = common;
-            all.forEach(each -> each.ask(bodies));
-            all.forEach(each -> each.listen(before));
+            for (int eye = 0; eye < pairs.size(); eye++) {
+                List<String> all = new ArrayList<>(bodies);
+                all.addAll(more.get(eye));
+                List<String> queries = new ArrayList<>(List.of("?lang=fr"));
+                if (eye == 0) {
+                    deal.seatsOfViewer().stream()
+                            .filter(seat -> deal.isBegun())
+                            .forEach(seat -> queries.add("?seat=" + seat));
+                }
+                pairs.get(eye).forEach(each -> each.ask(all));
+                pairs.get(eye).forEach(each -> each.listen(before, queries));
+            }
             for (Running site : List.of(truth, twin)) {
                 common =
                         people.get(deal.viewer)
@@ -186,7 +213,7 @@ class SecrecyTest {
             List<Integer> asked = deal.isBegun() ? asked(host, table) : List.of();
             boolean hidden =
                     deal == Deal.DISCARDED ? asked.isEmpty() : deal.dealt && asked.size() < 2;
-            if (hidden || asked.isEmpty()) {
+            if (hidden || asked.isEmpty() || deal.isCompanion(asked.getFirst())) {
                 break;
             }
             long moved = move(deal, asked.getFirst(), table);
@@ -236,9 +263,22 @@ class SecrecyTest {
         for (String type : List.of("answer", "resume", "return", "rematch", "start")) {
             bodies.add(Json.object("type", type, "version", version, "yes", true).toString());
         }
+        bodies.add(Json.object("version", version).toString());
         bodies.add(Json.object("type", "play", "version", 1, "move", "x").toString());
         bodies.add(Json.object("type", "sit", "seat", 0, "salt", "").toString());
         return bodies;
+    }
+
+    /// What each of the eyes sends besides: what changes something for all to see, and what would
+    /// end the game if they could.
+    private static List<List<String>> more(Deal deal, long version) {
+        String undo = Json.object("type", "undo", "version", version).toString();
+        String pause = Json.object("type", "pause").toString();
+        String others = Json.object("type", "resign", "seat", deal.other()).toString();
+        String companion = Json.object("version", version, "seat", 1).toString();
+        String resign = Json.object("type", "resign").toString();
+        List<String> outside = List.of(undo, pause, others, resign, companion);
+        return List.of(List.of(companion, others, undo, pause), outside, outside, List.of());
     }
 
     private static Set<String> differences(Eavesdropper one, Eavesdropper other, long common) {
@@ -258,7 +298,12 @@ class SecrecyTest {
         }
         for (int seat = 1; seat < deal.seats; seat++) {
             Visitor one = people.get(seat + (deal.isBegun() ? 0 : 1));
-            one.at(site).done(table, Json.object("type", "resign"));
+            Json.Obj resign = Json.object("type", "resign");
+            if (deal.isCompanion(seat)) {
+                people.get(deal.viewer).at(site).done(table, resign.with("seat", seat));
+            } else {
+                one.at(site).done(table, resign);
+            }
         }
         return people.getFirst().at(site).get("/api/tables/" + table + "/record").text();
     }

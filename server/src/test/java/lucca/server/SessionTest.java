@@ -141,6 +141,15 @@ class SessionTest {
                                 .status())
                 .isEqualTo(201);
         assertThat(with(plays, "/api/tokens").status()).isEqualTo(403);
+        assertThat(with(reads, "/api/blocks").status()).isEqualTo(403);
+        Visitor.Answer another =
+                server.stranger()
+                        .post(
+                                "/api/guests",
+                                "{\"name\":\"Dario\"}",
+                                "Authorization",
+                                "Bearer " + plays);
+        assertThat(another.status()).as(another.text()).isEqualTo(403);
         assertThat(with(plays, "/api/sessions").status()).isEqualTo(403);
         assertThat(with(token(dora, "play"), "/api/me").text("detail")).contains("'read'");
     }

@@ -32,8 +32,9 @@ final class Tap implements AutoCloseable {
     private final List<String> heard = new ArrayList<>();
     private long version;
 
-    Tap(Visitor visitor, String table, String... headers) {
-        HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream");
+    /// @param query of the address, with its `?`; empty if it has none
+    Tap(Visitor visitor, String table, String query, String... headers) {
+        HttpRequest.Builder request = visitor.request("/api/tables/" + table + "/stream" + query);
         try {
             HttpResponse<InputStream> response =
                     visitor.server()

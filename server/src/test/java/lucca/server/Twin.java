@@ -27,14 +27,14 @@ final class Twin {
     private static final int TRIES = 50_000;
 
     private final List<Entry> log;
-    private final int viewer;
+    private final List<Integer> viewers;
     private final int other;
     private final Rng random;
     private final List<String> seen = new ArrayList<>();
 
-    private Twin(List<Entry> log, int viewer, int other, Rng random) {
+    private Twin(List<Entry> log, List<Integer> viewers, int other, Rng random) {
         this.log = log;
-        this.viewer = viewer;
+        this.viewers = viewers;
         this.other = other;
         this.random = random;
         Table table = Table.of(log.getFirst());
@@ -45,21 +45,24 @@ final class Twin {
         }
     }
 
+    /// @param viewers the seats of one viewer
     /// @param other a seat that may know, and sees a difference
-    static List<Entry> of(List<Entry> log, int viewer, int other) {
-        Twin search = new Twin(log, viewer, other, new Rng(1));
+    static List<Entry> of(List<Entry> log, List<Integer> viewers, int other) {
+        Twin search = new Twin(log, viewers, other, new Rng(1));
         for (int i = 0; i < TRIES; i++) {
             List<Entry> twin = search.attempt();
             if (twin != null) {
                 return twin;
             }
         }
-        throw new AssertionError("whatever is changed, seat " + viewer + " sees it");
+        throw new AssertionError("whatever is changed, seats " + viewers + " see it");
     }
 
     /// What the viewer sees, and everybody.
     private String seen(Table table) {
-        return seen(table, viewer) + seen(table, Observation.SPECTATOR);
+        StringBuilder all = new StringBuilder(seen(table, Observation.SPECTATOR));
+        viewers.forEach(seat -> all.append(seen(table, seat)));
+        return all.toString();
     }
 
     private static String seen(Table table, int eye) {
@@ -101,7 +104,7 @@ final class Twin {
                 switch (truth.event()) {
                     case TableEvent.Drawn(Json.Obj outcome) ->
                             new TableEvent.Drawn((Json.Obj) mixed(outcome, drawn(table)));
-                    case TableEvent.Played(int seat, Json.Obj move) when seat != viewer ->
+                    case TableEvent.Played(int seat, Json.Obj move) when !viewers.contains(seat) ->
                             new TableEvent.Played(seat, move(table, seat));
                     default -> truth.event();
                 };

@@ -11,9 +11,11 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.server.store.Attention;
+import lucca.server.store.Bygones;
 import lucca.server.store.Database;
 import lucca.server.table.Attendant;
 import lucca.server.table.Rooms;
+import lucca.server.web.ProblemException;
 import lucca.table.BotTurn;
 import lucca.table.Command;
 import lucca.table.Table;
@@ -39,6 +41,7 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     private final Rooms rooms;
     private final Attention attention;
+    private final Bygones bygones;
     private final Thinking thinking;
     private final InstantSource clock;
     private final boolean shared;
@@ -54,12 +57,14 @@ public final class Attendance implements Attendant, AutoCloseable {
     public Attendance(
             Rooms rooms,
             Attention attention,
+            Bygones bygones,
             Thinking thinking,
             InstantSource clock,
             @Value("${spring.datasource.url}") String database,
             @Value("${lucca.grace}") Duration grace) {
         this.rooms = rooms;
         this.attention = attention;
+        this.bygones = bygones;
         this.thinking = thinking;
         this.clock = clock;
         this.shared = Database.isShared(database);
@@ -128,23 +133,23 @@ public final class Attendance implements Attendant, AutoCloseable {
     }
 
     private void attend(String id) {
-        visit(id, table -> attend(id, table));
+        try {
+            visit(id, table -> attend(id, table));
+        } catch (RuntimeException e) {
+            LOG.error("at table {}", id, e);
+        }
     }
 
     /// Looks at a table as it is now, on whichever node it was moved on.
     private void visit(String id, Consumer<Table> visitor) {
-        try {
-            rooms.in(
-                    id,
-                    room ->
-                            room.lookAnew(
-                                    table -> {
-                                        visitor.accept(table);
-                                        return id;
-                                    }));
-        } catch (RuntimeException e) {
-            LOG.error("at table {}", id, e);
-        }
+        rooms.in(
+                id,
+                room ->
+                        room.lookAnew(
+                                table -> {
+                                    visitor.accept(table);
+                                    return id;
+                                }));
     }
 
     /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
@@ -171,13 +176,20 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     private void takeOver(Attention.Due due) {
         String id = due.table();
-        visit(
-                id,
-                table -> {
-                    if (attention.claim(due, table.version(), due(table, clock.millis()))) {
-                        attend(id, table);
-                    }
-                });
+        try {
+            visit(
+                    id,
+                    table -> {
+                        if (attention.claim(due, table.version(), due(table, clock.millis()))) {
+                            attend(id, table);
+                        }
+                    });
+        } catch (ProblemException | IllegalArgumentException e) {
+            LOG.warn("table {} cannot be read and is left as it is: {}", id, e.getMessage());
+            bygones.leave(id);
+        } catch (RuntimeException e) {
+            LOG.error("at table {}", id, e);
+        }
     }
 
     /// Keeps the tables whose bots still think.

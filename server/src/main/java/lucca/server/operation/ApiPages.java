@@ -14,6 +14,7 @@ import io.swagger.v3.oas.models.responses.ApiResponses;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
@@ -36,7 +37,8 @@ class ApiPages {
     /// What is to be said of a request.
     /// @param sends the form of its body; `null` if it has none
     /// @param status if all is well
-    /// @param gets the type of what comes back then, and its form
+    /// @param gets the types of which one comes back then
+    /// @param form what comes back is of
     private record Page(
             String summary, @Nullable String sends, int status, String gets, String form) {}
 
@@ -112,7 +114,7 @@ class ApiPages {
                                 + "with the members event, id and data; an empty line is a sign of life.",
                         null,
                         200,
-                        "text/event-stream",
+                        "text/event-stream application/x-ndjson",
                         "string"));
         get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
         get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
@@ -170,6 +172,7 @@ class ApiPages {
             api.info(new Info().title("Lucca").version("1").description("Tables on a network."));
             api.setServers(null);
             Forms.all().forEach(api.getComponents()::addSchemas);
+            Keys.describe(api.getComponents());
             // These two do not go through Spring's dispatcher.
             api.path("/api/tables/{id}/commands", new PathItem().post(atTable(IDEMPOTENCY_KEY)));
             api.path(
@@ -201,6 +204,7 @@ class ApiPages {
             return;
         }
         operation.summary(page.summary()).tags(null);
+        operation.operationId(name(path, method)).security(Keys.of(method, path));
         if (page.sends() != null) {
             operation.requestBody(
                     new RequestBody().required(true).content(content(JSON, page.sends())));
@@ -244,7 +248,23 @@ class ApiPages {
         return all;
     }
 
-    private static Content content(String type, String form) {
-        return new Content().addMediaType(type, new MediaType().schema(Forms.type(form)));
+    /// A name of its own, such as `getTablesByIdMoves`.
+    private static String name(String path, PathItem.HttpMethod method) {
+        StringBuilder name = new StringBuilder(method.name().toLowerCase(Locale.ROOT));
+        for (String word : path.substring("/api/".length()).split("[/.]", -1)) {
+            String plain = word.startsWith("{") ? word.substring(1, word.length() - 1) : word;
+            name.append(plain.equals(word) ? "" : "By")
+                    .append(plain.substring(0, 1).toUpperCase(Locale.ROOT))
+                    .append(plain.substring(1));
+        }
+        return name.toString();
+    }
+
+    private static Content content(String types, String form) {
+        Content content = new Content();
+        for (String type : types.split(" ", -1)) {
+            content.addMediaType(type, new MediaType().schema(Forms.type(form)));
+        }
+        return content;
     }
 }

@@ -2,19 +2,17 @@ package lucca.server.operation;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import lucca.server.store.DataFolder;
+import lucca.server.store.Privacy;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,7 +46,8 @@ public final class Backup implements Callable<Integer> {
             return Outcome.complain("backup.exists", file);
         }
         try {
-            Path draft = Files.createTempFile(parent(file), "lucca", ".part", onlyOwner());
+            // It holds what nobody may know yet.
+            Path draft = Files.createTempFile(parent(file), "lucca", ".part", Privacy.file());
             try {
                 copy(folder, draft);
                 Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
@@ -59,16 +58,6 @@ public final class Backup implements Callable<Integer> {
             return Outcome.complain("backup.failed", String.valueOf(e.getMessage()));
         }
         return Outcome.say("backup.done", folder.path(), file);
-    }
-
-    /// It holds what nobody may know yet.
-    private static FileAttribute<?>[] onlyOwner() {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(
-                            PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 
     private static Path parent(Path file) {

@@ -144,7 +144,7 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! string sit, seatBot, leave, start, close, play, undo, pause, answer, resume, resign, return, say or rematch.",
+                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|rematch What is to be done.",
                         "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
                         "as string With sit: the name of a companion who plays on your device too; they sit down, not you.",
                         "salt string With sit: what you add to the luck of the game; 64 letters at most.",

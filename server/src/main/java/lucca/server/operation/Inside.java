@@ -24,7 +24,8 @@ final class Inside extends OncePerRequestFilter {
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        String path = request.getRequestURI();
+        // As it is found by: an address can be written in many ways.
+        String path = request.getServletPath();
         return !path.startsWith(ALL) || path.equals(HEALTH) || path.startsWith(HEALTH + "/");
     }
 

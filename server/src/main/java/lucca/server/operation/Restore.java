@@ -2,6 +2,7 @@ package lucca.server.operation;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -12,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.Callable;
 import lucca.server.store.DataFolder;
+import lucca.server.store.Privacy;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,7 +55,11 @@ public final class Restore implements Callable<Integer> {
         }
         Path draft = folder.beside(".part");
         try {
-            Files.copy(file, draft, StandardCopyOption.REPLACE_EXISTING);
+            Files.deleteIfExists(draft);
+            Privacy.make(draft);
+            try (OutputStream out = Files.newOutputStream(draft)) {
+                Files.copy(file, out);
+            }
             if (!isWhole(draft)) {
                 return Outcome.complain("restore.broken", file);
             }

@@ -22,7 +22,8 @@ final class BlockApi {
     @GetMapping("/api/blocks")
     Json list(Caller caller) {
         return Json.object(
-                "blocks", blocks.of(caller.known().id()).stream().map(GuestApi::json).toList());
+                "blocks",
+                blocks.of(caller.owner().person().id()).stream().map(GuestApi::json).toList());
     }
 
     @PostMapping("/api/blocks")

@@ -26,10 +26,13 @@ final class GuestApi {
 
     /// Makes the caller a guest under a name.
     @PostMapping("/api/guests")
-    ResponseEntity<Json> come(@RequestBody Json body, HttpServletRequest request) {
+    ResponseEntity<Json> come(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         String name = Body.of(body).text("name");
+        if (caller.session() != null) {
+            caller.owner(); // a program comes as who has made its token, and as nobody else
+        }
         limits.take(Act.ARRIVE, Source.of(request));
-        return answer(people.welcome(name), request);
+        return answer(people.welcome(people.newcomer(name)), request);
     }
 
     /// Who the caller is. A browser is told to keep its cookie for longer.

@@ -29,11 +29,14 @@ public final class People {
     /// A person, and what they will be known by.
     record Welcomed(Person person, Token token) {}
 
-    /// Welcomes somebody new.
+    /// Somebody new, of whom nothing is kept as yet.
     /// @throws UnreadableException or [ProblemException] if that cannot be their name
-    Welcomed welcome(String given) {
-        Name name = free(given);
-        Person person = new Person(id(), name.text(), true);
+    Person newcomer(String given) {
+        return new Person(id(), free(given).text(), true);
+    }
+
+    /// Welcomes a newcomer.
+    Welcomed welcome(Person person) {
         Sessions.Begun begun = sessions.begin(person);
         sessions.keep(
                 Statement.of(

@@ -21,17 +21,26 @@ public final class Reception {
         this.limits = limits;
     }
 
-    /// The caller, who becomes a guest if nobody knows them and they say their `name`; their
-    /// browser is told to keep a cookie.
+    /// The caller, who will be a guest if nobody knows them and they say their `name`. Nothing is
+    /// kept of them as yet.
     /// @throws ProblemException if nobody knows them
-    public Person welcome(
-            Caller caller, Body body, HttpServletRequest request, HttpServletResponse response) {
+    public Person meet(Caller caller, Body body, HttpServletRequest request) {
         if (caller.session() != null || !body.has("name")) {
             return caller.known();
         }
         limits.take(Act.ARRIVE, Source.of(request));
-        People.Welcomed guest = people.welcome(body.text("name"));
-        response.addHeader(HttpHeaders.SET_COOKIE, Callers.cookie(guest.token(), request));
-        return guest.person();
+        return people.newcomer(body.text("name"));
+    }
+
+    /// Lets in whom it has met; the browser of a new guest is told to keep a cookie.
+    public void letIn(
+            Caller caller,
+            Person person,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        if (caller.session() == null) {
+            Token token = people.welcome(person).token();
+            response.addHeader(HttpHeaders.SET_COOKIE, Callers.cookie(token, request));
+        }
     }
 }

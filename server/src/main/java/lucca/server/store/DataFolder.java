@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The folder with the SQLite file of a server. Whoever uses it holds its lock, which the system
@@ -28,11 +29,26 @@ public record DataFolder(Path path) {
         return new DataFolder(home.resolve("lucca").toAbsolutePath());
     }
 
-    /// Makes it, if it is not there.
+    /// Makes it, if it is not there. What is in it only its owner reads: secrets of games that are
+    /// not over, and what people are known by.
     /// @throws IOException if nothing can be written into it
     public void make() throws IOException {
-        Files.createDirectories(path);
+        if (!Files.isDirectory(path)) {
+            Path parent = path.getParent();
+            if (parent != null) {
+                Files.createDirectories(parent);
+            }
+            Files.createDirectory(path, Privacy.folder());
+        }
         Files.delete(Files.createTempFile(path, "try", null));
+        for (String ending : List.of("", "-wal", "-shm")) {
+            Privacy.hide(beside(ending));
+        }
+    }
+
+    /// Makes the SQLite file, if it is not there; what SQLite puts beside it has the same rights.
+    public void fill() throws IOException {
+        Privacy.make(file());
     }
 
     /// The SQLite file.
@@ -60,12 +76,10 @@ public record DataFolder(Path path) {
     }
 
     private @Nullable Closeable lock(boolean shared) throws IOException {
+        Path file = path.resolve(LOCK);
+        Privacy.make(file);
         FileChannel channel =
-                FileChannel.open(
-                        path.resolve(LOCK),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.READ,
-                        StandardOpenOption.WRITE);
+                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
         FileLock lock = channel.tryLock(0, Long.MAX_VALUE, shared);
         if (lock == null) {
             channel.close();

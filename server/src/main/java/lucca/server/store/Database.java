@@ -5,8 +5,14 @@ import java.nio.file.Path;
 /// Where a database is.
 public final class Database {
     private static final String POSTGRESQL = "jdbc:postgresql:";
+    private static final String SQLITE = "jdbc:sqlite:";
 
     private Database() {}
+
+    /// Whether it is the address of a database of a kind that will do.
+    public static boolean isKnown(String url) {
+        return url.startsWith(POSTGRESQL) || url.startsWith(SQLITE);
+    }
 
     /// Whether several nodes may use the database at that address.
     public static boolean isShared(String url) {
@@ -22,7 +28,7 @@ public final class Database {
     /// The address of the SQLite file in a folder. Every commit is on the disk before it returns,
     /// readers never wait for the writer, and whoever finds the file locked waits.
     public static String in(Path folder) {
-        return "jdbc:sqlite:"
+        return SQLITE
                 + folder.resolve("lucca.db")
                 + "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&transaction_mode=IMMEDIATE";
     }

@@ -105,13 +105,14 @@ public final class TableStore {
                 .single();
     }
 
-    /// The tables that a person has opened or sits at, those of late first.
+    /// The tables that a person has opened or sits at, those of late first. One that was closed
+    /// before it began is nobody's any more.
     public List<Summary> of(String person) {
         return latest(
                 "SELECT "
                         + COLUMNS
-                        + " WHERE t.id IN (SELECT id FROM game_table WHERE host = ? OR id IN"
-                        + " (SELECT table_id FROM chair WHERE person = ?)"
+                        + " WHERE t.id IN (SELECT id FROM game_table WHERE status <> 'closed'"
+                        + " AND (host = ? OR id IN (SELECT table_id FROM chair WHERE person = ?))"
                         + " ORDER BY updated DESC LIMIT ?)",
                 person,
                 person,

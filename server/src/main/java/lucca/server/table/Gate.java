@@ -44,7 +44,7 @@ final class Gate extends HttpFilter {
     protected void doFilter(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        String path = request.getRequestURI();
+        String path = request.getServletPath();
         if (isOf(path, COMMANDS)) {
             serve(
                     request,

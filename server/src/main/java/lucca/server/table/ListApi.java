@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
+import lucca.server.store.Bygones;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.TableStore.Place;
@@ -26,9 +27,11 @@ final class ListApi {
     private static final Pattern PLACE = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
     private final TableStore store;
+    private final Bygones bygones;
 
-    ListApi(TableStore store) {
+    ListApi(TableStore store, Bygones bygones) {
         this.store = store;
+        this.bygones = bygones;
     }
 
     /// One of the lists, named by a parameter: the tables at which anybody may sit down, those of
@@ -43,7 +46,7 @@ final class ListApi {
         return switch (wanted.getFirst()) {
             case OPEN -> list(store.open());
             case MINE -> list(store.of(caller.known().id()));
-            case TURN -> list(store.turns(caller.known().id()));
+            case TURN -> list(bygones.without(store.turns(caller.known().id())));
             default -> finished(caller.known().id(), asked.get("after"));
         };
     }

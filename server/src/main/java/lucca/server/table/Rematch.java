@@ -11,9 +11,11 @@ import org.springframework.stereotype.Component;
 @Component
 final class Rematch {
     private final Rooms rooms;
+    private final Landlord landlord;
 
-    Rematch(Rooms rooms) {
+    Rematch(Rooms rooms, Landlord landlord) {
         this.rooms = rooms;
+        this.landlord = landlord;
     }
 
     /// Opens the other table first, so that whoever reads of it finds it; if another was faster, it
@@ -36,6 +38,6 @@ final class Rematch {
 
     private String open(String table, Person host) {
         Opening again = rooms.in(table, room -> room.look(Opening::like));
-        return rooms.open(again.terms(), host.id(), again.first(), null);
+        return rooms.open(landlord.draft(again, host.id()), null);
     }
 }

@@ -2,16 +2,12 @@ package lucca.server.table;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import lucca.engine.Refusal;
-import lucca.fair.FairLuck;
-import lucca.fair.Secret;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
 import lucca.server.store.Notice;
@@ -19,13 +15,7 @@ import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.web.ProblemException;
-import lucca.table.Command;
-import lucca.table.Entry;
-import lucca.table.Luck;
 import lucca.table.Table;
-import lucca.table.TableEvent;
-import lucca.table.Terms;
-import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,7 +37,6 @@ public final class Rooms {
     private final TableStore store;
     private final Journal journal;
     private final InstantSource clock;
-    private final Secrets secrets;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Held> used = new HashMap<>();
     private final Map<String, Room> idle = new LinkedHashMap<>();
@@ -57,11 +46,10 @@ public final class Rooms {
     /// A room and how many use it.
     private record Held(Room room, int users) {}
 
-    public Rooms(TableStore store, Journal journal, InstantSource clock, Secrets secrets) {
+    public Rooms(TableStore store, Journal journal, InstantSource clock) {
         this.store = store;
         this.journal = journal;
         this.clock = clock;
-        this.secrets = secrets;
     }
 
     /// Who sees to all tables from now on.
@@ -74,39 +62,19 @@ public final class Rooms {
     }
 
     /// Opens a table; gives its id, or that of the one that was opened with the same key.
-    /// @param first what the host does at once
     /// @param key by which the host knows again that they have opened it
-    /// @throws ProblemException if they may not do it; then no table is opened
-    String open(Terms terms, String host, List<Command> first, @Nullable String key) {
-        Secret secret = secrets.next();
-        List<Entry> entries = new ArrayList<>();
-        entries.add(
-                new Entry(
-                        1,
-                        clock.millis(),
-                        host,
-                        null,
-                        new TableEvent.Opened(terms, host, secret.commitment())));
-        Table table = Table.of(entries.getFirst());
-        Luck luck = new FairLuck(secret);
-        for (Command command : first) {
-            Verdict verdict = table.handle(command, host, null, clock.millis(), luck);
-            if (verdict.outcome() instanceof Verdict.Refused(Refusal refusal)) {
-                throw new ProblemException(
-                        HttpStatus.UNPROCESSABLE_CONTENT, refusal.why(), terms.game().kind());
-            }
-            entries.addAll(verdict.entries());
-        }
+    String open(Draft draft, @Nullable String key) {
+        Table table = draft.table();
         String id = TableId.random(random);
         Attendant sees = attendant();
         Summary summary = Summary.of(id, table, sees.due(table, table.time()));
-        Change.Opening opening = new Change.Opening(secret, key);
-        if (journal.keep(new Change.Entries(summary, entries, opening))) {
+        Change.Opening opening = new Change.Opening(draft.secret(), key);
+        if (journal.keep(new Change.Entries(summary, draft.entries(), opening))) {
             sees.attend(id, table);
             return id;
         }
         return Optional.ofNullable(key)
-                .flatMap(known -> store.opened(host, known))
+                .flatMap(known -> store.opened(table.host(), known))
                 .orElseThrow(() -> new UnkeptException("a new table was there before"));
     }
 

@@ -4,8 +4,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 import lucca.engine.Json;
-import lucca.server.limit.Act;
-import lucca.server.limit.Limits;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.people.Reception;
@@ -34,7 +32,7 @@ final class TableApi {
     private final PlayOn playOn;
     private final QuickStart quickStart;
     private final Reception reception;
-    private final Limits limits;
+    private final Landlord landlord;
 
     TableApi(
             Rooms rooms,
@@ -43,14 +41,14 @@ final class TableApi {
             PlayOn playOn,
             QuickStart quickStart,
             Reception reception,
-            Limits limits) {
+            Landlord landlord) {
         this.rooms = rooms;
         this.store = store;
         this.company = company;
         this.playOn = playOn;
         this.quickStart = quickStart;
         this.reception = reception;
-        this.limits = limits;
+        this.landlord = landlord;
     }
 
     /// Opens a table, once for each key.
@@ -64,21 +62,21 @@ final class TableApi {
         String key = RepeatKey.of(header);
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
-        Person host = reception.welcome(caller, wanted, request, response);
+        Person host = reception.meet(caller, wanted, request);
         Opening whole = opening.then(quickStart.commands(wanted, host));
+        Optional<String> before =
+                Optional.ofNullable(key).flatMap(known -> store.opened(host.id(), known));
         String id =
-                Optional.ofNullable(key)
-                        .flatMap(known -> store.opened(host.id(), known))
-                        .orElseGet(() -> open(whole, host.id(), key));
+                before.orElseGet(
+                        () -> {
+                            Draft draft = landlord.draft(whole, host.id());
+                            // Who is refused has not come in either.
+                            reception.letIn(caller, host, request, response);
+                            return rooms.open(draft, key);
+                        });
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id));
-    }
-
-    private String open(Opening opening, String host, @Nullable String key) {
-        limits.take(Act.OPEN, host);
-        limits.openTables(store.waiting(host));
-        return rooms.open(opening.terms(), host, opening.first(), key);
     }
 
     /// A table as the caller may see it.

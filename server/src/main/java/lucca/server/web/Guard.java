@@ -12,6 +12,7 @@ import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
 import lucca.server.limit.TooMuchException;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -66,15 +67,27 @@ final class Guard extends OncePerRequestFilter {
             return Problems.explain(e, Languages.of(request));
         }
         String method = request.getMethod();
-        if (HARMLESS.contains(method)) {
-            return null;
-        }
         if (method.equals("POST") && !isJson(request.getContentType())) {
             return Problems.problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, request, "guard.json");
+        }
+        if (!isReadable(request)) {
+            return Problems.problem(HttpStatus.BAD_REQUEST, request, "guard.query");
+        }
+        if (HARMLESS.contains(method)) {
+            return null;
         }
         return isFromHere(request)
                 ? null
                 : Problems.problem(HttpStatus.FORBIDDEN, request, "guard.origin");
+    }
+
+    /// Tomcat reads parameters when somebody asks for them, and throws what nobody expects there.
+    private static boolean isReadable(HttpServletRequest request) {
+        try {
+            return request.getQueryString() == null || request.getParameterMap() != null;
+        } catch (InvalidParameterException e) {
+            return false;
+        }
     }
 
     private static boolean isFile(HttpServletRequest request) {

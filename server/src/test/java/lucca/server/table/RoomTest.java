@@ -67,11 +67,18 @@ class RoomTest {
                         new Lateness.Loss(),
                         1,
                         false);
-        table = here.open(terms, "anna", List.of(), null);
+        table =
+                here.open(
+                        Draft.of(
+                                new Opening(terms, List.of()),
+                                "anna",
+                                new Secret("b".repeat(64)),
+                                1),
+                        null);
     }
 
     private Rooms rooms() {
-        return new Rooms(store, journal, InstantSource.system(), () -> new Secret("b".repeat(64)));
+        return new Rooms(store, journal, InstantSource.system());
     }
 
     @AfterEach
