@@ -10,6 +10,7 @@ import lucca.engine.Match;
 public final class Winners {
     private Winners() {}
 
+    /// The seats that win, ascending.
     /// @param in whether a seat has not lost before; of some it must be true
     public static List<Integer> of(Match<?, ?> match, IntPredicate in) {
         List<Integer> winners = match.winners().stream().filter(in::test).toList();
