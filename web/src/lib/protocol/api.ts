@@ -558,6 +558,8 @@ export type Summary = {
 
 export type TableId = {
   id: string;
+  /** The hash of the secret of its luck. */
+  commitment: string;
 };
 
 export type Tempo = {
