@@ -77,14 +77,16 @@ for (const [game, played] of Object.entries(kinds)) {
   });
 }
 
-test('who has never been here plays after one click, by one request', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+test('who has never been here plays after one click, and adds to the luck once the server has promised its part', async ({ page }) => {
+  const sent: { type?: string; salt?: string }[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON() as (typeof sent)[number]));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Lucca Città' }).click();
   await page.locator('section.bar').waitFor();
   await expect(page.locator('main [data-card]').first()).toBeVisible();
-  expect(sent).toEqual(['/api/tables']);
+  expect(sent.map((each) => each.type)).toEqual([undefined, 'sit', 'start']);
+  expect(sent[0]!.salt).toBeUndefined();
+  expect(sent[1]!.salt).toMatch(/^[0-9a-f]{32}$/);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
 });
@@ -168,4 +170,7 @@ test('a link leads to any moment of a game, and the shuffle is verified with one
   await expect(page).toHaveURL(/at=0/);
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(page.getByText('Verified:')).toBeVisible();
+  await page.evaluate((table) => localStorage.setItem('luck', JSON.stringify([[table, { commitment: 'another', salts: [] }]])), id);
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('Not verified:')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { newKey, post } from './api';
+import { newSalt } from './luck';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import type { TableId, Tempo } from './protocol/api';
@@ -65,17 +66,21 @@ export function forFriends(wishes: Wishes): Wishes {
   return { ...wishes, bots: [], hints: false, open: false };
 }
 
-/** Opens a table and sits down at it; if no seat is free, the game begins with the same request. */
+/**
+ * Opens a table and sits down at it; if no seat is free then, the game begins. What one adds to the luck is only said
+ * once the server has promised its own part, so this takes more than one request.
+ */
 export async function openTable(game: string, wishes: Wishes): Promise<string> {
   const person = await me.load();
-  const start = isFull(wishes);
-  const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }), ...(start ? { start, seat: 0 } : {}) };
-  const { id } = await post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
+  const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }) };
+  const { id, commitment } = await post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
   if (!person) {
     void me.came();
   }
-  if (!start) {
-    await post(`/api/tables/${id}/commands`, { type: 'sit', seat: 0 });
+  const order = (command: object) => post(`/api/tables/${id}/commands`, command, { 'Idempotency-Key': newKey() });
+  await order({ type: 'sit', seat: 0, salt: newSalt(id, commitment) });
+  if (isFull(wishes)) {
+    await order({ type: 'start' });
   }
   return id;
 }

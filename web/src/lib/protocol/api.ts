@@ -229,7 +229,7 @@ export type NewTable = {
   tempo?: Tempo | null;
   /** The bot that plays for who is late or has left; without one the seat loses. */
   late?: string | null;
-  /** How many milliseconds bots think on a decision (1000). */
+  /** How many milliseconds bots think on a decision (1000), at most 15000; no more than 1000 while others wait to think. */
   thought?: number;
   /** Whether people may ask a bot what it would do (false). */
   hints?: boolean;
@@ -558,6 +558,8 @@ export type Summary = {
 
 export type TableId = {
   id: string;
+  /** The hash of the secret of its luck. */
+  commitment: string;
 };
 
 export type Tempo = {

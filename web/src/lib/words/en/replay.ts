@@ -13,7 +13,7 @@ export default {
   'proof.verify': 'Verify the shuffle',
   'proof.busy': 'Verifying…',
   'proof.proven': 'Verified: the secret is the one that was promised before the start, and each of {0} {0|outcome|outcomes} of chance came of it.',
-  'proof.exchanged': 'Not verified: the secret is not the one that was promised before the start.',
+  'proof.exchanged': 'Not verified: the secret, or what this device has added to it, is not what was agreed before the start.',
   'proof.forged': 'Not verified: event {0} is not what had to come.',
   'playOn.title': 'Play on from here',
   'playOn.seat': 'Your seat',

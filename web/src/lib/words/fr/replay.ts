@@ -13,7 +13,7 @@ export default {
   'proof.verify': 'Vérifier le mélange',
   'proof.busy': 'Vérification…',
   'proof.proven': 'Vérifié : le secret est celui qui était promis avant le début, et tous les résultats du hasard ({0}) en découlent.',
-  'proof.exchanged': 'Non vérifié : le secret n’est pas celui qui était promis avant le début.',
+  'proof.exchanged': 'Non vérifié : le secret, ou ce que cet appareil y a ajouté, n’est pas ce qui était convenu avant le début.',
   'proof.forged': 'Non vérifié : l’événement {0} n’est pas celui qui devait venir.',
   'playOn.title': 'Jouer à partir d’ici',
   'playOn.seat': 'Votre place',

@@ -13,7 +13,7 @@ export default {
   'proof.verify': 'Verifica la mescolata',
   'proof.busy': 'Verifico…',
   'proof.proven': 'Verificato: il segreto è quello promesso prima dell’inizio, e ogni esito del caso ne deriva ({0}).',
-  'proof.exchanged': 'Non verificato: il segreto non è quello promesso prima dell’inizio.',
+  'proof.exchanged': 'Non verificato: il segreto, o ciò che questo dispositivo vi ha aggiunto, non è quello convenuto prima dell’inizio.',
   'proof.forged': 'Non verificato: l’evento {0} non è quello che doveva venire.',
   'playOn.title': 'Gioca da qui',
   'playOn.seat': 'Il tuo posto',

@@ -33,6 +33,7 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
             case Fairness.Forged(int event) -> found("forged").with("event", event);
             case Fairness.OtherCommitment nothing -> found("otherCommitment");
             case Fairness.OtherSalt(int seat) -> found("otherSalt").with("seat", seat);
+            case Fairness.OtherEnd nothing -> found("otherEnd");
         };
     }
 
@@ -52,6 +53,7 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
             case Fairness.Forged(int event) -> say("verify.forged", event);
             case Fairness.OtherCommitment nothing -> say("verify.otherCommitment");
             case Fairness.OtherSalt(int seat) -> say("verify.otherSalt", seat + 1);
+            case Fairness.OtherEnd nothing -> say("verify.otherEnd");
         };
     }
 

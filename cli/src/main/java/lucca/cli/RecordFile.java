@@ -11,6 +11,7 @@ import lucca.engine.Records;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
+import lucca.fair.Binding;
 import org.jspecify.annotations.Nullable;
 
 /// The records of a file, replayed one after the other: JSON records, one a line, which begin with
@@ -32,7 +33,7 @@ final class RecordFile implements AutoCloseable {
     }
 
     /// A record and what came of it: its file, the line on which it begins, the words of its game,
-    /// and the record itself, of which a text has nothing but its events.
+    /// and the record itself, of which a text has nothing but what proves its luck.
     record Entry(String file, int line, Catalogue words, Json.Obj json, Replay replay) {}
 
     /// Whether there is another record.
@@ -102,7 +103,8 @@ final class RecordFile implements AutoCloseable {
         Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
         try {
             Replay replay = TextRecord.replay(record.toString());
-            return new Entry(lines.name(), number, words, Json.object(), replay);
+            Json.Obj json = Binding.member(TextRecord.tags(record.toString()));
+            return new Entry(lines.name(), number, words, json, replay);
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);
         }

@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import lucca.engine.Match;
 import lucca.engine.Replay;
 import lucca.engine.UnreadableException;
-import lucca.fair.Binding;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +66,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static Fairness.@Nullable Finding finding(RecordFile.Entry entry, Known known) {
         try {
             return entry.replay() instanceof Replay.Valid(Match<?, ?> match)
-                    ? Fairness.of(match, Binding.of(entry.json()), known)
+                    ? Fairness.of(match, entry.json(), known)
                     : null;
         } catch (UnreadableException e) {
             throw RecordFile.unreadable(entry, e);

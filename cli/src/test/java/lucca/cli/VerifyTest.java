@@ -3,6 +3,7 @@ package lucca.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Event;
@@ -13,8 +14,10 @@ import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Records;
+import lucca.engine.Replay;
 import lucca.engine.Rng;
 import lucca.engine.State;
+import lucca.engine.TextRecord;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import org.junit.jupiter.api.DisplayName;
@@ -83,6 +86,42 @@ class VerifyTest {
         Run text = Run.reading(String.join("\n", records), "verify", "-");
         assertThat(text.out()).contains("FORGED, the chance outcome of event 0, counted from 0");
         assertThat(text.code()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("finds out who has changed the winners, or the reason")
+    void otherEnd() {
+        Json.Obj record = played("towers", 2);
+        Json.Obj end =
+                Json.object("winners", record.get("winners"), "reason", record.get("reason"));
+        assertThat(Run.reading(record.with("end", end) + "\n", "verify", "-").code()).isZero();
+        for (Json.Obj other :
+                List.of(end.with("winners", List.of(0, 1)), end.with("reason", "time"))) {
+            String text = record.with("end", other) + "\n";
+            Run run = Run.reading(text, "verify", "-");
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.out()).contains("FORGED, the game did not end as the record says");
+            Run json = Run.reading(text, "verify", "-", "--json");
+            assertThat(Answer.of(json.out().strip()).text("finding")).isEqualTo("otherEnd");
+        }
+    }
+
+    @Test
+    @DisplayName("proves text records by their tags")
+    void text() {
+        Match<?, ?> match = ((Replay.Valid) Records.replay(played("citta", 2))).match();
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Commitment", SECRET.commitment());
+        tags.put("Secret", SECRET.hex());
+        tags.put("Salt1", "mine");
+        tags.put("Salt2", "yours");
+        String text = TextRecord.write(match, tags, event -> List.of());
+        assertThat(Run.reading(text, "verify", "-", "--salt", "2=yours").out())
+                .contains("line 1: proven");
+        Run other = Run.reading(text.replace("yours", "theirs"), "verify", "-");
+        assertThat(other.out()).contains("FORGED, the chance outcome of event 0");
+        Run none = Run.reading(text.replace("[Salt", "[Pepper"), "verify", "-");
+        assertThat(none.out()).contains("does not say what its luck was bound to");
     }
 
     @Test

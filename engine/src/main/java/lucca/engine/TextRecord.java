@@ -60,11 +60,26 @@ public final class TextRecord {
         return out.toString();
     }
 
+    /// The tags of a record, by name.
+    /// @throws UnreadableException if one has another form
+    public static Map<String, String> tags(String text) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        read(text, tags, new ArrayList<>());
+        return tags;
+    }
+
     /// Replays a record; the index in an [Replay.Invalid] counts events from 0.
     /// @throws UnreadableException if it is no record of a game that is there
     public static Replay replay(String text) {
         Map<String, String> tags = new LinkedHashMap<>();
         List<String> events = new ArrayList<>();
+        read(text, tags, events);
+        String result = tags.remove(RESULT);
+        String position = tags.remove(POSITION);
+        return replay(game(tags), position, events, result);
+    }
+
+    private static void read(String text, Map<String, String> tags, List<String> events) {
         int number = 0;
         for (String raw : text.split("\n", -1)) {
             number++;
@@ -77,9 +92,6 @@ public final class TextRecord {
                 }
             }
         }
-        String result = tags.remove(RESULT);
-        String position = tags.remove(POSITION);
-        return replay(game(tags), position, events, result);
     }
 
     private static <S extends State<S>, M extends Move> Replay replay(

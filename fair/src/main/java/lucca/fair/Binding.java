@@ -1,9 +1,11 @@
 package lucca.fair;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.table.ProofTags;
 import lucca.table.TableRecord;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,12 @@ public record Binding(String commitment, @Nullable Secret secret, List<String> s
                 hex(fair.get("commitment")),
                 fair.get("secret") == null ? null : new Secret(hex(fair.get("secret"))),
                 salts.items().stream().map(salt -> ((Json.Str) salt).value()).toList());
+    }
+
+    /// What a text record has of it, as a member of a JSON record.
+    /// @param tags of the text record
+    public static Json.Obj member(Map<String, String> tags) {
+        return ProofTags.members(tags);
     }
 
     private static String hex(@Nullable Json json) {

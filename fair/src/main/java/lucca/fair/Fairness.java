@@ -3,13 +3,16 @@ package lucca.fair;
 import java.util.Map;
 import lucca.engine.Event;
 import lucca.engine.Game;
+import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import lucca.table.Luck;
 import org.jspecify.annotations.Nullable;
 
-/// Proves of a recorded game that its chance came of the secret that it was bound to.
+/// Proves of a recorded game that its chance came of the secret that it was bound to, and that it
+/// ended as its record says.
 public final class Fairness {
     private Fairness() {}
 
@@ -40,9 +43,21 @@ public final class Fairness {
     /// This seat has added another salt.
     public record OtherSalt(int seat) implements Finding {}
 
+    /// The game did not end as the record says.
+    public record OtherEnd() implements Finding {}
+
     /// What is to be said of a game.
-    /// @param binding what its record says of its luck; `null` if nothing
-    public static Finding of(Match<?, ?> match, @Nullable Binding binding, Known known) {
+    /// @param record of which it is
+    /// @throws UnreadableException if what the record says of its luck is of the wrong form
+    public static Finding of(Match<?, ?> match, Json.Obj record, Known known) {
+        Binding binding = Binding.of(record);
+        Ending ending = Ending.of(record);
+        return ending == null || ending.agrees(match)
+                ? luck(match, binding, known)
+                : new OtherEnd();
+    }
+
+    private static Finding luck(Match<?, ?> match, @Nullable Binding binding, Known known) {
         if (match.log().stream().noneMatch(event -> event.seat() == State.CHANCE)) {
             return new Chanceless();
         }

@@ -9,13 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import lucca.engine.Catalogue;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Records;
 import lucca.engine.Replay;
 import lucca.engine.Setup;
+import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
+import lucca.table.TableRecord;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +78,7 @@ class FairnessTest {
         Json.Obj open = fair(record).with("secret", null);
         assertThat(finding(record.with("fair", open), Known.NOTHING))
                 .isEqualTo(new Fairness.Unfinished());
-        assertThat(finding(record.with("events", List.of()), Known.NOTHING))
+        assertThat(finding(record.with("events", List.of()).with("end", null), Known.NOTHING))
                 .isEqualTo(new Fairness.Chanceless());
     }
 
@@ -103,6 +106,68 @@ class FairnessTest {
                 .isEqualTo(new Fairness.OtherSalt(1));
         assertThat(finding(record, new Known(null, Map.of(7, "mine"))))
                 .isEqualTo(new Fairness.OtherSalt(7));
+    }
+
+    @Test
+    @DisplayName("finds out who has changed how the game ended")
+    void ending() {
+        Json.Obj record = PlayedTable.record("carrara");
+        Json.Obj end = (Json.Obj) member(record, "end");
+        assertThat(finding(record)).isInstanceOf(Fairness.Proven.class);
+        for (Object other :
+                List.of(
+                        end.with("winners", List.of(0, 1)),
+                        end.with("winners", null),
+                        end.with("reason", "resigned"),
+                        end.with("out", List.of(0, 1)),
+                        17)) {
+            assertThat(finding(record.with("end", other))).isEqualTo(new Fairness.OtherEnd());
+        }
+        Json.Obj begun = record.with("events", events(record).subList(0, 2));
+        assertThat(finding(begun)).isEqualTo(new Fairness.OtherEnd());
+        assertThat(finding(begun.with("end", end.with("reason", "resigned"))))
+                .isInstanceOf(Fairness.Proven.class);
+    }
+
+    @Test
+    @DisplayName("is proven of a game that went on without who had given up")
+    void resigned() {
+        Json.Obj record = PlayedTable.resigned("towers", "").json();
+        Json.Obj end = (Json.Obj) member(record, "end");
+        assertThat(end.get("out")).isEqualTo(Json.of(List.of(0)));
+        assertThat(finding(record)).isInstanceOf(Fairness.Proven.class);
+        assertThat(finding(record.with("end", end.with("winners", List.of(0)))))
+                .isEqualTo(new Fairness.OtherEnd());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "mine ",
+                "say \"no\"",
+                "C:\\u0022 %41 ; ]\n[Game \"x\"]\r\t\u2028\u0085é"
+            })
+    @DisplayName("is proven from the record for people, whatever the salts are")
+    void text(String salt) {
+        TableRecord record = PlayedTable.resigned("citta", salt);
+        String text = record.text(new Catalogue(Map.of()), "today");
+        Match<?, ?> match = ((Replay.Valid) TextRecord.replay(text)).match();
+        Json.Obj read = Binding.member(TextRecord.tags(text));
+        assertThat(read.get("fair")).isEqualTo(record.json().get("fair"));
+        assertThat(Fairness.of(match, read, Known.NOTHING)).isInstanceOf(Fairness.Proven.class);
+        String unsalted = text.replaceAll("\\[Salt.*\n", "");
+        assertThat(Binding.of(Binding.member(TextRecord.tags(unsalted)))).isNull();
+    }
+
+    @Test
+    @DisplayName("takes salts in a text as they stand if nobody has written them as in JSON")
+    void plainSalts() {
+        Map<String, String> tags =
+                Map.of("Commitment", "0".repeat(64), "Salt1", "C:\\x", "Salt2", "\\u0041");
+        Binding binding = Objects.requireNonNull(Binding.of(Binding.member(tags)));
+        assertThat(binding.salts()).containsExactly("C:\\x", "A");
+        assertThat(binding.secret()).isNull();
     }
 
     @ParameterizedTest
@@ -174,7 +239,7 @@ class FairnessTest {
                         .with("reason", null)
                         .with("lines", null);
         Match<?, ?> match = ((Replay.Valid) Records.replay(events)).match();
-        return Fairness.of(match, Binding.of(record), known);
+        return Fairness.of(match, record, known);
     }
 
     private static Json member(Json.Obj json, String name) {

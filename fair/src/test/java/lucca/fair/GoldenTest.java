@@ -36,7 +36,7 @@ class GoldenTest {
             assertThat(replay).isInstanceOf(Replay.Valid.class);
             Match<?, ?> match = ((Replay.Valid) replay).match();
             assertThat(match.isOver()).isTrue();
-            assertThat(Fairness.of(match, Binding.of(record), Known.NOTHING))
+            assertThat(Fairness.of(match, record, Known.NOTHING))
                     .isInstanceOf(Fairness.Proven.class);
         }
     }

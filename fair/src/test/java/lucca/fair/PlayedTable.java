@@ -20,6 +20,7 @@ import lucca.table.TableRecord;
 import lucca.table.TableView;
 import lucca.table.Terms;
 import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
 
 /// A table at which persons play a whole game of random moves.
 final class PlayedTable {
@@ -51,25 +52,46 @@ final class PlayedTable {
         return new PlayedTable(kind, kind.setup(fewest(game), Map.of()), true).play();
     }
 
+    /// The record of a game of three that goes on without the first, for people.
+    static TableRecord resigned(String game, String salt) {
+        GameKind kind = GameKinds.named(game);
+        PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
+        played.begin(salt);
+        played.give(0, new Command.Resign());
+        return played.toTheEnd();
+    }
+
     private static int fewest(String game) {
         return GameKinds.named(game).minSeats();
     }
 
     private Json.Obj play() {
+        begin("salt ");
+        return toTheEnd().json();
+    }
+
+    private void begin(String salt) {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            give(seat, new Command.Sit(seat, "Name " + seat, "salt " + seat));
+            give(seat, new Command.Sit(seat, "Name " + seat, salt + seat));
         }
         give(0, new Command.Start());
+    }
+
+    private TableRecord toTheEnd() {
         Rng random = new Rng(1);
         while (table.status() == Table.Status.PLAYING) {
             int seat = asked();
             List<Json> moves = ((Json.Arr) member(seat, "moves")).items();
             play(seat, moves.get(random.below(moves.size())));
         }
-        return new TableRecord(log).json();
+        return new TableRecord(log);
     }
 
     private void play(int seat, Json move) {
+        if (seat == table.botSeat()) {
+            give(null, new Command.BotPlay(table.version(), seat, move));
+            return;
+        }
         Command.Play play = new Command.Play(table.version(), move);
         if (!talkative) {
             give(seat, play);
@@ -89,9 +111,9 @@ final class PlayedTable {
         }
     }
 
-    private void give(int person, Command command) {
-        Verdict verdict =
-                table.handle(command, String.valueOf(person), null, 0, new FairLuck(SECRET));
+    private void give(@Nullable Integer person, Command command) {
+        String by = person == null ? null : String.valueOf(person);
+        Verdict verdict = table.handle(command, by, null, 0, new FairLuck(SECRET));
         if (!(verdict.outcome() instanceof Verdict.Done)) {
             throw new AssertionError(command + ": " + verdict);
         }

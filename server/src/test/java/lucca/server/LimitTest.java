@@ -92,6 +92,34 @@ class LimitTest {
     }
 
     @Test
+    @DisplayName("may let bots play alone at some tables only, but sit down at more")
+    void botsAlone() {
+        try (Running server = Running.limited(folder, 0.5, false)) {
+            Visitor anna = server.guest("Anna");
+            Json start = Json.object("type", "start");
+            for (int i = 0; i < 2; i++) {
+                anna.done(botsAlone(anna), start);
+            }
+            String table = botsAlone(anna);
+            Visitor.Answer third = anna.command(table, start);
+            assertThat(third.status()).isEqualTo(429);
+            assertThat(third.text("detail"))
+                    .isEqualTo("At 2 of your tables bots play alone; wait until one is over.");
+            assertThat(anna.view(table).text()).contains("\"status\":\"open\"");
+            String own = anna.open(Json.object("game", "towers", "bots", "level5"));
+            anna.sit(own, 0);
+            anna.done(own, start);
+            Visitor bruno = server.guest("Bruno");
+            bruno.done(botsAlone(bruno), start);
+        }
+    }
+
+    private static String botsAlone(Visitor host) {
+        List<String> bots = List.of("level5", "level5");
+        return host.open(Json.object("game", "towers", "bots", bots, "thought", 10_000));
+    }
+
+    @Test
     @DisplayName("may not open more tables by playing again")
     void rematch() {
         try (Running server = Running.limited(folder, 0.5, false)) {

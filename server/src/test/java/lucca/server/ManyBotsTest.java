@@ -41,10 +41,34 @@ class ManyBotsTest {
         }
     }
 
+    @Test
+    @DisplayName("one that thinks long gives way to those that wait")
+    void giveWay(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            List<String> bots = List.of("level5", "level5");
+            for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
+                String table =
+                        anna.open(Json.object("game", "towers", "bots", bots, "thought", 15_000));
+                anna.done(table, Json.object("type", "start"));
+            }
+            String table = begun(server.guest("Bruno"), 1);
+            long begun = System.nanoTime();
+            while (anna.view(table).text().contains("\"asked\":[1]")) {
+                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                        .isLessThan(Duration.ofSeconds(8));
+            }
+        }
+    }
+
     /// A table at which a bot has just begun to think.
     private static String begun(Visitor person) {
+        return begun(person, THOUGHT);
+    }
+
+    private static String begun(Visitor person, int thought) {
         List<String> bots = Arrays.asList(null, "level5");
-        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", THOUGHT));
+        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
         person.sit(table, 0);
         person.done(table, Json.object("type", "start"));
         while (!person.moves(table).isEmpty()) {

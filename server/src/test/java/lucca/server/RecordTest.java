@@ -10,7 +10,6 @@ import lucca.engine.Match;
 import lucca.engine.Records;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
-import lucca.fair.Binding;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
 import org.junit.jupiter.api.AfterAll;
@@ -54,7 +53,7 @@ class RecordTest {
         Json.Obj record = server.stranger().get("/api/tables/" + table + "/record").json();
         Match<?, ?> match = valid(Records.replay(record));
         assertThat(match.isOver()).isTrue();
-        assertThat(Fairness.of(match, Binding.of(record), new Known(commitment, Map.of())))
+        assertThat(Fairness.of(match, record, new Known(commitment, Map.of())))
                 .isInstanceOf(Fairness.Proven.class);
         Json.Obj proof = server.stranger().get("/api/tables/" + table + "/proof").json();
         assertThat(proof.get("proven")).isEqualTo(Json.of(true));

@@ -15,7 +15,6 @@ import lucca.engine.Observation;
 import lucca.engine.Records;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
-import lucca.fair.Binding;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
 import lucca.fair.Secret;
@@ -162,7 +161,7 @@ class ReplayTest {
         assertThat(match.startPosition()).isEqualTo(place);
         assertThat(match.isOver()).isTrue();
         assertThat(record.get("from")).isEqualTo(from);
-        assertThat(Fairness.of(match, Binding.of(record), new Known(null, Map.of())))
+        assertThat(Fairness.of(match, record, new Known(null, Map.of())))
                 .isInstanceOfAny(Fairness.Proven.class, Fairness.Chanceless.class);
         String text = server.stranger().get("/api/tables/" + after + "/record.txt").text();
         assertThat(((Replay.Valid) TextRecord.replay(text)).match().position())

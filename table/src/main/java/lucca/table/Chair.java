@@ -23,6 +23,11 @@ public record Chair(
         return occupant instanceof Occupant.Person(String id, String name) && id.equals(person);
     }
 
+    /// Whether a person sits here who plays, or may come back.
+    boolean mayPlay() {
+        return occupant instanceof Occupant.Person && !out;
+    }
+
     Chair with(@Nullable String bot) {
         return new Chair(occupant, salt, bot, out);
     }

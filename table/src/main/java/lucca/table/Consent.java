@@ -2,10 +2,12 @@ package lucca.table;
 
 import static lucca.table.Minutes.no;
 
+import java.util.function.Consumer;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// What goes only if all persons at the table agree, or if nobody is concerned by it.
+/// What goes only if all persons at the table agree, or if nobody is concerned by it. Who has lost,
+/// or has left a bot in their place, has no say.
 final class Consent {
     private final Minutes minutes;
     private final Table table;
@@ -19,11 +21,12 @@ final class Consent {
 
     @Nullable Refusal undo() {
         int last = seat < 0 ? -1 : table.course().lastOf(seat);
-        if (last < 0 || table.status() != Table.Status.PLAYING) {
-            return no("table.undo");
+        Refusal refusal = objection(isPlaying() && last >= 0, "table.undo");
+        if (refusal != null) {
+            return refusal;
         }
-        if (!minutes.isPerson(seat)) {
-            return no("table.substituted");
+        if (table.isPaused()) {
+            return no("table.paused");
         }
         if (table.course().isFree(last)) {
             minutes.happen(new TableEvent.Undone(last));
@@ -33,26 +36,45 @@ final class Consent {
     }
 
     @Nullable Refusal pause() {
-        boolean may = seat >= 0 && table.status() == Table.Status.PLAYING && !table.isPaused();
-        return may ? ask(new Request.Pause()) : no("table.pause");
+        Refusal refusal = objection(isPlaying() && !table.isPaused(), "table.pause");
+        return refusal == null ? ask(new Request.Pause()) : refusal;
     }
 
     @Nullable Refusal resume() {
-        if (seat < 0 || !table.isPaused()) {
-            return no("table.resume");
+        Refusal refusal = objection(isPlaying() && table.isPaused(), "table.resume");
+        if (refusal == null) {
+            minutes.happen(new TableEvent.Resumed(seat));
         }
-        minutes.happen(new TableEvent.Resumed(seat));
-        return null;
+        return refusal;
     }
 
     @Nullable Refusal answer(boolean yes) {
         Pending pending = table.pending();
-        if (seat < 0 || pending == null || yes && pending.agreed().contains(seat)) {
-            return no("table.answer");
+        boolean may = pending != null && !(yes && pending.agreed().contains(seat));
+        Refusal refusal = objection(may, "table.answer");
+        if (refusal == null) {
+            minutes.happen(new TableEvent.Answered(seat, yes));
+            settle(minutes::happen);
         }
-        minutes.happen(new TableEvent.Answered(seat, yes));
-        settle();
-        return null;
+        return refusal;
+    }
+
+    /// Why the seat cannot do what is possible now, or what is said if it is not.
+    private @Nullable Refusal objection(boolean possible, String otherwise) {
+        if (seat < 0) {
+            return no("table.seat");
+        }
+        if (!possible) {
+            return no(otherwise);
+        }
+        if (table.chair(seat).out()) {
+            return no("table.out");
+        }
+        return minutes.isPerson(seat) ? null : no("table.substituted");
+    }
+
+    private boolean isPlaying() {
+        return table.status() == Table.Status.PLAYING;
     }
 
     private @Nullable Refusal ask(Request request) {
@@ -60,23 +82,35 @@ final class Consent {
             return no("table.pending");
         }
         minutes.happen(new TableEvent.Asked(seat, request));
-        settle();
+        settle(minutes::happen);
         return null;
     }
 
-    /// Does what was asked for once all persons have agreed.
-    private void settle() {
+    /// Does what comes of it that somebody plays no more: a request may now have the consent of all
+    /// who are left, or be nobody's, and a pause that nobody could end is over.
+    /// @param gone who that is
+    void release(int gone, Consumer<TableEvent> happen) {
+        settle(happen);
+        boolean anybody = minutes.seats().mapToObj(table::chair).anyMatch(Chair::mayPlay);
+        if (isPlaying() && table.isPaused() && !anybody) {
+            happen.accept(new TableEvent.Resumed(gone));
+        }
+    }
+
+    /// Does what was asked for once all persons have agreed, unless who asked for it has gone.
+    private void settle(Consumer<TableEvent> happen) {
         Pending pending = table.pending();
-        if (pending == null
-                || !minutes.seats()
-                        .filter(minutes::isPerson)
-                        .allMatch(pending.agreed()::contains)) {
+        if (pending == null) {
             return;
         }
-        minutes.happen(
-                switch (pending.request()) {
-                    case Request.Undo(int keep) -> new TableEvent.Undone(keep);
-                    case Request.Pause pause -> new TableEvent.Paused();
-                });
+        if (!minutes.isPerson(pending.seat())) {
+            happen.accept(new TableEvent.Answered(pending.seat(), false));
+        } else if (minutes.seats().filter(minutes::isPerson).allMatch(pending.agreed()::contains)) {
+            happen.accept(
+                    switch (pending.request()) {
+                        case Request.Undo(int keep) -> new TableEvent.Undone(keep);
+                        case Request.Pause pause -> new TableEvent.Paused();
+                    });
+        }
     }
 }

@@ -122,19 +122,8 @@ final class Ruling {
         }
         if (table.course().isOver()) {
             Match<?, ?> match = table.course().match();
-            minutes.happen(ended(winners(match), match.reason().orElseThrow()));
+            minutes.happen(ended(Winners.of(match, this::isIn), match.reason().orElseThrow()));
         }
-    }
-
-    /// Who wins of those who have not lost before the end.
-    private List<Integer> winners(Match<?, ?> match) {
-        List<Integer> winners = match.winners().stream().filter(this::isIn).toList();
-        if (!winners.isEmpty()) {
-            return winners;
-        }
-        List<Integer> scores = match.scores();
-        int best = in().map(scores::get).max().orElseThrow();
-        return in().filter(seat -> scores.get(seat) == best).boxed().toList();
     }
 
     private @Nullable Refusal leave() {
@@ -149,6 +138,7 @@ final class Ruling {
             return resign();
         } else if (playing && minutes.isPerson(seat)) {
             minutes.happen(new TableEvent.Substituted(seat, standIn()));
+            new Consent(minutes).release(seat, minutes::happen);
         }
         return null;
     }
@@ -163,6 +153,7 @@ final class Ruling {
         if (next != null) {
             minutes.happen(next);
         }
+        new Consent(minutes).release(seat, minutes::happen);
         return null;
     }
 
@@ -192,6 +183,7 @@ final class Ruling {
                 if (next != null) {
                     minutes.happenAnyway(next);
                 }
+                new Consent(minutes).release(seat, minutes::happenAnyway);
             }
         }
     }

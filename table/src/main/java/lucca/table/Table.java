@@ -112,7 +112,7 @@ public final class Table {
         note(entry);
         change(entry);
         noteDue(entry.event(), asked);
-        clocks.run(this::waitsFor, time);
+        clocks.run(this::asks, this::waitsFor, course.size(), time);
         return null;
     }
 
@@ -138,6 +138,7 @@ public final class Table {
             case TableEvent.Answered(int seat, boolean yes) -> answer(seat, yes);
             case TableEvent.Undone(int keep) -> {
                 course.keep(keep);
+                clocks.keep(keep, time);
                 pending = null;
             }
             case TableEvent.Paused nothing -> {
@@ -147,6 +148,7 @@ public final class Table {
             case TableEvent.Resumed resumed -> paused = false;
             case TableEvent.Resigned(int seat) -> lose(seat);
             case TableEvent.TimedOut(int seat) -> {
+                clocks.runOut(seat);
                 if (terms.lateness() instanceof Lateness.Loss) {
                     lose(seat);
                 }
@@ -155,7 +157,7 @@ public final class Table {
                     chairs[seat] = chairs[seat].with(bot);
             case TableEvent.Returned(int seat) -> {
                 chairs[seat] = chairs[seat].with(null);
-                clocks.refill(seat);
+                clocks.comeBack(seat);
             }
             case TableEvent.Said said -> chat.add(entry);
             case TableEvent.Ended ended -> {
@@ -207,20 +209,16 @@ public final class Table {
     }
 
     private int asked() {
-        return status != Status.PLAYING
-                ? 0
-                : IntStream.range(0, chairs.length)
-                        .filter(course::asks)
-                        .map(seat -> 1 << seat)
-                        .sum();
+        return IntStream.range(0, chairs.length).filter(this::asks).map(seat -> 1 << seat).sum();
+    }
+
+    private boolean asks(int seat) {
+        return status == Status.PLAYING && course.asks(seat);
     }
 
     /// Whether the person on a seat is to decide now.
     public boolean waitsFor(int seat) {
-        return status == Status.PLAYING
-                && !paused
-                && course.asks(seat)
-                && chairs[seat].bot() == null;
+        return asks(seat) && !paused && chairs[seat].bot() == null;
     }
 
     public Terms terms() {
@@ -293,10 +291,10 @@ public final class Table {
 
     /// A seat that a bot is to decide for now; -1 if there is none.
     public int botSeat() {
-        return status != Status.PLAYING || paused
+        return paused
                 ? -1
                 : IntStream.range(0, chairs.length)
-                        .filter(seat -> course.asks(seat) && chairs[seat].bot() != null)
+                        .filter(seat -> asks(seat) && chairs[seat].bot() != null)
                         .findFirst()
                         .orElse(-1);
     }

@@ -20,6 +20,12 @@ public final class TableRecord {
     /// The member with what proves the luck.
     public static final String FAIR = "fair";
 
+    /// The member with how it ended at the table.
+    public static final String END = "end";
+
+    /// The member of that with who had lost before.
+    public static final String OUT = "out";
+
     private final List<Entry> log;
     private final Table table;
     private final TableEvent.Ended end;
@@ -46,13 +52,24 @@ public final class TableRecord {
                 .with("names", names())
                 .with("begun", time(TableEvent.Started.class::isInstance))
                 .with("ended", ended())
-                .with("end", Json.object("winners", end.winners(), "reason", end.reason()))
+                .with(END, end())
                 .with(
                         FAIR,
                         Json.object(
                                 "commitment", table.commitment(),
                                 "secret", end.secret(),
                                 "salts", table.salts()));
+    }
+
+    /// Who had lost before is told only if there is somebody.
+    private Json.Obj end() {
+        Json.Obj how = Json.object("winners", end.winners(), "reason", end.reason());
+        List<Integer> out =
+                IntStream.range(0, table.chairs().size())
+                        .filter(seat -> table.chair(seat).out())
+                        .boxed()
+                        .toList();
+        return out.isEmpty() || !table.course().isOver() ? how : how.with(OUT, out);
     }
 
     /// For people: the same game as a text record, with every point and its rule, and the end.
@@ -71,8 +88,7 @@ public final class TableRecord {
         if (origin != null) {
             tags.put("From", origin.table() + " " + origin.event());
         }
-        tags.put("Commitment", table.commitment());
-        tags.put("Secret", end.secret());
+        tags.putAll(ProofTags.write(table.commitment(), end.secret(), table.salts()));
         List<ScoreLine> lines = table.course().match().lines();
         String moves =
                 TextRecord.write(

@@ -101,8 +101,125 @@ class ClocksTest {
         assertThat(sitting.refused(person, sitting.play(seat, 0))).isEqualTo("table.paused");
         sitting.now += 10 * BANK;
         sitting.done(other, new Command.Resume());
-        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK - 1000 + TURN);
+        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK - 1000);
         sitting.step(0);
+    }
+
+    @Test
+    @DisplayName("count what a seat has spent of a turn again when it takes the turn back")
+    void playAndUndo() {
+        Sitting hasty = hasty(2);
+        int quick = hasty.asked();
+        String anna = Sitting.PERSONS.get(quick);
+        hasty.step(0);
+        hasty.now += 3500;
+        hasty.step(40);
+        assertThat(hasty.asked()).isEqualTo(1 - quick);
+        hasty.now += 2000; // the time of the other is not counted
+        hasty.done(anna, new Command.Undo(hasty.table.version()));
+        assertThat(hasty.table.clocks().deadline(quick)).isEqualTo(hasty.now + 1500);
+        hasty.now += 1000;
+        hasty.step(40);
+        assertThat(hasty.table.clocks().deadline(1 - quick)).isEqualTo(hasty.now + 5000);
+        hasty.done(anna, new Command.Undo(hasty.table.version()));
+        hasty.now += 500;
+        hasty.done(null, new Command.Look());
+        assertThat(hasty.log.stream().map(Entry::event)).contains(new TableEvent.TimedOut(quick));
+    }
+
+    @Test
+    @DisplayName("do not give a spent bank back with an undo, nor take it twice")
+    void bankAndUndo() {
+        sitting.step(0);
+        sitting.now += TURN + 7000;
+        sitting.step(40);
+        for (int i = 0; i < 3; i++) {
+            sitting.done(person, new Command.Undo(sitting.table.version()));
+            assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK - 7000);
+            sitting.step(40);
+        }
+        assertThat(left(seat)).isEqualTo(BANK - 7000);
+    }
+
+    @Test
+    @DisplayName("let turns begin anew that were taken back whole, as all have agreed to that")
+    void consent() {
+        Sitting hasty = hasty(2);
+        int first = hasty.asked();
+        hasty.now += 3000;
+        hasty.step(0);
+        hasty.step(40);
+        hasty.now += 4000;
+        hasty.step(80);
+        hasty.step(90);
+        hasty.now += 2000;
+        hasty.done(Sitting.PERSONS.get(first), new Command.Undo(hasty.table.version()));
+        hasty.done(Sitting.PERSONS.get(1 - first), new Command.Answer(hasty.table.version(), true));
+        assertThat(hasty.last()).isInstanceOf(TableEvent.Undone.class);
+        assertThat(hasty.table.deadline()).isEqualTo(hasty.now + 2000);
+        hasty.now += 1000;
+        hasty.step(41);
+        assertThat(hasty.asked()).isEqualTo(1 - first);
+        assertThat(hasty.table.deadline()).isEqualTo(hasty.now + 5000);
+    }
+
+    @Test
+    @DisplayName("keep what was spent for who decides at once with others, and takes that back")
+    void atOnceAndUndo() {
+        Sitting citta =
+                Sitting.begun(
+                        Sitting.terms("citta", 3, new Tempo(0, 5000), new Lateness.Loss()), 1);
+        citta.now += 3000;
+        citta.done("bruno", citta.play(1, 0));
+        citta.now += 1000;
+        citta.done("bruno", new Command.Undo(citta.table.version()));
+        assertThat(citta.table.clocks().deadline(1)).isEqualTo(citta.now + 2000);
+        assertThat(citta.table.clocks().deadline(0)).isEqualTo(citta.now + 1000);
+    }
+
+    @Test
+    @DisplayName("give nothing to who goes away and comes back, unless their time was over")
+    void leaveAndReturn() {
+        sitting.now += TURN + 7000;
+        sitting.done(person, new Command.Leave());
+        sitting.now += 2000;
+        sitting.done(person, new Command.Return());
+        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK - 7000);
+        sitting.now += BANK - 7000;
+        sitting.done(null, new Command.Look());
+        assertThat(sitting.table.botSeat()).isEqualTo(seat);
+        sitting.done(person, new Command.Return());
+        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK + TURN);
+        sitting.now += TURN + 1000;
+        sitting.done(person, new Command.Leave());
+        sitting.done(person, new Command.Return());
+        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK - 1000);
+    }
+
+    @Test
+    @DisplayName("give a whole turn to who comes back to one that a bot has begun")
+    void returnLater() {
+        sitting.now += TURN - 1000;
+        sitting.done(person, new Command.Leave());
+        do {
+            int each = sitting.asked();
+            Command.Play play = sitting.play(each, 10 * sitting.log.size());
+            if (each == seat) {
+                sitting.done(null, new Command.BotPlay(play.version(), each, play.move()));
+            } else {
+                sitting.done(Sitting.PERSONS.get(each), play);
+            }
+        } while (sitting.table.course().lastOf(1 - seat) < 0 || sitting.asked() != seat);
+        sitting.done(person, new Command.Return());
+        assertThat(sitting.table.deadline()).isEqualTo(sitting.now + BANK + TURN);
+    }
+
+    /// Turns of five seconds, and no bank.
+    private static Sitting hasty(int seats) {
+        return Sitting.begun(
+                Sitting.terms(
+                        "towers", seats, new Tempo(0, 5000), new Lateness.Substitute("level2")),
+                1);
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import lucca.arena.Pace;
 import lucca.bots.Bot;
 import lucca.bots.Bots;
+import lucca.bots.Budget;
 import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
@@ -28,7 +29,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
-/// Lets bots think, a few at a time, so that people never wait for them. Of those that wait only so
+/// Lets bots think, a few at a time, so that people never wait for them, and none of them for long
+/// while others wait. Of those that wait only so
 /// many are kept at hand; the tables of all have noted that they are due.
 @Component
 final class Thinking implements AutoCloseable {
@@ -42,6 +44,9 @@ final class Thinking implements AutoCloseable {
 
     /// How many milliseconds a bot has at least, if the table wants as many.
     private static final long LEAST_THOUGHT = 50;
+
+    /// How many nanoseconds a bot may go on thinking while others wait.
+    private static final long FAIR_SHARE = TimeUnit.SECONDS.toNanos(1);
 
     private final ThreadPoolExecutor threads = pool();
 
@@ -124,7 +129,7 @@ final class Thinking implements AutoCloseable {
     }
 
     /// A bot that fails moves by lot.
-    private static <S extends State<S>, M extends Move> Command decide(
+    private <S extends State<S>, M extends Move> Command decide(
             BotTurn<S, M> turn, Duration thought) {
         try {
             return play(turn, Bots.named(turn.bot()), thought);
@@ -134,13 +139,23 @@ final class Thinking implements AutoCloseable {
         }
     }
 
-    private static <S extends State<S>, M extends Move> Command play(
+    private <S extends State<S>, M extends Move> Command play(
             BotTurn<S, M> turn, Bots kind, Duration thought) {
         Bot<S> bot = kind.make(turn.game());
         Pace pace = new Pace.Time(thought);
         Rng random = new Rng(ThreadLocalRandom.current().nextLong());
         return turn.play(
-                (state, seat) -> bot.choose(new SeatView<>(state, seat), pace.begin(), random));
+                (state, seat) ->
+                        bot.choose(new SeatView<>(state, seat), fair(pace.begin()), random));
+    }
+
+    /// No table may keep the bots of all others waiting.
+    private Budget fair(Budget whole) {
+        long begun = System.nanoTime();
+        return done ->
+                System.nanoTime() - begun > FAIR_SHARE && !threads.getQueue().isEmpty()
+                        ? 1
+                        : whole.spent(done);
     }
 
     /// Whether so many wait that no more should be asked for.

@@ -16,6 +16,7 @@ public final class Limits {
     private static final int MOST_STREAMS_OF_PERSON = 30;
     private static final int MOST_STREAMS_OF_ADDRESS = 500;
     private static final int MOST_OPEN_TABLES = 20;
+    private static final int MOST_BOT_TABLES = 5;
     private static final int SECONDS = 60;
     private static final long NANOS = 1_000_000_000;
 
@@ -103,8 +104,19 @@ public final class Limits {
     /// @param count how many tables a person has that wait for their start
     /// @throws TooMuchException if there may be no more of them
     public void openTables(int count) {
-        if (factor > 0 && count >= most(MOST_OPEN_TABLES)) {
-            throw new TooMuchException(Message.of("limit.tables", most(MOST_OPEN_TABLES)), SECONDS);
+        tables("limit.tables", count, MOST_OPEN_TABLES);
+    }
+
+    /// Makes sure that a person may let bots play alone at one more table.
+    /// @param count at how many of their tables they do already
+    /// @throws TooMuchException if there may be no more of them
+    public void botTables(int count) {
+        tables("limit.bots", count, MOST_BOT_TABLES);
+    }
+
+    private void tables(String message, int count, int usually) {
+        if (factor > 0 && count >= most(usually)) {
+            throw new TooMuchException(Message.of(message, most(usually)), SECONDS);
         }
     }
 }

@@ -101,7 +101,7 @@ final class Forms {
                         "open boolean Whether anybody may find it; else who has the link (true).",
                         "tempo Tempo? How much time the seats have; as much as they like if absent.",
                         "late string? The bot that plays for who is late or has left; without one the seat loses.",
-                        "thought integer How many milliseconds bots think on a decision (1000).",
+                        "thought integer How many milliseconds bots think on a decision (1000), at most 15000; no more than 1000 while others wait to think.",
                         "hints boolean Whether people may ask a bot what it would do (false).",
                         "bots any For each seat the name of its bot, or null; or one name for all seats but yours.",
                         "start boolean Whether you sit down and the game begins at once (false).",
@@ -114,7 +114,7 @@ final class Forms {
                 of(
                         "bank! integer Milliseconds for the whole game.",
                         "turn! integer Milliseconds for each turn besides."));
-        ALL.put("TableId", of("id! string"));
+        ALL.put("TableId", of("id! string", "commitment! string The hash of the secret of its luck."));
         ALL.put(
                 "Sitter",
                 of("person string? The id of a person.", "name string?", "bot string? Or a bot."));

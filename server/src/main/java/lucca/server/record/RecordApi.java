@@ -8,7 +8,6 @@ import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Records;
 import lucca.engine.Replay;
-import lucca.fair.Binding;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
 import lucca.server.store.TableStore;
@@ -67,7 +66,7 @@ final class RecordApi {
         Json.Obj record = new TableRecord(over(id)).json();
         Fairness.Finding finding =
                 Records.replay(record) instanceof Replay.Valid(Match<?, ?> match)
-                        ? Fairness.of(match, Binding.of(record), Known.NOTHING)
+                        ? Fairness.of(match, record, Known.NOTHING)
                         : new Fairness.Unbound();
         return switch (finding) {
             case Fairness.Proven(int outcomes) -> Json.object("proven", true, "outcomes", outcomes);

@@ -94,6 +94,17 @@ public final class TableStore {
                 .single();
     }
 
+    /// At how many tables of a person a game goes on with nobody but bots.
+    public int botsAlone(String host) {
+        return database.sql(
+                        "SELECT COUNT(*) FROM game_table t WHERE host = ? AND status = 'playing'"
+                                + " AND NOT EXISTS (SELECT 1 FROM chair c"
+                                + " WHERE c.table_id = t.id AND c.person IS NOT NULL)")
+                .param(host)
+                .query(Integer.class)
+                .single();
+    }
+
     /// The tables that a person has opened or sits at, those of late first. One that was closed
     /// before it began is nobody's any more.
     public List<Summary> of(String person) {

@@ -1,11 +1,15 @@
 package lucca.server.table;
 
 import lucca.engine.Json;
+import lucca.server.limit.Limits;
 import lucca.server.meter.Meters;
 import lucca.server.people.Person;
+import lucca.server.store.TableStore;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
+import lucca.table.Occupant;
+import lucca.table.Table;
 import lucca.table.Verdict;
 import lucca.words.Language;
 import lucca.words.WordFiles;
@@ -20,11 +24,15 @@ final class Commands {
     private final Rooms rooms;
     private final Rematch rematch;
     private final Company company;
+    private final TableStore store;
+    private final Limits limits;
 
-    Commands(Rooms rooms, Rematch rematch, Company company) {
+    Commands(Rooms rooms, Rematch rematch, Company company, TableStore store, Limits limits) {
         this.rooms = rooms;
         this.rematch = rematch;
         this.company = company;
+        this.store = store;
+        this.limits = limits;
     }
 
     /// Lets a person do something at a table.
@@ -38,6 +46,9 @@ final class Commands {
         boolean arrives = type.equals("sit") || type.equals("seatBot");
         Person named = arrives && command.has("as") ? companion(by, command) : by;
         company.check(table, type, named);
+        if (type.equals("start") && rooms.in(table, room -> room.look(Commands::isForBots))) {
+            limits.botTables(store.botsAlone(by.id()));
+        }
         String actor = arrives ? by.id() : actor(table, command, by.id());
         long start = System.nanoTime();
         Reply reply =
@@ -48,6 +59,12 @@ final class Commands {
                                 room -> room.handle(CommandJson.read(command, named), actor, key));
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
         return answer(reply, language);
+    }
+
+    private static boolean isForBots(Table table) {
+        return table.status() == Table.Status.OPEN
+                && table.chairs().stream()
+                        .allMatch(chair -> chair.occupant() instanceof Occupant.Machine);
     }
 
     /// Somebody whom a person brings along. They have no account, so their name may be nobody's.

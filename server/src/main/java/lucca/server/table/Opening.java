@@ -27,7 +27,7 @@ import org.springframework.http.HttpStatus;
 /// @param first what they do first
 record Opening(Terms terms, List<Command> first) {
     private static final int MOST_SEATS = 32;
-    private static final int LONGEST_THOUGHT = 60_000;
+    private static final int LONGEST_THOUGHT = 15_000;
     private static final int USUAL_THOUGHT = 1_000;
     private static final long LONGEST_TIME = 366L * 24 * 60 * 60 * 1000;
 

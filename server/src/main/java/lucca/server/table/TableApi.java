@@ -10,6 +10,7 @@ import lucca.server.people.Reception;
 import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
+import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -76,7 +77,12 @@ final class TableApi {
                         });
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
-                .body(Json.object("id", id));
+                .body(Json.object("id", id, "commitment", commitment(id)));
+    }
+
+    /// So that who adds something to the luck knows what the server has promised before.
+    private String commitment(String id) {
+        return rooms.in(id, room -> room.look(Table::commitment));
     }
 
     /// A table as the caller may see it.
