@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "load", sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
     private static final Range TABLES = new Range("--tables", 1, 5_000);
+    private static final Range LOOKERS = new Range("--lookers", 0, 100_000);
     private static final Range RATE = new Range("--rate", 0, 1_000_000);
     private static final Range SECONDS = new Range("--seconds", 1, 86_400);
     private static final Range WARM_UP = new Range("--warm-up", 0, 86_400);
@@ -34,6 +35,13 @@ final class LoadCommand implements Callable<Integer> {
             defaultValue = "200",
             descriptionKey = "load.tables")
     private int tables;
+
+    @Option(
+            names = "--lookers",
+            paramLabel = "N",
+            defaultValue = "0",
+            descriptionKey = "load.lookers")
+    private int lookers;
 
     @Option(names = "--rate", paramLabel = "N", defaultValue = "0", descriptionKey = "load.rate")
     private int rate;
@@ -62,6 +70,7 @@ final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         TABLES.check(tables);
+        LOOKERS.check(lookers);
         RATE.check(rate);
         WARM_UP.check(warmUp);
         SECONDS.check(seconds);
@@ -71,6 +80,7 @@ final class LoadCommand implements Callable<Integer> {
                     new Load(server, rate)
                             .run(
                                     tables,
+                                    lookers,
                                     Duration.ofSeconds(warmUp),
                                     Duration.ofSeconds(seconds),
                                     part -> bar.reached(Math.min(STEPS, (long) (part * STEPS))));
@@ -106,7 +116,8 @@ final class LoadCommand implements Callable<Integer> {
                                         "movesPerSecond", result.movesPerSecond(),
                                         "p50", result.half(),
                                         "p99", result.most(),
-                                        "longest", result.longest())
+                                        "longest", result.longest(),
+                                        "lookers", result.lookers())
                                 : Words.common()
                                         .text(
                                                 "load.result",
@@ -114,5 +125,9 @@ final class LoadCommand implements Callable<Integer> {
                                                 Figures.decimal(result.half(), 2),
                                                 Figures.decimal(result.most(), 2),
                                                 Figures.decimal(result.longest(), 2)));
+        if (lookers > 0 && !json) {
+            terminal.out()
+                    .println(Words.common().text("load.lookers", Figures.count(result.lookers())));
+        }
     }
 }

@@ -21,10 +21,11 @@ class LoadTest {
             URI uri = URI.create(server.address());
             Load load = new Load(new InetSocketAddress(uri.getHost(), uri.getPort()), 0);
             Load.Result result =
-                    load.run(4, Duration.ofSeconds(1), Duration.ofSeconds(2), part -> {});
+                    load.run(4, 6, Duration.ofSeconds(1), Duration.ofSeconds(2), part -> {});
             assertThat(result.movesPerSecond()).isPositive();
             assertThat(result.half()).isPositive().isLessThanOrEqualTo(result.most());
             assertThat(result.most()).isLessThanOrEqualTo(result.longest());
+            assertThat(result.lookers()).isEqualTo(6);
         }
     }
 }

@@ -42,17 +42,22 @@ public final class Load {
     /// @param half within which half of all moves were seen
     /// @param most within which 99 in a hundred were seen
     /// @param longest within which all were seen
-    public record Result(double movesPerSecond, double half, double most, double longest) {}
+    /// @param lookers how many looked on who did not play
+    public record Result(
+            double movesPerSecond, double half, double most, double longest, int lookers) {}
 
     /// Seats pairs at tables, lets them play for a while, then measures.
+    /// @param lookers how many others look on, spread over the first tables of all
     /// @param progress hears how much of the time is over, of 1
     /// @throws UncheckedIOException if the server cannot be reached
     /// @throws LoadException if it does not answer as it should
-    public Result run(int tables, Duration warmUp, Duration measured, DoubleConsumer progress) {
+    public Result run(
+            int tables, int lookers, Duration warmUp, Duration measured, DoubleConsumer progress) {
         for (int i = 0; i < tables; i++) {
             Person first = new Person(address, selector);
             Person second = new Person(address, selector);
-            Pair pair = new Pair(first, second, this::next, tally, i);
+            int share = lookers / tables + (i < lookers % tables ? 1 : 0);
+            Pair pair = new Pair(first, second, share, this::next, tally, i);
             first.come("Anna", () -> second.come("Bruno", pair::begin));
         }
         double whole = warmUp.plus(measured).toNanos();
@@ -63,7 +68,11 @@ public final class Load {
         turn(start + measured.toNanos(), time -> progress.accept((time - begun) / whole));
         double seconds = (double) (System.nanoTime() - start) / SECOND;
         return new Result(
-                tally.count() / seconds, tally.within(0.5), tally.within(0.99), tally.within(1));
+                tally.count() / seconds,
+                tally.within(0.5),
+                tally.within(0.99),
+                tally.within(1),
+                tally.lookers());
     }
 
     /// Who is late catches up, but not for more than a moment.

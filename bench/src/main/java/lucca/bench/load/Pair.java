@@ -22,9 +22,12 @@ final class Pair {
     private long wanted;
     private long sent;
     private boolean over;
+    private int lookers;
 
-    Pair(Person first, Person second, Pace pace, Tally tally, long seed) {
+    /// @param lookers how many others look on at their first table
+    Pair(Person first, Person second, int lookers, Pace pace, Tally tally, long seed) {
         persons = new Person[] {first, second};
+        this.lookers = lookers;
         this.pace = pace;
         this.tally = tally;
         random = new Random(seed);
@@ -65,6 +68,9 @@ final class Pair {
             versions[seat] = 0;
             moves.set(seat, List.of());
             streams[seat] = persons[seat].watch(path + "/stream", event -> hear(own, event));
+        }
+        for (; lookers > 0; lookers--) {
+            persons[0].lookOn(path + "/stream", tally::looksOn);
         }
     }
 

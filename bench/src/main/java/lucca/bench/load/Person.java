@@ -67,6 +67,26 @@ final class Person {
         return stream;
     }
 
+    /// Lets somebody unknown look on at a table from now on.
+    /// @param first hears that they have seen it
+    void lookOn(String path, Runnable first) {
+        boolean[] seen = new boolean[1];
+        Wire.connect(
+                        address,
+                        selector,
+                        new Feed(
+                                event -> {
+                                    if (!seen[0]) {
+                                        seen[0] = true;
+                                        first.run();
+                                    }
+                                }))
+                .send(
+                        "GET "
+                                + path
+                                + " HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n");
+    }
+
     boolean isWaiting() {
         return !waiting.isEmpty();
     }

@@ -8,12 +8,22 @@ final class Tally {
 
     private long[] nanos = new long[1024];
     private int count;
+    private int lookers;
 
     void seen(long duration) {
         if (count == nanos.length) {
             nanos = Arrays.copyOf(nanos, 2 * count);
         }
         nanos[count++] = duration;
+    }
+
+    void looksOn() {
+        lookers++;
+    }
+
+    /// How many look on who do not play.
+    int lookers() {
+        return lookers;
     }
 
     int count() {

@@ -114,7 +114,9 @@ final class Forms {
                 of(
                         "bank! integer Milliseconds for the whole game.",
                         "turn! integer Milliseconds for each turn besides."));
-        ALL.put("TableId", of("id! string", "commitment! string The hash of the secret of its luck."));
+        ALL.put(
+                "TableId",
+                of("id! string", "commitment! string The hash of the secret of its luck."));
         ALL.put(
                 "Sitter",
                 of("person string? The id of a person.", "name string?", "bot string? Or a bot."));
