@@ -19,7 +19,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-test('a game of towers by keyboard alone', async ({ page }) => {
+test('twelve decisions of towers by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
   const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
@@ -122,6 +122,8 @@ test('two people at one device see only what is theirs, behind a curtain', async
   const id = await open(page, terms);
   await page.goto(`/table/${id}`);
   const ada = new Player(page, 'citta', 4);
+  // Nobody knows who has opened the page.
+  await page.getByRole('button', { name: /I am (?!Berta)/ }).click();
   await ada.myTurn();
   const mine = await hand(page);
   while (!(await ada.isPrepared())) await ada.touch();
@@ -135,6 +137,14 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await page.getByRole('button', { name: 'I am Berta' }).click();
   const hers = await hand(page);
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
+  const berta = new Player(page, 'citta', 4);
+  while (!(await berta.isPrepared())) await berta.touch();
+  await berta.confirm.click();
+  const back = page.getByRole('heading', { name: /Pass the device to (?!Berta)/ });
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+  await expect(page.locator('main [data-card]')).toHaveCount(0);
 });
 
 test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {

@@ -49,6 +49,9 @@ export class ServerTable implements Table {
         try {
           const body = { type, ...this.seat(), ...more };
           await post(`/api/tables/${this.id}/commands`, body, { 'Idempotency-Key': key });
+          if (tries > 0 && this.stream) {
+            this.link = 'live';
+          }
           return { ok: true, value: null };
         } catch (e) {
           if (!(e instanceof ProblemError) || e.status !== 0 || tries >= 3) {
@@ -121,7 +124,7 @@ export class ServerTable implements Table {
       if (attempt !== this.attempt) {
         return;
       }
-      if (e instanceof ProblemError && e.status >= 400 && e.status < 500) {
+      if (e instanceof ProblemError && e.status >= 400 && e.status < 500 && e.status !== 429) {
         this.problem = e.message;
       } else {
         this.retry();
@@ -175,7 +178,7 @@ export class ServerTable implements Table {
       ...before,
       ...sight.view,
       version: sight.version,
-      events: [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
+      events: before && isSame(before, sight) ? before.events : [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [...(before?.chat ?? []), ...sight.chat],
     } as View;
   }
@@ -195,6 +198,11 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
+}
+
+/** Whether nothing has happened in the game: then its events are the very ones that they were. */
+function isSame(before: View, sight: Sight): boolean {
+  return sight.from === before.events.length && sight.events.length === 0;
 }
 
 async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {

@@ -14,6 +14,8 @@ export class SharedTable {
   seat = $state<number | null>(null);
   /** Who is to come to the device; `null` if nobody need. */
   awaited = $state<number | null>(null);
+  /** Whether who looks has said who they are, or cannot be anybody else. */
+  private opened = false;
   private readonly others = new Map<number, ServerTable>();
 
   /** @param person gives the id of who has the device, as soon as that is known */
@@ -29,26 +31,40 @@ export class SharedTable {
   follow() {
     const view = this.own.view;
     if (!view || view.status !== 'playing') {
+      this.opened = view?.status === 'open'; // who has seated the others has the device
       this.see(null);
       return;
     }
     const here = seatsOf(view, this.person());
-    const asked = view.asked.find((seat) => here.includes(seat));
-    if (here.length < 2 || asked === undefined) {
+    if (here.length < 2) {
       return;
     }
-    const wanted = asked === view.seat ? null : asked;
-    if (wanted === this.seat) {
-      this.awaited = null;
-    } else if (view.secrets) {
-      this.awaited = asked;
-    } else {
+    const asked = consent(view, here) ?? view.asked.find((seat) => here.includes(seat));
+    if (view.secrets) {
+      this.guard(view, asked);
+    } else if (asked !== undefined) {
+      this.show(view, asked);
+    }
+  }
+
+  /** Nobody sees anything before they have said that they have the device, after a reload neither. */
+  private guard(view: View, asked: number | undefined) {
+    const wanted = asked === undefined ? this.seat : eyes(view, asked);
+    this.awaited = this.opened && wanted === this.seat ? null : (asked ?? this.seat ?? view.seat);
+  }
+
+  /** Shows the table to who is asked as soon as their view of it has come as far. */
+  private show(view: View, asked: number) {
+    const wanted = eyes(view, asked);
+    const seen = this.of(wanted).view;
+    if (wanted !== this.seat && seen && seen.version >= view.version) {
       this.see(wanted);
     }
   }
 
   /** The awaited person is there. */
   open() {
+    this.opened = true;
     this.see(this.awaited === this.own.view?.seat ? null : this.awaited);
   }
 
@@ -58,13 +74,30 @@ export class SharedTable {
   }
 
   private see(seat: number | null) {
-    if (seat !== null && !this.others.has(seat)) {
-      this.others.set(seat, new ServerTable(this.own.id, seat));
-    }
+    this.table = this.of(seat);
     this.seat = seat;
-    this.table = seat === null ? this.own : this.others.get(seat)!;
     this.awaited = null;
   }
+
+  private of(seat: number | null): ServerTable {
+    if (seat === null) {
+      return this.own;
+    }
+    const table = this.others.get(seat) ?? new ServerTable(this.own.id, seat);
+    this.others.set(seat, table);
+    return table;
+  }
+}
+
+/** The seat as it is shown; `null` for that of who has the device. */
+function eyes(view: View, seat: number): number | null {
+  return seat === view.seat ? null : seat;
+}
+
+/** Who of those here has not yet said whether another may take back or pause. */
+function consent(view: View, here: number[]): number | undefined {
+  const { pending } = view;
+  return pending === null ? undefined : here.find((seat) => !pending.agreed.includes(seat) && !view.seats[seat]!.bot && !view.seats[seat]!.out);
 }
 
 /** The seats of those who play at one device: of a person, and of the companions whom they have brought along. */

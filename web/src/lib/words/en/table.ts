@@ -14,6 +14,7 @@ export default {
   'bar.points': 'Points {0} → {1}',
   'bar.asksUndo': '{0} asks to take back a move.',
   'bar.asksPause': '{0} asks for a pause.',
+  'heard.undone': 'Taken back.',
   'bar.asked': 'Waiting for the others to agree.',
   'bar.agree': 'Agree',
   'bar.refuse': 'Refuse',

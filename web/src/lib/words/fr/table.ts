@@ -14,6 +14,7 @@ export default {
   'bar.points': 'Points {0} → {1}',
   'bar.asksUndo': '{0} demande à reprendre un coup.',
   'bar.asksPause': '{0} demande une pause.',
+  'heard.undone': 'Repris.',
   'bar.asked': 'En attente de l’accord des autres.',
   'bar.agree': 'Accepter',
   'bar.refuse': 'Refuser',

@@ -14,6 +14,7 @@ export default {
   'bar.points': 'Punti {0} → {1}',
   'bar.asksUndo': '{0} chiede di annullare una mossa.',
   'bar.asksPause': '{0} chiede una pausa.',
+  'heard.undone': 'Ritirato.',
   'bar.asked': 'In attesa del consenso degli altri.',
   'bar.agree': 'Accetta',
   'bar.refuse': 'Rifiuta',
