@@ -178,6 +178,8 @@ class AccountTest {
         franco.done(table, Json.object("type", "start"));
         String before = franco.view(table).text();
         assertThat(before).contains("Elsa Neri");
+        Follower there = Follower.of(franco, table, null);
+        assertThat(there.frame()).contains("Elsa Neri");
         assertThat(
                         elsa.post("/api/account/delete", Json.object("password", "not my password"))
                                 .status())
@@ -187,6 +189,11 @@ class AccountTest {
         assertThat(elsa.get("/api/me").status()).isEqualTo(401);
         assertThat(enter("Elsa Neri", PASSWORD).status()).isEqualTo(401);
         assertThat(franco.get("/api/tables?mine").text()).contains("(gone)").doesNotContain("Elsa");
+        assertThat(there.frame())
+                .startsWith("event: view")
+                .contains("(gone)")
+                .doesNotContain("Elsa");
+        assertThat(Follower.of(franco, table, null).frame()).doesNotContain("Elsa");
         String after = franco.view(table).text();
         assertThat(after).contains("(gone)").doesNotContain("Elsa");
         server.restart();

@@ -171,21 +171,33 @@ final class Ruling {
         return null;
     }
 
+    /// Who was late first is late first, whenever somebody looks.
     private void lookAtClocks() {
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
+        for (int seat = late(); seat >= 0; seat = late()) {
+            minutes.happenAnyway(new TableEvent.TimedOut(seat));
+            TableEvent next =
+                    isIn(seat)
+                            ? new TableEvent.Substituted(seat, standIn())
+                            : afterLoss(seat, TableEvent.Ended.TIME);
+            if (next != null) {
+                minutes.happenAnyway(next);
+            }
+            new Consent(minutes).release(seat, minutes::happenAnyway);
+        }
+    }
+
+    /// The seat whose time was over first; -1 if there is none.
+    private int late() {
+        int first = -1;
+        long earliest = minutes.now();
+        for (int seat = table.chairs().size() - 1; seat >= 0; seat--) {
             Long deadline = table.clocks().deadline(seat);
-            if (deadline != null && minutes.now() >= deadline) {
-                minutes.happenAnyway(new TableEvent.TimedOut(seat));
-                TableEvent next =
-                        isIn(seat)
-                                ? new TableEvent.Substituted(seat, standIn())
-                                : afterLoss(seat, TableEvent.Ended.TIME);
-                if (next != null) {
-                    minutes.happenAnyway(next);
-                }
-                new Consent(minutes).release(seat, minutes::happenAnyway);
+            if (deadline != null && deadline <= earliest) {
+                first = seat;
+                earliest = deadline;
             }
         }
+        return first;
     }
 
     /// What comes of it that a seat has lost: the end if one is left, else somebody who plays on in

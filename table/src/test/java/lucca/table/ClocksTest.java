@@ -89,6 +89,25 @@ class ClocksTest {
     }
 
     @Test
+    @DisplayName("take who was late first for late first, however late somebody looks")
+    void lateFirst() {
+        Sitting citta =
+                Sitting.begun(
+                        Sitting.terms("citta", 2, TEMPO, new Lateness.Substitute("level3")), 1);
+        String first = Sitting.PERSONS.getFirst();
+        citta.done(first, new Command.Leave());
+        citta.now += 1000;
+        citta.done(first, new Command.Return());
+        citta.now += 10 * BANK;
+        citta.done(null, new Command.Look());
+        assertThat(
+                        citta.log.stream()
+                                .map(Entry::event)
+                                .filter(TableEvent.TimedOut.class::isInstance))
+                .containsExactly(new TableEvent.TimedOut(1), new TableEvent.TimedOut(0));
+    }
+
+    @Test
     @DisplayName("stop when all agree to pause, and go on when one wants to")
     void pause() {
         sitting.now += TURN + 1000;

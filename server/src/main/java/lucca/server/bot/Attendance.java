@@ -46,6 +46,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     private final InstantSource clock;
     private final boolean shared;
     private final long grace;
+    private final Thread holding;
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final ScheduledThreadPoolExecutor timer =
             new ScheduledThreadPoolExecutor(
@@ -71,7 +72,8 @@ public final class Attendance implements Attendant, AutoCloseable {
         this.grace = grace.toMillis();
         timer.setRemoveOnCancelPolicy(true);
         long pulse = this.grace / 2;
-        var _ = timer.scheduleWithFixedDelay(this::hold, pulse, pulse, TimeUnit.MILLISECONDS);
+        // On a thread of its own: clocks do not wait for the database.
+        holding = Thread.ofVirtual().name("holding").start(() -> hold(pulse));
         rooms.attendedBy(this);
     }
 
@@ -193,11 +195,16 @@ public final class Attendance implements Attendant, AutoCloseable {
     }
 
     /// Keeps the tables whose bots still think.
-    private void hold() {
-        try {
-            thinking.now().forEach(id -> attention.extend(id, clock.millis() + grace));
-        } catch (RuntimeException e) {
-            LOG.warn("cannot note that bots still think: {}", e.toString());
+    private void hold(long pulse) {
+        while (true) {
+            try {
+                Thread.sleep(pulse);
+                thinking.now().forEach(id -> attention.extend(id, clock.millis() + grace));
+            } catch (InterruptedException e) {
+                return; // closed
+            } catch (RuntimeException e) {
+                LOG.warn("cannot note that bots still think: {}", e.toString());
+            }
         }
     }
 
@@ -205,6 +212,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
+        holding.interrupt();
         List<String> unfinished = thinking.all();
         thinking.close();
         if (shared) {

@@ -45,6 +45,9 @@ final class Thinking implements AutoCloseable {
     /// How many milliseconds a bot has at least, if the table wants as many.
     private static final long LEAST_THOUGHT = 50;
 
+    /// After how many seconds there is likely to be room again.
+    private static final long SECONDS = 10;
+
     /// How many nanoseconds a bot may go on thinking while others wait.
     private static final long FAIR_SHARE = TimeUnit.SECONDS.toNanos(1);
 
@@ -88,12 +91,12 @@ final class Thinking implements AutoCloseable {
     /// @throws TooMuchException if too many wait already
     <T> Future<T> begin(Callable<T> thought) {
         if (isBusy()) {
-            throw TooMuchException.until(BUSY);
+            throw TooMuchException.until(SECONDS);
         }
         try {
             return threads.submit(thought);
         } catch (RejectedExecutionException e) { // full, or closing
-            throw TooMuchException.until(BUSY);
+            throw TooMuchException.until(SECONDS);
         }
     }
 

@@ -8,10 +8,14 @@ import lucca.engine.Observation;
 import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// All who look on at one table, each told what they may know. Whoever has the table to themselves
 /// calls it; it is not safe for several threads.
 public final class Audience {
+    private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
+
     private final List<Stream> streams = new ArrayList<>();
     private final Map<Language, Board> boards = new EnumMap<>(Language.class);
     private boolean closed;
@@ -41,7 +45,17 @@ public final class Audience {
     /// Tells all what is new. Who has become another viewer sees everything anew.
     public void tell(Table table) {
         streams.removeIf(Stream::isEnded);
-        streams.forEach(stream -> tell(stream, table));
+        streams.forEach(stream -> attempt(stream, () -> tell(stream, table)));
+    }
+
+    /// What has happened has happened, whether it can be told to one of them or not.
+    private static void attempt(Stream stream, Runnable tell) {
+        try {
+            tell.run();
+        } catch (RuntimeException e) {
+            LOG.error("somebody cannot be told what has happened", e);
+            stream.end();
+        }
     }
 
     private void tell(Stream stream, Table table) {
@@ -53,6 +67,14 @@ public final class Audience {
         Message news = channel.latest();
         boolean follows = news != null && stream.knows(viewer, news.before());
         stream.tell(viewer, news != null && follows ? news : channel.whole());
+    }
+
+    /// Lets all see everything anew the next time: what they were told is no longer so.
+    /// @return whether anybody is there
+    public boolean showAnew() {
+        boards.clear();
+        streams.forEach(Stream::forget);
+        return !streams.isEmpty();
     }
 
     /// Sends everybody away, also who comes later.

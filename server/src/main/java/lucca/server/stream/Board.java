@@ -24,7 +24,8 @@ final class Board {
     /// What a viewer has been told, up to the table as it is now.
     Channel channel(int viewer, Table table) {
         if (view.table() != table) {
-            view = new PublicView(table, words);
+            view = new PublicView(table, words); // somebody's name may be another now
+            channels.clear();
             version = 0;
         }
         if (version != table.version()) {

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// Somebody who looks on at a table, and how far they have been told. It never keeps those waiting
 /// who tell: who reads too slowly is cut off, and may come again.
 public final class Stream {
+    private static final long NOTHING = -1;
+
     private final @Nullable String person;
     private final Language language;
     private final Outlet outlet;
@@ -38,6 +40,11 @@ public final class Stream {
     void begin(int as, long upTo) {
         viewer = as;
         version = upTo;
+    }
+
+    /// Takes it that they know nothing.
+    void forget() {
+        version = NOTHING;
     }
 
     void tell(int as, Message message) {

@@ -44,7 +44,7 @@ final class OpenResponse implements Outlet, WriteListener {
 
     @Override
     public boolean send(Message message) {
-        if (length.get() >= LONGEST) {
+        if (ending || length.get() >= LONGEST) {
             return false;
         }
         add(framing.frame(message));
@@ -114,8 +114,8 @@ final class OpenResponse implements Outlet, WriteListener {
                     return;
                 }
             }
-        } catch (IOException | IllegalStateException e) {
-            complete(); // the reader has gone, as readers do
+        } catch (IOException | RuntimeException e) {
+            complete(); // the reader has gone, as readers do; Tomcat throws what it likes then
         }
     }
 

@@ -95,8 +95,8 @@ public final class Room {
             whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries());
             if (whole && !verdict.entries().isEmpty()) {
                 log.addAll(verdict.entries());
-                audience.tell(now.table());
                 attendant.attend(id, now.table());
+                audience.tell(now.table());
             }
             return whole ? verdict : null;
         } finally {
@@ -136,12 +136,15 @@ public final class Room {
         }
     }
 
-    /// Reads the table from its log the next time.
+    /// Reads the table from its log again, at once if somebody looks on.
     void forget() {
         lock.lock();
         try {
             seen = null;
             log.clear();
+            if (audience.showAnew()) {
+                table(); // which tells them
+            }
         } finally {
             lock.unlock();
         }

@@ -65,12 +65,17 @@ final class Streams implements AutoCloseable {
         }
         all.add(open);
         Meters.streamOpened();
-        response.setContentType(framing.type());
-        response.setHeader("X-Accel-Buffering", "no");
-        AsyncContext context = request.startAsync();
-        context.setTimeout(0);
-        context.addListener(new Closing(open));
-        answer.begin(context);
+        try {
+            response.setContentType(framing.type());
+            response.setHeader("X-Accel-Buffering", "no");
+            AsyncContext context = request.startAsync();
+            context.setTimeout(0);
+            context.addListener(new Closing(open));
+            answer.begin(context);
+        } catch (IOException | RuntimeException e) {
+            close(open);
+            throw e;
+        }
     }
 
     /// What is no version is as good as none.
@@ -82,20 +87,22 @@ final class Streams implements AutoCloseable {
         while (true) {
             try {
                 Thread.sleep(HEARTBEAT);
-                all.forEach(this::beat);
+                all.forEach(open -> open.answer().beat());
+                all.forEach(this::check);
             } catch (InterruptedException e) {
                 return; // closed
-            } catch (RuntimeException e) {
-                LOG.error("while looking after streams", e);
             }
         }
     }
 
-    private void beat(Open open) {
-        if (callers.isWelcome(open.caller())) {
-            open.answer().beat();
-        } else {
-            open.answer().end();
+    /// Nobody is sent away because the database cannot be asked.
+    private void check(Open open) {
+        try {
+            if (!callers.isWelcome(open.caller())) {
+                open.answer().end();
+            }
+        } catch (RuntimeException e) {
+            LOG.warn("cannot see whether somebody is still welcome: {}", e.toString());
         }
     }
 
