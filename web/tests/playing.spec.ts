@@ -138,9 +138,13 @@ test('two people at one device see only what is theirs, behind a curtain', async
   const hers = await hand(page);
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
   const berta = new Player(page, 'citta', 4);
-  while (!(await berta.isPrepared())) await berta.touch();
-  await berta.confirm.click();
   const back = page.getByRole('heading', { name: /Pass the device to (?!Berta)/ });
+  // Her shields may let her go on.
+  for (let made = 0; made < 20 && (await back.count()) === 0; made++) {
+    while (!(await berta.isPrepared())) await berta.touch();
+    await berta.confirm.click();
+    await back.waitFor({ timeout: 2000 }).catch(() => {});
+  }
   await expect(back).toBeVisible();
   await page.reload();
   await expect(back).toBeVisible();

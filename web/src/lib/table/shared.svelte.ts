@@ -16,7 +16,8 @@ export class SharedTable {
   awaited = $state<number | null>(null);
   /** Whether who looks has said who they are, or cannot be anybody else. */
   private opened = false;
-  private readonly others = new Map<number, ServerTable>();
+  /** A new map for each that comes: who has asked for one that was not there must hear of it. */
+  private others = $state.raw(new Map<number, ServerTable>());
 
   /** @param person gives the id of who has the device, as soon as that is known */
   constructor(
@@ -83,8 +84,12 @@ export class SharedTable {
     if (seat === null) {
       return this.own;
     }
-    const table = this.others.get(seat) ?? new ServerTable(this.own.id, seat);
-    this.others.set(seat, table);
+    const known = this.others.get(seat);
+    if (known) {
+      return known;
+    }
+    const table = new ServerTable(this.own.id, seat);
+    this.others = new Map(this.others).set(seat, table);
     return table;
   }
 }

@@ -41,7 +41,7 @@ class ArchitectureTest {
     private static final String PURE_UTIL =
             "java\\.util\\.(Abstract(Map|Set)|Array(s|List|Deque)|BitSet|Collections?|Comparator|"
                     + "Deque|Enum(Map|Set)|"
-                    + "(Linked)?Hash(Map|Set)|Iterator|List|Locale|Map(\\$Entry)?|Objects|"
+                    + "(Linked)?Hash(Map|Set)|Iterator|List|Locale|Map(\\$Entry)?|NavigableMap|Objects|"
                     + "Optional(Int)?|PrimitiveIterator.*|Queue|ServiceLoader|Set|Tree(Map|Set)|"
                     + "NoSuchElementException)";
 
