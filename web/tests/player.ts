@@ -44,7 +44,8 @@ export class Player {
 
   /** Confirms what is prepared. */
   protected async settle(): Promise<void> {
-    await this.confirm.click();
+    // Another's move may have taken away what was prepared.
+    await this.confirm.click({ timeout: 10_000 }).catch(() => {});
   }
 
   /** Touches one of the things that light up. */
