@@ -15,9 +15,9 @@ const MOST = 200;
 export function newSalt(table: string, commitment: string): string {
   const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const all = read();
-  const salts = all.get(table)?.salts ?? [];
-  all.delete(table);
-  all.set(table, { commitment: noted(table)?.commitment ?? commitment, salts: [...salts, salt] });
+  const known = all.get(table) ?? { commitment, salts: [] };
+  all.delete(table); // so that it is the latest
+  all.set(table, { ...known, salts: [...known.salts, salt] });
   try {
     localStorage.setItem(KEPT, JSON.stringify([...all].slice(-MOST)));
   } catch {
