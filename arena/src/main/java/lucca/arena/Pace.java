@@ -1,5 +1,7 @@
 package lucca.arena;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
 import lucca.bots.Bots;
@@ -22,6 +24,24 @@ public sealed interface Pace {
             long begun = System.nanoTime();
             double limit = each.toNanos();
             return unlessInterrupted(done -> (System.nanoTime() - begun) / limit);
+        }
+    }
+
+    /// So long on a processor: waiting for one does not count, so bots may be compared beside other
+    /// work. For bots that think on the thread that begins.
+    record Work(Duration each) implements Pace {
+        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+        @Override
+        public Budget begin() {
+            long begun = worked();
+            double limit = each.toNanos();
+            return unlessInterrupted(done -> (worked() - begun) / limit);
+        }
+
+        /// How long this thread has been on a processor, in nanoseconds.
+        static long worked() {
+            return THREADS.getCurrentThreadCpuTime();
         }
     }
 

@@ -1,15 +1,18 @@
 package lucca.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import lucca.arena.Archive;
 import lucca.arena.Outcome;
+import lucca.arena.Pace;
 import lucca.arena.Sprt;
 import lucca.arena.Standings;
 import lucca.arena.Tournament;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,6 +23,9 @@ final class ArenaChoice {
     private static final Range OPENING = new Range("--opening", 0, 100);
 
     @Mixin private PaceChoice pace;
+
+    @Option(names = "--cpu", descriptionKey = "cpu")
+    private boolean cpu;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
     private long seed;
@@ -34,8 +40,18 @@ final class ArenaChoice {
         GAMES.check(games);
         OPENING.check(opening);
         threads.check();
-        return new ArenaPlan(
-                Build.of(game.kind()), game, bots, pace.or(PaceChoice.USUAL), seed, opening, games);
+        return new ArenaPlan(Build.of(game.kind()), game, bots, pace(), seed, opening, games);
+    }
+
+    private Pace pace() {
+        Pace chosen = pace.or(PaceChoice.USUAL);
+        if (!cpu) {
+            return chosen;
+        }
+        if (chosen instanceof Pace.Time(Duration each)) {
+            return new Pace.Work(each);
+        }
+        throw UnreadableException.of("arena.cpu");
     }
 
     /// Lets them do it, or what of it is not in a file yet; only a part of it if the thread is

@@ -56,8 +56,8 @@ final class Hint<S extends State<S>, M extends Move> {
     /// A number of iterations gives the same hint on every machine, however many cores it has.
     private static int size(Pace pace) {
         return switch (pace) {
-            case Pace.Time time -> Runtime.getRuntime().availableProcessors();
-            case Pace.Iterations iterations -> SAME_EVERYWHERE;
+            case Pace.Time _, Pace.Work _ -> Runtime.getRuntime().availableProcessors();
+            case Pace.Iterations _ -> SAME_EVERYWHERE;
         };
     }
 

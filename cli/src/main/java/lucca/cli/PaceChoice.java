@@ -41,6 +41,7 @@ final class PaceChoice {
     static String words(Pace pace) {
         return switch (pace) {
             case Pace.Time(Duration each) -> "time " + each.toMillis();
+            case Pace.Work(Duration each) -> "time " + each.toMillis() + " on a processor";
             case Pace.Iterations(long each) -> "iterations " + each;
         };
     }

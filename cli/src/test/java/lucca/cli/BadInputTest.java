@@ -79,6 +79,7 @@ class BadInputTest {
                 "arena towers --bot random,random --games 0; --games",
                 "arena towers --bot random,random --threads 0; --threads",
                 "arena towers --bot random,random --time 5 --iterations 5; --time",
+                "arena towers --bot random,random --iterations 5 --cpu; --time",
                 "arena towers --bot random,random --sprt 0.5; --sprt",
                 "arena towers --bot random,random --sprt 0.6,0.5; --sprt",
                 "arena towers --bot random,random --sprt a,b; --sprt",

@@ -78,6 +78,8 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("lucca.limits", limits),
                 Map.entry("server.tomcat.max-connections", 20_000),
                 Map.entry("server.tomcat.max-keep-alive-requests", -1),
+                // Each has 75 kB of buffers: many streams that end are followed by many that begin.
+                Map.entry("server.tomcat.processor-cache", 2_000),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),

@@ -44,7 +44,7 @@ class StreamTest {
     }
 
     @Test
-    @DisplayName("that breaks goes on with what was missed")
+    @DisplayName("that breaks goes on with the move that was missed, or with everything")
     void resumed() {
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
@@ -52,16 +52,14 @@ class StreamTest {
         long start = anna.done(table, Json.object("type", "start"));
         try (Follower whole = anna.follow(table)) {
             whole.untilVersion(start);
+            long first = step(table);
             long seen = step(table);
-            whole.untilVersion(seen);
-            step(table);
             long last = step(table);
             whole.untilVersion(last);
             try (Follower resumed = Follower.of(anna, table, seen)) {
-                assertThat(resumed.frame()).isEqualTo(whole.heard().get(2));
-                assertThat(resumed.frame()).isEqualTo(whole.heard().get(3));
+                assertThat(resumed.frame()).isEqualTo(whole.heard().getLast());
             }
-            try (Follower late = Follower.of(anna, table, 1L)) {
+            try (Follower late = Follower.of(anna, table, first)) {
                 assertThat(late.frame()).startsWith("event: view\nid: " + last);
             }
             try (Follower ready = Follower.of(anna, table, last)) {

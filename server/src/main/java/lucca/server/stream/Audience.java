@@ -25,9 +25,11 @@ public final class Audience {
     public void join(Stream stream, Table table, @Nullable Long seen) {
         int viewer = viewer(stream, table);
         Channel channel = channel(stream, viewer, table);
-        List<Message> missed = seen == null ? List.of(channel.whole()) : channel.after(seen);
+        Message missed = seen == null ? channel.whole() : channel.after(seen);
         stream.begin(viewer, table.version());
-        missed.forEach(message -> stream.tell(viewer, message));
+        if (missed != null) {
+            stream.tell(viewer, missed);
+        }
         streams.add(stream);
         if (closed) {
             stream.end();

@@ -1,20 +1,19 @@
 package lucca.server.stream;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
 import lucca.table.PublicView;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
 
-/// What one seat, or the spectators, have been told of late in one language.
+/// What one seat, or the spectators, see in one language, and what they were told last. Nothing
+/// older is kept: what lives for some moves at every table is what a garbage collector has to copy.
 final class Channel {
-    private static final int MOST = 8;
-
-    private final Deque<Message> told = new ArrayDeque<>();
     private TableView view;
     private Sight last;
     private @Nullable Message latest;
+
+    /// Whether seats were still free before the latest news: who was a spectator then may have this
+    /// seat now.
+    private boolean wasOpen;
 
     Channel(int viewer, PublicView table, Members common) {
         view = new TableView(table, viewer);
@@ -30,14 +29,7 @@ final class Channel {
         view = view.of(table);
         Sight now = last.then(common, view);
         latest = Message.news(last, now);
-        if (last.isOpen()) {
-            told.clear(); // who was a spectator then may have this seat now
-        } else {
-            told.addLast(latest);
-        }
-        if (told.size() > MOST) {
-            told.removeFirst();
-        }
+        wasOpen = last.isOpen();
         last = now;
     }
 
@@ -46,16 +38,13 @@ final class Channel {
         return latest;
     }
 
-    /// What somebody has missed who has seen all up to a version; everything if that is too long
-    /// ago.
-    List<Message> after(long version) {
+    /// What somebody has missed who has seen all up to a version: nothing, which is `null`, the
+    /// latest news or, after a longer time, everything.
+    @Nullable Message after(long version) {
         if (version == last.version() && !last.isOpen()) {
-            return List.of();
+            return null;
         }
-        List<Message> missed = told.stream().filter(news -> news.before() >= version).toList();
-        return !missed.isEmpty() && missed.getFirst().before() == version
-                ? missed
-                : List.of(whole());
+        return latest != null && latest.before() == version && !wasOpen ? latest : whole();
     }
 
     Message whole() {
