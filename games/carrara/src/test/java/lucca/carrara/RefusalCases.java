@@ -3,6 +3,7 @@ package lucca.carrara;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.engine.Refusal;
+import lucca.testkit.RefusalLaws;
 
 /// Mistakes, and the number that refuses each of them; those of the wrong moment or shape are in
 /// [RefusalFormCases].
@@ -68,15 +69,14 @@ final class RefusalCases {
 
     /// Events from a position, or from the beginning of a game for `start 3 expansion=on`, of which
     /// the last is refused with this number.
-    record Case(String rule, String from, String events) {
-        Refusal refusal() {
-            List<String> all = List.of(events.split(" > ", -1));
+    record Case(String rule, String from, String events) implements RefusalLaws.Mistake {
+        @Override
+        public Refusal refusal() {
             Table table =
                     from.startsWith("start ")
                             ? Table.start(from.charAt(6) - '0', from.substring(7).strip())
                             : Table.at(from);
-            all.subList(0, all.size() - 1).forEach(table::play);
-            return table.refusal(all.getLast());
+            return table.refusalAfter(events);
         }
     }
 

@@ -3,8 +3,6 @@ package lucca.carrara;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.engine.Match;
@@ -13,42 +11,19 @@ import lucca.engine.Records;
 import lucca.engine.Refusal;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
+import lucca.testkit.RefusalLaws;
+import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every number that a refusal can name, and the sentences that come with it; the mistakes are in
 /// [RefusalCases] and [RefusalFormCases].
-class RefusalTest {
-    @ParameterizedTest
-    @MethodSource("cases")
-    @DisplayName("a refusal names exactly the number of the rule that is broken")
-    void namesTheRule(RefusalCases.Case refused) {
-        assertThat(refused.refusal().rule()).isEqualTo(refused.rule());
-    }
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    @DisplayName("a refusal says why, and what would help, in whole sentences")
-    void saysWhy(RefusalCases.Case refused) {
-        Refusal refusal = refused.refusal();
-        assertThat(Table.WORDS.text(refusal.why())).matches(Table.SENTENCE);
-        Message remedy = refusal.remedy();
-        if (remedy != null) {
-            assertThat(Table.WORDS.text(remedy)).matches(Table.SENTENCE);
-        }
-    }
-
-    @Test
-    @DisplayName("every number in the rules page's table of refusals is reached, and no other")
-    void everyNumber() {
-        Set<String> reached = new TreeSet<>();
-        cases().forEach(refused -> reached.add(refused.refusal().rule()));
-        Set<String> documented = new TreeSet<>(Table.WORDS.refusalNumbers());
-        documented.remove(Refusal.RESULT);
-        assertThat(reached).isEqualTo(documented);
+final class RefusalTest extends RefusalLaws {
+    @Override
+    protected Words words() {
+        return Table.WORDS;
     }
 
     @Test
@@ -125,7 +100,8 @@ class RefusalTest {
                         invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
     }
 
-    static List<RefusalCases.Case> cases() {
+    @Override
+    protected List<RefusalCases.Case> cases() {
         return Stream.of(RefusalCases.all(), RefusalFormCases.all()).flatMap(List::stream).toList();
     }
 }

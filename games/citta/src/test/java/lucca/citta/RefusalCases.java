@@ -2,6 +2,7 @@ package lucca.citta;
 
 import java.util.List;
 import lucca.engine.Refusal;
+import lucca.testkit.RefusalLaws;
 
 /// Mistakes, and the number that refuses each of them.
 final class RefusalCases {
@@ -43,16 +44,15 @@ final class RefusalCases {
 
     /// Events from a position, or from the beginning of a game for `3 2014 -`, of which the last is
     /// refused with this number.
-    record Case(String rule, String from, String events) {
-        Refusal refusal() {
-            List<String> all = List.of(events.split(" > ", -1));
+    record Case(String rule, String from, String events) implements RefusalLaws.Mistake {
+        @Override
+        public Refusal refusal() {
             boolean beginning = from.matches("[2-5] \\S+ [-c]");
             Table table =
                     beginning
                             ? Table.start(from.charAt(0) - '0', from.substring(2))
                             : Table.at(from);
-            all.subList(0, all.size() - 1).forEach(table::play);
-            return table.refusal(all.getLast());
+            return table.refusalAfter(events);
         }
     }
 

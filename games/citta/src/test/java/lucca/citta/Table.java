@@ -1,51 +1,35 @@
 package lucca.citta;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import lucca.engine.Event;
 import lucca.engine.Game;
-import lucca.engine.Json;
 import lucca.engine.Match;
-import lucca.engine.Records;
-import lucca.engine.Refusal;
-import lucca.engine.RefusedException;
-import lucca.engine.ScoreLine;
 import lucca.engine.Setup;
-import lucca.engine.State;
-import lucca.engine.UnreadableException;
+import lucca.testkit.RulebookTable;
 import lucca.testkit.Words;
 
-/// A table at which a rulebook test plays: a position in one line or the beginning of a game, then
-/// events as text records have them (`2 take A`), or as JSON records have them. Seats count from 1,
-/// as in the text.
-final class Table {
+/// A table of Lucca Città.
+final class Table extends RulebookTable<CittaState, CittaMove, Table> {
     static final CittaKind KIND = new CittaKind();
-
-    /// As that of towers, but triplets have capital letters, and the name of the game begins one.
-    static final String SENTENCE = "(citta |['A-Z1-9])[^{}]*[A-Za-z0-9'\")?]\\.";
 
     static final Words WORDS = new Words(KIND);
 
     private static final int FIRST_SEAT = 6;
 
-    private final Game<CittaState, CittaMove> game;
-    private final Match<CittaState, CittaMove> match;
+    private Table(Match<CittaState, CittaMove> match) {
+        super(WORDS, match);
+    }
 
-    private Table(Game<CittaState, CittaMove> game, Match<CittaState, CittaMove> match) {
-        this.game = game;
-        this.match = match;
+    @Override
+    protected Table self() {
+        return this;
     }
 
     static Table at(String position) {
         Game<CittaState, CittaMove> game = game(KIND.setupOf(position));
-        return new Table(game, Match.at(game, position));
+        return new Table(Match.at(game, position));
     }
 
     /// A table before the first deal; the edition as positions begin with it: `2005 -`, `2014 c`.
@@ -54,7 +38,7 @@ final class Table {
         Map<String, String> options =
                 Map.of("edition", words[0], "celebration", words[1].equals("c") ? "on" : "off");
         Game<CittaState, CittaMove> game = game(KIND.setup(seats, options));
-        return new Table(game, Match.of(game));
+        return new Table(Match.of(game));
     }
 
     /// A finished game: in its last round the last seat discards card 86, or with a City as the
@@ -75,10 +59,7 @@ final class Table {
 
     /// Demands that there is no such position, and that a whole sentence says why.
     static void unreadable(String position) {
-        UnreadableException refused =
-                catchThrowableOfType(UnreadableException.class, () -> at(position));
-        assertThat(refused).as("no game has the position %s", position).isNotNull();
-        assertThat(WORDS.text(refused.why())).matches(SENTENCE);
+        unreadable(WORDS, position, "", () -> at(position));
     }
 
     /// Deals the cards 1 to 4 to the first seat, 5 to 8 to the second and so on.
@@ -86,24 +67,6 @@ final class Table {
         for (int seat = 1; seat <= seats(); seat++) {
             int top = 4 * seat;
             play("* deal %d %d %d %d %d".formatted(seat, top - 3, top - 2, top - 1, top));
-        }
-        return this;
-    }
-
-    /// Plays events, each of which must be legal.
-    Table play(String... events) {
-        for (String event : events) {
-            attempt(event)
-                    .ifPresent(
-                            refusal -> {
-                                throw new AssertionError(
-                                        "%s at %s is refused by %s: %s"
-                                                .formatted(
-                                                        event,
-                                                        position(),
-                                                        refusal.rule(),
-                                                        WORDS.text(refusal.why())));
-                            });
         }
         return this;
     }
@@ -126,31 +89,6 @@ final class Table {
             discardAll(order.charAt(i) - '0', (char) ('A' + i));
         }
         return this;
-    }
-
-    /// The number of the rule that refuses the event.
-    String refused(String event) {
-        return refusal(event).rule();
-    }
-
-    /// The refusal of an event that must be illegal and must change nothing.
-    Refusal refusal(String event) {
-        String before = position();
-        Refusal refusal =
-                attempt(event)
-                        .orElseThrow(() -> new AssertionError(event + " is legal at " + before));
-        assertThat(position()).as("a refused event changes nothing").isEqualTo(before);
-        return refusal;
-    }
-
-    String position() {
-        return match.position();
-    }
-
-    String field(int index) {
-        List<String> fields = Arrays.asList(position().split(" ", -1));
-        assertThat(fields).as("fields of %s", position()).hasSizeGreaterThan(index);
-        return fields.get(index);
     }
 
     String triplets() {
@@ -199,37 +137,6 @@ final class Table {
         return field(FIRST_SEAT + seats());
     }
 
-    /// Who is asked: `*` for chance, the numbers of the seats, or `over`.
-    String asked() {
-        return switch (match.actor()) {
-            case State.CHANCE -> "*";
-            case State.OVER -> "over";
-            default -> {
-                StringBuilder seats = new StringBuilder();
-                for (int seat = 0; seat < seats(); seat++) {
-                    seats.append(match.asks(seat) ? String.valueOf(seat + 1) : "");
-                }
-                yield seats.toString();
-            }
-        };
-    }
-
-    /// Everything that is legal for the one who is asked.
-    Set<String> legal() {
-        return match.legalMoves(match.actor()).stream()
-                .map(game.notation()::text)
-                .collect(Collectors.toSet());
-    }
-
-    List<Integer> scores() {
-        return match.scores();
-    }
-
-    /// Points that have been given or taken so far, as `seat points rule`.
-    List<String> lines() {
-        return sheet(match.lines());
-    }
-
     /// The same for one rule only.
     List<String> lines(String rule) {
         return ofRule(lines(), rule);
@@ -237,32 +144,7 @@ final class Table {
 
     /// The points that the end of the game would bring now by this rule.
     List<String> standing(String rule) {
-        return ofRule(sheet(match.standing().lines()), rule);
-    }
-
-    /// The end reason and the numbers of the winning seats, `rounds 1`; or `goes on`.
-    String result() {
-        if (!match.isOver()) {
-            return "goes on";
-        }
-        String seats =
-                match.winners().stream()
-                        .map(seat -> String.valueOf(seat + 1))
-                        .collect(Collectors.joining(" "));
-        return match.reason().orElse("no reason") + " " + seats;
-    }
-
-    /// What a viewer sees.
-    Json.Obj view(int viewer) {
-        return match.state().observe(viewer).view();
-    }
-
-    int seats() {
-        return game.setup().seats();
-    }
-
-    Match<CittaState, CittaMove> match() {
-        return match;
+        return ofRule(sheet(match().standing().lines()), rule);
     }
 
     @SuppressWarnings("unchecked")
@@ -270,27 +152,8 @@ final class Table {
         return (Game<CittaState, CittaMove>) KIND.game(setup);
     }
 
-    private static List<String> sheet(List<ScoreLine> lines) {
-        return lines.stream()
-                .filter(line -> line.points() != 0)
-                .map(line -> "%d %+d %s".formatted(line.seat() + 1, line.points(), line.rule()))
-                .toList();
-    }
-
     private static List<String> ofRule(List<String> lines, String rule) {
         String end = " " + rule;
         return lines.stream().filter(line -> line.endsWith(end)).toList();
-    }
-
-    private Optional<Refusal> attempt(String event) {
-        if (event.startsWith("{")) {
-            return Optional.ofNullable(Records.play(match, Json.parse(event.replace('\'', '"'))));
-        }
-        int seat = event.startsWith("* ") ? State.CHANCE : event.charAt(0) - '1';
-        try {
-            return match.play(new Event<>(seat, game.notation().parse(event.substring(2))));
-        } catch (RefusedException e) {
-            return Optional.of(e.refusal());
-        }
     }
 }

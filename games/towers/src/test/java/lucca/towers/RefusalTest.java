@@ -3,8 +3,6 @@ package lucca.towers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Message;
@@ -12,15 +10,15 @@ import lucca.engine.Records;
 import lucca.engine.Refusal;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
+import lucca.testkit.RefusalLaws;
+import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every number that a refusal can name, from several positions each, and the sentences that come
 /// with it.
-class RefusalTest {
+final class RefusalTest extends RefusalLaws {
     private static final String EMPTY = "6/6/6/6/6/6 wk - - 1 -";
     private static final String LOT = "6/6/6/6/6/6 wkr - - - -";
     private static final String FIGHT = "5w/6/6/rw4/w[wwr]1[kkr]kw/1w1k2 wk - - 1 -";
@@ -32,42 +30,16 @@ class RefusalTest {
     private static final String STRUCK = "5w/6/6/rw4/w[wwr]ww1w/1w1k2 wk - - 1 c2,b2,d2,b2,k";
 
     /// Events from a position, of which the last is refused with this number.
-    record Case(String rule, String position, String events) {
-        Refusal refusal() {
-            List<String> all = List.of(events.replace('\'', '"').split(" > ", -1));
-            Table table = Table.at(position);
-            all.subList(0, all.size() - 1).forEach(table::play);
-            return table.refusal(all.getLast());
+    record Case(String rule, String position, String events) implements RefusalLaws.Mistake {
+        @Override
+        public Refusal refusal() {
+            return Table.at(position).refusalAfter(events);
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("cases")
-    @DisplayName("a refusal names exactly the number of the rule that is broken")
-    void namesTheRule(Case refused) {
-        assertThat(refused.refusal().rule()).isEqualTo(refused.rule());
-    }
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    @DisplayName("a refusal says why, and what would help, in whole sentences")
-    void saysWhy(Case refused) {
-        Refusal refusal = refused.refusal();
-        assertThat(Table.WORDS.text(refusal.why())).matches(Table.SENTENCE);
-        Message remedy = refusal.remedy();
-        if (remedy != null) {
-            assertThat(Table.WORDS.text(remedy)).matches(Table.SENTENCE);
-        }
-    }
-
-    @Test
-    @DisplayName("every number in the rules page's table of refusals is reached, and no other")
-    void everyNumber() {
-        Set<String> reached = new TreeSet<>();
-        cases().forEach(refused -> reached.add(refused.refusal().rule()));
-        Set<String> documented = new TreeSet<>(Table.WORDS.refusalNumbers());
-        documented.remove(Refusal.RESULT);
-        assertThat(reached).isEqualTo(documented);
+    @Override
+    protected Words words() {
+        return Table.WORDS;
     }
 
     @ParameterizedTest
@@ -130,7 +102,8 @@ class RefusalTest {
         return remedy == null ? why : why + " " + Table.WORDS.text(remedy);
     }
 
-    static List<Case> cases() {
+    @Override
+    protected List<Case> cases() {
         return List.of(
                 new Case("T1.1", EMPTY, "1 red g1"),
                 new Case("T1.1", EMPTY, "1 red a7"),
