@@ -3,9 +3,7 @@ package lucca.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
-import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
@@ -17,7 +15,6 @@ import lucca.table.Lateness;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableRecord;
-import lucca.table.TableView;
 import lucca.table.Terms;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
@@ -81,8 +78,8 @@ final class PlayedTable {
         Rng random = new Rng(1);
         while (table.status() == Table.Status.PLAYING) {
             int seat = asked();
-            List<Json> moves = ((Json.Arr) member(seat, "moves")).items();
-            play(seat, moves.get(random.below(moves.size())));
+            List<String> moves = table.legalMoves(seat);
+            play(seat, Json.of(moves.get(random.below(moves.size()))));
         }
         return new TableRecord(log);
     }
@@ -121,15 +118,9 @@ final class PlayedTable {
     }
 
     private int asked() {
-        Json.Arr asked = (Json.Arr) member(0, "asked");
         return IntStream.range(0, table.chairs().size())
-                .filter(seat -> asked.items().contains(Json.of(seat)))
+                .filter(seat -> seat == table.botSeat() || table.waitsFor(seat))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private Json member(int seat, String name) {
-        return Objects.requireNonNull(
-                new TableView(table, seat, new Catalogue(Map.of())).now().get(name));
     }
 }

@@ -166,6 +166,21 @@ class NodesTest {
         assertThat(anna.view(table).text()).contains("(gone)");
     }
 
+    @Test
+    @DisplayName("read all logs anew after they may have missed that one was rewritten")
+    void rewrittenUnheard() throws InterruptedException {
+        Visitor elsa = there.guest("Elsa Verdi");
+        String table = anna.open(Json.object("game", "towers"));
+        elsa.sit(table, 0);
+        try (Follower follower = anna.follow(table)) {
+            follower.until(view -> view.toString().contains("Elsa Verdi"));
+            sql.sql("UPDATE entry SET event = replace(event, 'Elsa Verdi', '(gone)')").update();
+            cutListeners();
+            follower.until(view -> !view.toString().contains("Elsa Verdi"));
+        }
+        assertThat(anna.view(table).text()).contains("(gone)");
+    }
+
     private static List<Visitor.Answer> together(List<Callable<Visitor.Answer>> all) {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Visitor.Answer> answers = new ArrayList<>();

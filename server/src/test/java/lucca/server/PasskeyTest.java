@@ -91,6 +91,21 @@ class PasskeyTest {
     }
 
     @Test
+    @DisplayName("lets its owner in in the place of who was there before")
+    void replaces() {
+        Device device = new Device();
+        Visitor anna = guest(device);
+        Visitor bruno = server.guest("Bruno");
+        assertThat(bruno.get("/api/me").status()).isEqualTo(200);
+        Json shown = device.use(server.address(), HOST, toUse());
+        Visitor.Answer entered =
+                bruno.post("/api/sessions/passkey", Json.object("credential", shown));
+        assertThat(entered.text("id")).isEqualTo(anna.id());
+        assertThat(bruno.get("/api/me").status()).isEqualTo(401);
+        assertThat(anna.get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
     @DisplayName("is shown once for each challenge, soon, at this site, by the device that has it")
     void refused() {
         Device device = new Device();

@@ -116,7 +116,10 @@ class SecrecyTest {
             return;
         }
         for (Entry entry :
-                Twin.of(new TableStore(database).log(table), deal.seatsOfViewer(), deal.other())) {
+                Twin.of(
+                        new TableStore(database).log(table, 0),
+                        deal.seatsOfViewer(),
+                        deal.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
                     .params(TableJson.write(entry.event()).toString(), table, entry.version())
                     .update();

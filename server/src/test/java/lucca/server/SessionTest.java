@@ -96,6 +96,21 @@ class SessionTest {
     }
 
     @Test
+    @DisplayName("in whose place somebody has signed in is good for nothing from that moment")
+    void replaced() {
+        server.guest("Dora").post("/api/account", Json.object("password", PASSWORD));
+        Visitor guest = server.guest("Ada");
+        String table = guest.open(Json.object("game", "towers"));
+        Follower follower = guest.follow(table);
+        assertThat(follower.next()).isTrue();
+        assertThat(guest.get("/api/me").status()).isEqualTo(200);
+        Json dora = Json.object("name", "Dora", "password", PASSWORD);
+        assertThat(guest.post("/api/sessions", dora).status()).isEqualTo(200);
+        assertThat(guest.get("/api/me").status()).isEqualTo(401);
+        assertThat(follower.next()).isFalse();
+    }
+
+    @Test
     @DisplayName("lasts as long as somebody comes now and then")
     void slides() throws InterruptedException {
         Visitor anna = server.guest("Carla");

@@ -50,7 +50,7 @@ public final class PublicView {
         TableEvent.Ended end = table.end();
         Map<String, String> members = new LinkedHashMap<>(fixed);
         members.put("version", String.valueOf(table.version()));
-        members.put("status", '"' + word(table.status()) + '"');
+        members.put("status", '"' + table.status().word() + '"');
         members.put("paused", String.valueOf(table.isPaused()));
         members.put("seats", seats());
         members.put(
@@ -118,15 +118,6 @@ public final class PublicView {
                         "seat", pending.seat(),
                         "what", pending.request() instanceof Request.Undo ? "undo" : "pause",
                         "agreed", pending.agreed().stream().sorted().toList());
-    }
-
-    private static String word(Table.Status status) {
-        return switch (status) {
-            case OPEN -> "open";
-            case PLAYING -> "playing";
-            case OVER -> "over";
-            case CLOSED -> "closed";
-        };
     }
 
     private IntStream seatNumbers() {

@@ -23,7 +23,17 @@ public final class Table {
         PLAYING,
         OVER,
         /// Given up before the start.
-        CLOSED
+        CLOSED;
+
+        /// As it is written.
+        public String word() {
+            return switch (this) {
+                case OPEN -> "open";
+                case PLAYING -> "playing";
+                case OVER -> "over";
+                case CLOSED -> "closed";
+            };
+        }
     }
 
     private final Terms terms;

@@ -137,9 +137,22 @@ public final class TableJson {
                 : null;
     }
 
+    /// Whether a table was opened by rules that are older than those of now.
+    /// @param opened the first event of its log
+    public static boolean isBygone(Json.Obj opened) {
+        Json.Obj terms = object(opened, "terms");
+        return GameKinds.all().stream()
+                .filter(kind -> kind.name().equals(text(terms, "game")))
+                .anyMatch(kind -> rules(terms) < kind.rulesVersion());
+    }
+
+    private static int rules(Json.Obj terms) {
+        return terms.get("rules") == null ? FIRST_RULES : number(terms, "rules");
+    }
+
     private static Terms terms(Json.Obj json) {
         GameKind kind = GameKinds.named(text(json, "game"));
-        kind.checkRules(json.get("rules") == null ? FIRST_RULES : number(json, "rules"));
+        kind.checkRules(rules(json));
         Map<String, String> options = new TreeMap<>();
         object(json, "options").members().forEach((name, value) -> options.put(name, text(value)));
         Json.Obj tempo = json.get("tempo") instanceof Json.Obj given ? given : null;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Catalogue;
 import lucca.engine.Json;
 import lucca.engine.Observation;
 
@@ -16,11 +15,6 @@ public final class TableView {
     private final int viewer;
     private final List<String> chat = new ArrayList<>();
     private final GameSight sight;
-
-    /// @param words in which the game is told
-    public TableView(Table table, int viewer, Catalogue words) {
-        this(new PublicView(table, words), viewer);
-    }
 
     /// @param common what all who follow the table share
     public TableView(PublicView common, int viewer) {
@@ -40,14 +34,6 @@ public final class TableView {
 
     public Table table() {
         return table;
-    }
-
-    /// All but the log and what was said.
-    public Json.Obj now() {
-        Map<String, Json> all = new LinkedHashMap<>();
-        common.members().forEach((name, text) -> all.put(name, Json.parse(text)));
-        own().forEach((name, text) -> all.put(name, Json.parse(text)));
-        return new Json.Obj(all);
     }
 
     /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.

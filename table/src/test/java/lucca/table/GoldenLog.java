@@ -73,7 +73,7 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
     private static Map<String, String> sums(List<Entry> log) {
         Map<String, CRC32> sums = new TreeMap<>();
         Table table = Table.of(log.getFirst());
-        Map<String, TableView> views = views(table);
+        Map<String, Looker> views = views(table);
         views.forEach((who, view) -> add(who, view, sums));
         for (Entry entry : log.subList(1, log.size())) {
             table.apply(entry);
@@ -84,17 +84,17 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
         return texts;
     }
 
-    private static Map<String, TableView> views(Table table) {
+    private static Map<String, Looker> views(Table table) {
         Catalogue words = Sitting.words(table);
-        Map<String, TableView> views = new TreeMap<>();
+        Map<String, Looker> views = new TreeMap<>();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            views.put("seat " + seat, new TableView(table, seat, words));
+            views.put("seat " + seat, Looker.at(table, seat, words));
         }
-        views.put("all", new TableView(table, Observation.SPECTATOR, words));
+        views.put("all", Looker.at(table, Observation.SPECTATOR, words));
         return views;
     }
 
-    private static void add(String who, TableView view, Map<String, CRC32> sums) {
+    private static void add(String who, Looker view, Map<String, CRC32> sums) {
         view.now().members().forEach((name, value) -> add(who + " " + name, value, sums));
         add(who + " events", Json.of(view.events().stream().map(Json::parse).toList()), sums);
         add(who + " chat", Json.of(view.chat().stream().map(Json::parse).toList()), sums);

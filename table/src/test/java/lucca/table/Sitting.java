@@ -89,7 +89,7 @@ final class Sitting {
     }
 
     Json.Obj view(int viewer) {
-        return new TableView(table, viewer, words(table)).now();
+        return Looker.at(table, viewer, words(table)).now();
     }
 
     /// The lowest seat that is asked.
@@ -139,7 +139,7 @@ final class Sitting {
     }
 
     static List<Object> seen(Table table, int viewer) {
-        TableView view = new TableView(table, viewer, words(table));
+        Looker view = Looker.at(table, viewer, words(table));
         return List.of(view.now().toString(), view.events().toString(), view.chat().toString());
     }
 }

@@ -90,7 +90,7 @@ final class Listener implements AutoCloseable {
         try (Statement statement = connection.createStatement()) {
             statement.execute("LISTEN " + Notice.CHANNEL);
         }
-        rooms.doubt(); // for what has happened until now
+        rooms.forgetAll(); // for what has happened until now
         pause = SHORTEST_PAUSE;
         PGConnection ear = connection.unwrap(PGConnection.class);
         while (!closed) {
@@ -108,10 +108,18 @@ final class Listener implements AutoCloseable {
         try {
             Notice notice = Notice.read(text);
             if (!notice.node().equals(journal.node())) {
-                notice.versions().forEach(rooms::heard);
+                notice.versions().forEach(this::tell);
             }
         } catch (IllegalArgumentException e) {
             LOG.warn("somebody else uses the channel '{}'", Notice.CHANNEL);
+        }
+    }
+
+    private void tell(String table, long version) {
+        if (version == Notice.REWRITTEN) {
+            Thread.startVirtualThread(() -> rooms.forget(table));
+        } else {
+            rooms.heard(table, version);
         }
     }
 

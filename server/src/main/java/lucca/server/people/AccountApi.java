@@ -43,9 +43,7 @@ final class AccountApi {
         String name = given.text("name");
         String password = given.text("password");
         limits.take(Act.TRY, Source.of(request));
-        Session before = caller.session();
-        return GuestApi.answer(
-                accounts.enter(name, password, before == null ? null : before.token()), request);
+        return GuestApi.answer(accounts.enter(name, password, caller.session()), request);
     }
 
     /// Changes the caller's password.

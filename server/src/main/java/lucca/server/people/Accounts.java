@@ -19,6 +19,8 @@ import org.springframework.stereotype.Component;
 /// People who come again with a name and a password.
 @Component
 final class Accounts {
+    private static final int MOST_TRIES = 10;
+
     private final JdbcClient database;
     private final Sessions sessions;
     private final Passwords passwords;
@@ -77,9 +79,9 @@ final class Accounts {
     }
 
     /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
-    /// @param before what their browser has shown until now, and shows no more; `null` if nothing
+    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
     /// @throws ProblemException if they do not fit
-    People.Welcomed enter(String given, String password, @Nullable Token before) {
+    People.Welcomed enter(String given, String password, @Nullable Session before) {
         Name name = new Name(given.strip());
         limits.take(Act.GUESS, name.key());
         Account account = find("a.login", name.key());
@@ -88,20 +90,11 @@ final class Accounts {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
         }
         Person person = account.person();
-        Sessions.Begun begun = sessions.begin(person);
-        boolean done =
-                sessions.change(
-                        person.id(),
-                        still(account),
-                        begun.statement(),
-                        Statement.of(
-                                "DELETE FROM session WHERE token = ? AND label IS NULL",
-                                before == null ? "" : before.hash()),
-                        sessions.sweep());
-        if (!done) {
+        Token token = sessions.replace(before, person, still(account));
+        if (token == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
         }
-        return new People.Welcomed(person, begun.token());
+        return new People.Welcomed(person, token);
     }
 
     /// Finds the account as it was when its password fitted, or nothing.
@@ -140,22 +133,35 @@ final class Accounts {
         Account account = proven(by, password);
         String person = by.person().id();
         String word = ServerWords.common().text("people.gone");
-        List<String> tables = plates.tables(person);
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            NamePlates.Renaming renaming = plates.rename(person, word);
+            if (sessions.change(person, gone(account, word, renaming), renaming.tables())) {
+                news.publishEvent(new Departed(renaming.tables()));
+                return;
+            }
+        }
+        throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+    }
+
+    /// Unless the password is another by now, or they have sat down somewhere meanwhile.
+    private static List<Statement> gone(
+            Account account, String word, NamePlates.Renaming renaming) {
+        String person = account.person().id();
         List<Statement> all = new ArrayList<>();
         all.add(
                 Statement.of(
-                        "DELETE FROM account WHERE person = ? AND password = ?",
+                        "DELETE FROM account WHERE person = ? AND password = ? AND "
+                                + NamePlates.STILL,
                         person,
-                        account.password()));
+                        account.password(),
+                        person,
+                        renaming.count()));
         all.add(Statement.of("DELETE FROM session WHERE person = ?", person));
         all.add(Statement.of("DELETE FROM passkey WHERE person = ?", person));
         all.add(Statement.of("DELETE FROM block WHERE person = ? OR blocked = ?", person, person));
         all.add(Statement.of("UPDATE person SET name = ? WHERE id = ?", word, person));
-        all.addAll(plates.rename(person, word));
-        if (!sessions.change(person, all.toArray(Statement[]::new))) {
-            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
-        }
-        news.publishEvent(new Departed(tables));
+        all.addAll(renaming.statements());
+        return all;
     }
 
     /// Makes sure that the caller knows their password.

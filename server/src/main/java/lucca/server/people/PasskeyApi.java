@@ -86,9 +86,10 @@ final class PasskeyApi {
 
     /// Lets somebody in by a key.
     @PostMapping("/api/sessions/passkey")
-    ResponseEntity<Json> enter(@RequestBody Json body, HttpServletRequest request) {
+    ResponseEntity<Json> enter(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Json.Obj credential = Body.of(body).object("credential");
         limits.take(Act.TRY, Source.of(request));
-        return GuestApi.answer(passkeys.enter(credential, Webauthn.Site.of(request)), request);
+        return GuestApi.answer(
+                passkeys.enter(credential, Webauthn.Site.of(request), caller.session()), request);
     }
 }

@@ -96,29 +96,29 @@ final class Passkeys {
     }
 
     /// Lets somebody in whose device has a key of theirs.
+    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
     /// @throws ProblemException if it has not proven that just now
-    People.Welcomed enter(Json.Obj credential, Webauthn.Site site) {
+    People.Welcomed enter(Json.Obj credential, Webauthn.Site site, @Nullable Session before) {
         Owned owned = find(new Body(credential).text("id"));
         if (owned == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
         }
         Webauthn.Proven used = Webauthn.used(credential, site, owned.key());
         Person person = owned.person();
-        Sessions.Begun begun = sessions.begin(person);
-        boolean done =
-                sessions.keep(
+        Token token =
+                sessions.replace(
+                        before,
+                        person,
                         challenges.spend(used.challenge(), ""),
-                        begun.statement(),
                         Statement.of(
                                 "UPDATE passkey SET counter = ?, used = ? WHERE id = ?",
                                 used.key().counter(),
                                 clock.millis(),
-                                used.key().id()),
-                        sessions.sweep());
-        if (!done) {
+                                used.key().id()));
+        if (token == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
         }
-        return new People.Welcomed(person, begun.token());
+        return new People.Welcomed(person, token);
     }
 
     private @Nullable Owned find(String id) {

@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -212,18 +213,49 @@ final class Sessions {
                 Statement.of("DELETE FROM session WHERE person = ? AND label IS NULL", person));
     }
 
+    /// Lets somebody be known by a token from now on, in the place of who was known before; `null`
+    /// if it was too late.
+    /// @param before a token for a program stays good; `null` if nobody was known
+    /// @param first what else is written, first of all
+    @Nullable Token replace(@Nullable Session before, Person person, Statement... first) {
+        Begun begun = begin(person);
+        List<Statement> all = new ArrayList<>(List.of(first));
+        all.add(begun.statement());
+        all.add(sweep());
+        if (before != null) {
+            all.add(
+                    Statement.of(
+                            "DELETE FROM session WHERE token = ? AND label IS NULL",
+                            before.token().hash()));
+        }
+        boolean done = change(person.id(), all, List.of());
+        if (before != null) {
+            reconsider(before.person().id());
+        }
+        return done ? begun.token() : null;
+    }
+
     /// Changes something of a person, who is looked up again from now on; false if it was too late.
     boolean change(String person, Statement... statements) {
+        return change(person, List.of(statements), List.of());
+    }
+
+    /// The same, if logs of tables are rewritten by it.
+    boolean change(String person, List<Statement> statements, List<String> rewritten) {
         try {
-            return keep(statements);
+            return journal.keep(new Change.Edit(statements, rewritten));
         } finally {
-            changes.incrementAndGet();
-            atHand.values().removeIf(met -> met.session().person().id().equals(person));
-            news.publishEvent(new Reconsidered(person));
+            reconsider(person);
         }
     }
 
+    private void reconsider(String person) {
+        changes.incrementAndGet();
+        atHand.values().removeIf(met -> met.session().person().id().equals(person));
+        news.publishEvent(new Reconsidered(person));
+    }
+
     boolean keep(Statement... statements) {
-        return journal.keep(new Change.Edit(List.of(statements)));
+        return journal.keep(new Change.Edit(List.of(statements), List.of()));
     }
 }

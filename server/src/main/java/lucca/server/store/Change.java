@@ -39,20 +39,15 @@ public sealed interface Change {
     /// @param key by which its host knows again that they have opened it; it is opened once
     record Opening(Secret secret, @Nullable String key) {}
 
-    /// Logs in which something has been replaced: nothing to write, but other nodes must read them
-    /// again.
-    record Rewritten(List<String> tables) implements Change {
-        public Rewritten {
-            tables = List.copyOf(tables);
-        }
-    }
-
     /// Statements that belong together. If the first changes no row, the others are not done: it is
     /// the one that can come too late. None may break a constraint of the database, for that would
     /// undo what others write at the same time.
-    record Edit(List<Statement> statements) implements Change {
+    /// @param rewritten the tables in whose logs they replace something: other nodes must read them
+    ///     again
+    record Edit(List<Statement> statements, List<String> rewritten) implements Change {
         public Edit {
             statements = List.copyOf(statements);
+            rewritten = List.copyOf(rewritten);
         }
     }
 }

@@ -21,8 +21,10 @@ import lucca.server.meter.Meters;
 import org.postgresql.PGConnection;
 import org.springframework.stereotype.Component;
 
-/// All that is written goes through here, by one thread: it takes what waits and writes it in one
-/// transaction, so that one trip to the disk makes many changes durable.
+/// All that people and bots bring about is written here, by one thread: it takes what waits and
+/// writes it in one transaction, so that one trip to the disk makes many changes durable. What
+/// nodes
+/// note for each other ([Attention], [Bygones]) is not: it may be lost.
 @Component
 public final class Journal implements AutoCloseable {
     private static final int LONGEST_QUEUE = 4096;
@@ -162,12 +164,14 @@ public final class Journal implements AutoCloseable {
             switch (change) {
                 case Change.Entries entries -> {
                     if (entries.opening() == null && !late.contains(change)) {
-                        versions.put(entries.table(), entries.after().version());
+                        versions.merge(entries.table(), entries.after().version(), Math::min);
                     }
                 }
-                case Change.Rewritten(List<String> tables) ->
-                        tables.forEach(table -> versions.put(table, Notice.REWRITTEN));
-                case Change.Edit edit -> {}
+                case Change.Edit edit -> {
+                    if (!late.contains(change)) {
+                        edit.rewritten().forEach(table -> versions.put(table, Notice.REWRITTEN));
+                    }
+                }
             }
         }
         new Notice(node, versions).send(connection);

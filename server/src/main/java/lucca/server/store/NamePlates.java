@@ -2,6 +2,8 @@ package lucca.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import lucca.engine.Json;
 import lucca.table.Occupant;
 import lucca.table.TableEvent;
@@ -15,7 +17,10 @@ import org.springframework.stereotype.Component;
 public final class NamePlates {
     /// The index `entry_seated` has just these.
     private static final String SEATED =
-            "entry WHERE person = ? AND substr(event, 1, 16) = '{\"type\":\"seated\"'";
+            "FROM entry WHERE person = ? AND substr(event, 1, 16) = '{\"type\":\"seated\"'";
+
+    /// Whether a person has sat down, or has let others sit down, only so many times as yet.
+    public static final String STILL = "(SELECT COUNT(*) " + SEATED + ") = ?";
 
     private final JdbcClient database;
 
@@ -23,39 +28,47 @@ public final class NamePlates {
         this.database = database;
     }
 
-    /// The tables at which a person has ever sat down.
-    public List<String> tables(String person) {
-        return database.sql("SELECT DISTINCT table_id FROM " + SEATED + " ORDER BY table_id")
-                .param(person)
-                .query((row, number) -> row.getString("table_id"))
-                .list();
+    /// What puts another name on all seats of a person, those included that they have left.
+    /// @param tables at which they have ever sat down
+    /// @param count how many times: if there are more when it is done, it is not enough
+    public record Renaming(List<String> tables, List<Statement> statements, int count) {
+        public Renaming {
+            tables = List.copyOf(tables);
+            statements = List.copyOf(statements);
+        }
     }
 
-    /// What puts another name on all seats of a person, those included that they have left.
-    public List<Statement> rename(String person, String name) {
+    private record Line(String table, long version, Json.Obj event) {}
+
+    public Renaming rename(String person, String name) {
+        List<Line> lines =
+                database.sql("SELECT table_id, version, event " + SEATED)
+                        .param(person)
+                        .query(
+                                (row, number) ->
+                                        new Line(
+                                                row.getString("table_id"),
+                                                row.getLong("version"),
+                                                (Json.Obj) Json.parse(row.getString("event"))))
+                        .list();
+        Set<String> tables = new TreeSet<>();
         List<Statement> statements = new ArrayList<>();
         statements.add(Statement.of("UPDATE chair SET name = ? WHERE person = ?", name, person));
-        database.sql("SELECT table_id, version, event FROM " + SEATED)
-                .param(person)
-                .query(
-                        row -> {
-                            Json.Obj event = (Json.Obj) Json.parse(row.getString("event"));
-                            if (TableJson.read(event)
-                                            instanceof
-                                            TableEvent.Seated(int seat, Occupant who, String salt)
-                                    && who instanceof Occupant.Person(String id, String before)) {
-                                TableEvent renamed =
-                                        new TableEvent.Seated(
-                                                seat, new Occupant.Person(id, name), salt);
-                                statements.add(
-                                        Statement.of(
-                                                "UPDATE entry SET event = ?"
-                                                        + " WHERE table_id = ? AND version = ?",
-                                                TableJson.write(renamed).toString(),
-                                                row.getString("table_id"),
-                                                row.getLong("version")));
-                            }
-                        });
-        return statements;
+        for (Line line : lines) {
+            if (TableJson.read(line.event())
+                            instanceof TableEvent.Seated(int seat, Occupant who, String salt)
+                    && who instanceof Occupant.Person(String id, String before)) {
+                TableEvent renamed =
+                        new TableEvent.Seated(seat, new Occupant.Person(id, name), salt);
+                tables.add(line.table());
+                statements.add(
+                        Statement.of(
+                                "UPDATE entry SET event = ? WHERE table_id = ? AND version = ?",
+                                TableJson.write(renamed).toString(),
+                                line.table(),
+                                line.version()));
+            }
+        }
+        return new Renaming(List.copyOf(tables), statements, lines.size());
     }
 }

@@ -7,6 +7,7 @@ import java.sql.Types;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -27,19 +28,16 @@ final class Page {
     }
 
     /// Writes all that can be; gives back what cannot, as its table has moved on. Tables are always
-    /// taken in the same order, so that several nodes never wait for each other in a circle.
+    /// taken in the same order, so that nodes that move them never wait for each other in a circle.
+    /// What people change of their own comes last, as it may be about entries of this very page.
     Set<Change> write(List<Change> changes) throws SQLException {
         Set<Change> late = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Change.Entries> opened = new ArrayList<>();
         List<Change.Entries> added = new ArrayList<>();
+        List<Change.Edit> edits = new ArrayList<>();
         for (Change change : changes) {
             switch (change) {
-                case Change.Edit edit -> {
-                    if (!edit(edit)) {
-                        late.add(edit);
-                    }
-                }
-                case Change.Rewritten rewritten -> {}
+                case Change.Edit edit -> edits.add(edit);
                 case Change.Entries entries ->
                         (entries.opening() == null ? added : opened).add(entries);
             }
@@ -51,10 +49,15 @@ final class Page {
         List<Change.Entries> moved = new ArrayList<>(added);
         late.addAll(move(added));
         moved.removeIf(late::contains);
-        updateChairs(moved.stream().filter(Page::seatsSomebody).toList());
+        updateChairs(moved);
         end(moved);
         moved.addAll(opened);
         addEntries(moved);
+        for (Change.Edit edit : edits) {
+            if (!edit(edit)) {
+                late.add(edit);
+            }
+        }
         return late;
     }
 
@@ -153,20 +156,36 @@ final class Page {
                 });
     }
 
+    /// Only those where somebody comes or goes, or a bot for them: another may have a new name, of
+    /// which this node has not heard as yet.
     private void updateChairs(List<Change.Entries> changes) throws SQLException {
+        List<Seat> seats = new ArrayList<>();
+        for (Change.Entries change : changes) {
+            Set<Integer> other = changedSeats(change);
+            if (!other.isEmpty()) {
+                Seat.of(change.after()).stream()
+                        .filter(seat -> other.contains(seat.seat()))
+                        .forEach(seats::add);
+            }
+        }
         batch(
                 "UPDATE chair SET person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                changes.stream().flatMap(change -> Seat.of(change.after()).stream()).toList(),
+                seats,
                 Page::seat);
     }
 
-    private static boolean seatsSomebody(Change.Entries change) {
-        return change.entries().stream()
-                .map(Entry::event)
-                .anyMatch(
-                        event ->
-                                event instanceof TableEvent.Seated
-                                        || event instanceof TableEvent.Vacated);
+    private static Set<Integer> changedSeats(Change.Entries change) {
+        Set<Integer> seats = new HashSet<>();
+        for (Entry entry : change.entries()) {
+            switch (entry.event()) {
+                case TableEvent.Seated(int seat, var occupant, var salt) -> seats.add(seat);
+                case TableEvent.Vacated(int seat) -> seats.add(seat);
+                case TableEvent.Substituted(int seat, var bot) -> seats.add(seat);
+                case TableEvent.Returned(int seat) -> seats.add(seat);
+                default -> {}
+            }
+        }
+        return seats;
     }
 
     private record Seat(String table, int seat, Summary.Sitter sitter) {

@@ -1,7 +1,6 @@
 package lucca.server.store;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import lucca.table.Chair;
 import lucca.table.Companion;
@@ -10,7 +9,8 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /// A table as it is told of in lists.
-/// @param attention when the server must have done something there by itself; `null` if never
+/// @param attention when the server must have done something there by itself; `null` if never, and
+///     where it is read from the database
 /// @param asked the seats whose persons are to decide now, a bit each
 /// @param ended when its game was over; `null` before, and where the table itself is not read back
 public record Summary(
@@ -31,12 +31,13 @@ public record Summary(
 
     /// Who is on a seat: a person or somebody they have brought along, a bot, or nobody.
     /// @param person who is there for the seat
+    /// @param bot that decides there now, perhaps in the place of a person
     public record Sitter(@Nullable String person, @Nullable String name, @Nullable String bot) {
         static Sitter of(Chair chair) {
             return switch (chair.occupant()) {
                 case null -> new Sitter(null, null, null);
                 case Occupant.Person(String id, String name) ->
-                        new Sitter(Companion.owner(id), name, null);
+                        new Sitter(Companion.owner(id), name, chair.bot());
                 case Occupant.Machine(String bot) -> new Sitter(null, null, bot);
             };
         }
@@ -46,7 +47,7 @@ public record Summary(
         return new Summary(
                 id,
                 table.version(),
-                table.status().name().toLowerCase(Locale.ROOT),
+                table.status().word(),
                 table.terms().game().kind().name(),
                 table.host(),
                 table.terms().open(),

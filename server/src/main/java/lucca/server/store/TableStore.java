@@ -22,7 +22,7 @@ public final class TableStore {
     private static final int LONGEST_LIST = 100;
 
     private static final String COLUMNS =
-            "t.id, t.version, t.status, t.game, t.host, t.open, t.updated, t.attention, t.asked, t.ended,"
+            "t.id, t.version, t.status, t.game, t.host, t.open, t.updated, t.asked, t.ended,"
                     + " c.person, c.name, c.bot FROM game_table t JOIN chair c ON c.table_id = t.id";
 
     private final JdbcClient database;
@@ -31,12 +31,7 @@ public final class TableStore {
         this.database = database;
     }
 
-    /// The whole log of a table; empty if there is no such table.
-    public List<Entry> log(String table) {
-        return log(table, 0);
-    }
-
-    /// The log of a table after that version.
+    /// The log of a table after that version; empty if there is no such table.
     public List<Entry> log(String table, long after) {
         return database.sql(
                         "SELECT version, time, person, companion, command, event FROM entry"
@@ -94,12 +89,14 @@ public final class TableStore {
                 .single();
     }
 
-    /// At how many tables of a person a game goes on with nobody but bots.
+    /// At how many tables of a person a game goes on with nobody but bots, be it that all persons
+    /// have left.
     public int botsAlone(String host) {
         return database.sql(
                         "SELECT COUNT(*) FROM game_table t WHERE host = ? AND status = 'playing'"
                                 + " AND NOT EXISTS (SELECT 1 FROM chair c"
-                                + " WHERE c.table_id = t.id AND c.person IS NOT NULL)")
+                                + " WHERE c.table_id = t.id AND c.person IS NOT NULL"
+                                + " AND c.bot IS NULL)")
                 .param(host)
                 .query(Integer.class)
                 .single();
@@ -184,7 +181,7 @@ public final class TableStore {
                 row.getString("host"),
                 row.getBoolean("open"),
                 row.getLong("updated"),
-                row.getObject("attention") == null ? null : row.getLong("attention"),
+                null,
                 row.getInt("asked"),
                 row.getObject("ended") == null ? null : row.getLong("ended"),
                 List.of(

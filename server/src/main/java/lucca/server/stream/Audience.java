@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Observation;
 import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ public final class Audience {
     /// Lets somebody look on.
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
     public void join(Stream stream, Table table, @Nullable Long seen) {
-        int viewer = viewer(stream, table);
+        int viewer = Sight.viewer(table, stream.person());
         Channel channel = channel(stream, viewer, table);
         Message missed = seen == null ? channel.whole() : channel.after(seen);
         stream.begin(viewer, table.version());
@@ -61,7 +60,7 @@ public final class Audience {
     }
 
     private void tell(Stream stream, Table table) {
-        int viewer = viewer(stream, table);
+        int viewer = Sight.viewer(table, stream.person());
         if (stream.knows(viewer, table.version())) {
             return;
         }
@@ -72,11 +71,9 @@ public final class Audience {
     }
 
     /// Lets all see everything anew the next time: what they were told is no longer so.
-    /// @return whether anybody is there
-    public boolean showAnew() {
+    public void showAnew() {
         boards.clear();
         streams.forEach(Stream::forget);
-        return !streams.isEmpty();
     }
 
     /// Sends everybody away, also who comes later.
@@ -89,10 +86,5 @@ public final class Audience {
     private Channel channel(Stream stream, int viewer, Table table) {
         return boards.computeIfAbsent(stream.language(), language -> new Board(table, language))
                 .channel(viewer, table);
-    }
-
-    private static int viewer(Stream stream, Table table) {
-        int seat = table.seatOf(stream.person());
-        return seat < 0 ? Observation.SPECTATOR : seat;
     }
 }

@@ -4,11 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import lucca.engine.Catalogue;
+import lucca.engine.Observation;
 import lucca.server.web.ServerWords;
 import lucca.table.PublicView;
 import lucca.table.Table;
 import lucca.table.TableView;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 
 /// All that one viewer sees of a table at some version: the table without what was decided and
 /// said,
@@ -30,6 +32,13 @@ public final class Sight {
         chat = view.chat();
         this.common = common;
         this.own = own;
+    }
+
+    /// As whom somebody looks at a table.
+    /// @param person their id; `null` if nobody knows them
+    public static int viewer(Table table, @Nullable String person) {
+        int seat = table.seatOf(person);
+        return seat < 0 ? Observation.SPECTATOR : seat;
     }
 
     public static Sight of(Table table, int viewer, Language language) {
@@ -85,8 +94,8 @@ public final class Sight {
         return text.add("}");
     }
 
-    /// The CRC-32 of what the viewer sees now: whoever has put it together from news can tell
-    /// whether they have missed something.
+    /// The CRC-32 of the member `view` as it is now: whoever has put it together from news can tell
+    /// whether they have missed something of it.
     private String hash() {
         return HexFormat.of().toHexDigits(write(new Text(), Members.NONE, Members.NONE).sum());
     }

@@ -29,12 +29,12 @@ final class CommandJson {
         return switch (type) {
             case "sit" ->
                     new Command.Sit(
-                            Opening.seat(body),
+                            Seating.seat(body),
                             by.name(),
                             body.text("salt", salt()),
                             body.has("as"));
             case "seatBot" ->
-                    new Command.SeatBot(Opening.seat(body), Opening.bot(body.text("bot")), "");
+                    new Command.SeatBot(Seating.seat(body), Opening.bot(body.text("bot")), "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
             case "close" -> new Command.Close();

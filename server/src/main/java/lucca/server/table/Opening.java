@@ -26,7 +26,6 @@ import org.springframework.http.HttpStatus;
 /// What somebody wants who opens a table.
 /// @param first what they do first
 record Opening(Terms terms, List<Command> first) {
-    private static final int MOST_SEATS = 32;
     private static final int LONGEST_THOUGHT = 15_000;
     private static final int USUAL_THOUGHT = 1_000;
     private static final long LONGEST_TIME = 366L * 24 * 60 * 60 * 1000;
@@ -74,11 +73,6 @@ record Opening(Terms terms, List<Command> first) {
         return new Opening(terms, all);
     }
 
-    /// The seat that somebody wants; `null` if any.
-    static @Nullable Integer seat(Body body) {
-        return body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null;
-    }
-
     /// Extras are checked by the game, in words of its own.
     private static Game<?, ?> game(
             GameKind kind, int seats, Map<String, String> options, Map<String, Json> extras) {
@@ -120,7 +114,7 @@ record Opening(Terms terms, List<Command> first) {
         List<Json> given =
                 switch (body.get("bots")) {
                     case null -> List.of();
-                    case Json.Str same -> others(same, seat(body), seats);
+                    case Json.Str same -> others(same, Seating.seat(body), seats);
                     case Json.Arr(List<Json> each) -> each;
                     default -> throw UnreadableException.of("opening.bots");
                 };

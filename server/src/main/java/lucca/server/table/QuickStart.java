@@ -27,7 +27,7 @@ final class QuickStart {
             return List.of();
         }
         List<Command> commands = new ArrayList<>();
-        commands.add(sit(Opening.seat(body), host, false));
+        commands.add(sit(Seating.seat(body), host, false));
         List<String> names = body.has("companions") ? body.texts("companions") : List.of();
         for (String name : names) {
             commands.add(sit(null, new Person(host.id(), name, true), true));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import lucca.engine.Observation;
 import lucca.fair.FairLuck;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
@@ -28,6 +27,11 @@ import org.jspecify.annotations.Nullable;
 public final class Room {
     /// Whoever fails has been overtaken by somebody who has not, so this is seldom reached.
     private static final int MOST_TRIES = 100;
+
+    /// Versions that no table has.
+    private static final long REWRITTEN = Long.MAX_VALUE;
+
+    private static final long DOUBTFUL = REWRITTEN - 1;
 
     private final String id;
     private final TableStore store;
@@ -53,6 +57,20 @@ public final class Room {
         this.journal = journal;
         this.clock = clock;
         this.attendant = attendant;
+    }
+
+    /// Takes over a table that was opened just now, unless somebody has been faster to read it.
+    void begin(Draft draft) {
+        lock.lock();
+        try {
+            if (log.isEmpty()) {
+                log.addAll(draft.entries());
+                seen = new Seen(draft.table(), new FairLuck(draft.secret()));
+            }
+            attendant.attend(id, table());
+        } finally {
+            lock.unlock();
+        }
     }
 
     /// Lets a command happen, if it may be.
@@ -136,20 +154,6 @@ public final class Room {
         }
     }
 
-    /// Reads the table from its log again, at once if somebody looks on.
-    void forget() {
-        lock.lock();
-        try {
-            seen = null;
-            log.clear();
-            if (audience.showAnew()) {
-                table(); // which tells them
-            }
-        } finally {
-            lock.unlock();
-        }
-    }
-
     /// Gives a command in nobody's name.
     public void order(Command command) {
         handle(command, null, null);
@@ -162,7 +166,12 @@ public final class Room {
 
     /// Takes the table as possibly moved on by another node.
     void doubt() {
-        heard(Long.MAX_VALUE);
+        heard(DOUBTFUL);
+    }
+
+    /// Takes its whole log as possibly another, so that all of it is read and shown anew.
+    void forget() {
+        heard(REWRITTEN);
     }
 
     /// @param after the version up to which they have seen all; `null` if nothing
@@ -207,6 +216,11 @@ public final class Room {
 
     private Seen seen() {
         long told = heard.getAndSet(0);
+        if (told == REWRITTEN) {
+            seen = null;
+            log.clear();
+            audience.showAnew();
+        }
         Seen now = seen;
         return now == null || now.table().version() < told ? readOn(now) : now;
     }
@@ -231,11 +245,5 @@ public final class Room {
 
     private Luck luck() {
         return new FairLuck(store.secret(id).orElseThrow());
-    }
-
-    /// As whom somebody looks at the table.
-    static int viewer(Table table, @Nullable String person) {
-        int seat = table.seatOf(person);
-        return seat < 0 ? Observation.SPECTATOR : seat;
     }
 }

@@ -7,10 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
-import lucca.server.store.Notice;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
@@ -31,15 +31,13 @@ public final class Rooms {
 
     private static final int MOST_IDLE = 1000;
 
-    /// How many milliseconds to wait after a failure.
-    private static final long PAUSE = 1000;
-
     private final TableStore store;
     private final Journal journal;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Held> used = new HashMap<>();
     private final Map<String, Room> idle = new LinkedHashMap<>();
+    private final Lagging lagging = new Lagging(this::catchUp);
     private Attendant attendant = Attendant.NOBODY;
     private volatile boolean closing;
 
@@ -66,12 +64,15 @@ public final class Rooms {
     String open(Draft draft, @Nullable String key) {
         Table table = draft.table();
         String id = TableId.random(random);
-        Attendant sees = attendant();
-        Summary summary = Summary.of(id, table, sees.due(table, table.time()));
+        Summary summary = Summary.of(id, table, attendant().due(table, table.time()));
         Change.Opening opening = new Change.Opening(draft.secret(), key);
         if (journal.keep(new Change.Entries(summary, draft.entries(), opening))) {
-            sees.attend(id, table);
-            return id;
+            return in(
+                    id,
+                    room -> {
+                        room.begin(draft);
+                        return id;
+                    });
         }
         return Optional.ofNullable(key)
                 .flatMap(known -> store.opened(table.host(), known))
@@ -147,62 +148,60 @@ public final class Rooms {
     /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
     /// that, and who looks on is told.
     public void heard(String id, long version) {
-        if (version == Notice.REWRITTEN) {
-            Thread.startVirtualThread(() -> forget(id));
-        } else if (mark(id, version)) {
-            Thread.startVirtualThread(() -> tell(id, version));
+        if (mark(id, room -> room.heard(version))) {
+            Thread.startVirtualThread(() -> tell(id));
         }
     }
 
-    /// Lets a table be read from its log again.
-    void forget(String id) {
-        in(
-                id,
-                room -> {
-                    room.forget();
-                    return id;
-                });
-    }
-
-    /// Again and again, until it works or nobody is there any more.
-    private void tell(String id, long version) {
-        if (!catchUp(id) && rest()) {
-            heard(id, version);
+    /// Lets a table be read from its log again, at once if somebody uses it.
+    public void forget(String id) {
+        if (mark(id, Room::forget)) {
+            tell(id);
         }
     }
 
-    private static boolean rest() {
-        try {
-            Thread.sleep(PAUSE);
-            return true;
-        } catch (InterruptedException e) {
-            return false;
+    private void tell(String id) {
+        if (!catchUp(id)) {
+            lagging.add(List.of(id));
         }
     }
 
     /// Whether somebody uses the room.
-    private synchronized boolean mark(String id, long version) {
+    private synchronized boolean mark(String id, Consumer<Room> how) {
         Held held = used.get(id);
         Room room = held == null ? idle.get(id) : held.room();
         if (room != null) {
-            room.heard(version);
+            how.accept(room);
         }
         return held != null;
     }
 
     /// Takes all that is at hand as possibly moved on by other nodes.
     public void doubt() {
-        List<String> inUse;
-        synchronized (this) {
-            used.values().forEach(held -> held.room().doubt());
-            idle.values().forEach(Room::doubt);
-            inUse = List.copyOf(used.keySet());
-        }
-        // One after another, so that people need not wait until all have read.
-        Thread.startVirtualThread(() -> inUse.forEach(this::catchUp));
+        lagging.add(markAll(Room::doubt));
     }
 
+    /// Takes all that is at hand as possibly moved on, and its logs as possibly rewritten.
+    public void forgetAll() {
+        lagging.add(markAll(Room::forget));
+    }
+
+    /// Those that somebody uses.
+    private synchronized List<String> markAll(Consumer<Room> how) {
+        used.values().forEach(held -> how.accept(held.room()));
+        idle.values().forEach(how);
+        return List.copyOf(used.keySet());
+    }
+
+    private synchronized boolean isUsed(String id) {
+        return used.containsKey(id);
+    }
+
+    /// Whether the room is up to date, or nobody is there any more.
     private boolean catchUp(String id) {
+        if (!isUsed(id)) {
+            return true;
+        }
         try {
             in(id, room -> room.look(Table::version));
             return true;

@@ -1,6 +1,7 @@
 package lucca.server.table;
 
 import lucca.engine.UnreadableException;
+import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import lucca.table.Companion;
@@ -16,8 +17,12 @@ record Seating(@Nullable String person, @Nullable Integer seat) {
 
     /// As a body says.
     static Seating of(@Nullable String person, Body body) {
-        return new Seating(
-                person, body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null);
+        return new Seating(person, seat(body));
+    }
+
+    /// The seat that a body names; `null` if none.
+    static @Nullable Integer seat(Body body) {
+        return body.has("seat") ? (int) body.number("seat", 0, MOST_SEATS) : null;
     }
 
     /// As a parameter says.
@@ -50,6 +55,6 @@ record Seating(@Nullable String person, @Nullable Integer seat) {
 
     /// As whom they look.
     int viewer(Table table) {
-        return Room.viewer(table, at(table));
+        return Sight.viewer(table, at(table));
     }
 }

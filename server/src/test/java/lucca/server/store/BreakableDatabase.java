@@ -9,10 +9,11 @@ import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
-/// A database whose commits fail as long as it is broken.
+/// A database whose commits fail as long as it is broken, and which can be out of reach.
 public final class BreakableDatabase {
     private final DataSource source;
     private volatile boolean broken;
+    private volatile boolean gone;
     private volatile boolean deadlocked;
     private volatile int commits;
 
@@ -27,7 +28,7 @@ public final class BreakableDatabase {
                 proxy(
                         DataSource.class,
                         real,
-                        method -> {},
+                        this::connect,
                         result ->
                                 result instanceof Connection connection
                                         ? proxy(
@@ -44,6 +45,17 @@ public final class BreakableDatabase {
 
     public void breaks(boolean now) {
         broken = now;
+    }
+
+    /// Whether nobody reaches it from now on.
+    public void goes(boolean now) {
+        gone = now;
+    }
+
+    private void connect(String method) throws SQLException {
+        if (gone && method.equals("getConnection")) {
+            throw new SQLException("out of reach");
+        }
     }
 
     /// The next commit fails as if another node had waited for this one.

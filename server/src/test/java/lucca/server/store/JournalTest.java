@@ -61,7 +61,7 @@ class JournalTest {
     void keeps() {
         assertThat(journal.keep(opened("t"))).isTrue();
         assertThat(journal.keep(said("t", 2))).isTrue();
-        assertThat(store.log("t")).hasSize(2);
+        assertThat(store.log("t", 0)).hasSize(2);
         assertThat(store.secret("t")).contains(SECRET);
         assertThat(store.open()).extracting(Summary::version).containsExactly(2L);
     }
@@ -73,7 +73,7 @@ class JournalTest {
         assertThat(journal.keep(said("t", 2))).isTrue();
         assertThat(journal.keep(said("t", 2))).isFalse();
         assertThat(journal.keep(said("t", 4))).isFalse();
-        assertThat(store.log("t")).hasSize(2);
+        assertThat(store.log("t", 0)).hasSize(2);
     }
 
     @Test
@@ -86,7 +86,7 @@ class JournalTest {
                 tables.stream().map(table -> later(() -> journal.keep(said(table, 2)))).toList();
         assertThat(all).allMatch(CompletableFuture::join);
         assertThat(database.commits() - before).isLessThan(100);
-        assertThat(tables).allMatch(table -> store.log(table).size() == 2);
+        assertThat(tables).allMatch(table -> store.log(table, 0).size() == 2);
     }
 
     @Test
@@ -100,7 +100,8 @@ class JournalTest {
             journal.keep(opened("u"));
             journal.keep(said("t", 3));
             journal.keep(said("t", 2));
-            journal.keep(new Change.Rewritten(List.of("u")));
+            journal.keep(rename("nobody", "u"));
+            journal.keep(rename("p", "u"));
             List<String> heard = new ArrayList<>();
             while (heard.size() < 2) {
                 PGConnection ear = connection.unwrap(PGConnection.class);
@@ -113,12 +114,51 @@ class JournalTest {
     }
 
     @Test
+    @DisplayName("tells of each log that was rewritten, whatever else happens at its table")
+    void rewritten() throws SQLException {
+        assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
+        journal.keep(opened("t"));
+        int times = 30;
+        try (Connection connection = database.source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("LISTEN " + Notice.CHANNEL);
+            for (long version = 2; version < 2 + times; version++) {
+                Change.Entries said = said("t", version);
+                List<CompletableFuture<Boolean>> all =
+                        List.of(
+                                later(() -> journal.keep(opened("other"))),
+                                later(() -> journal.keep(rename("p", "t"))),
+                                later(() -> journal.keep(said)));
+                all.forEach(CompletableFuture::join);
+            }
+            int heard = 0;
+            PGNotification[] next = connection.unwrap(PGConnection.class).getNotifications(1000);
+            while (next != null && next.length > 0) {
+                for (PGNotification each : next) {
+                    heard += Notice.read(each.getParameter()).versions().containsValue(0L) ? 1 : 0;
+                }
+                next = connection.unwrap(PGConnection.class).getNotifications(1000);
+            }
+            assertThat(heard).isEqualTo(times);
+        }
+    }
+
+    /// Finds a table if a person is its host, and says that another log was rewritten.
+    private static Change.Edit rename(String host, String table) {
+        return new Change.Edit(
+                List.of(
+                        lucca.server.store.Statement.of(
+                                "UPDATE game_table SET host = host WHERE host = ?", host)),
+                List.of(table));
+    }
+
+    @Test
     @DisplayName("that has waited in a circle with another node tries again")
     void deadlock() {
         journal.keep(opened("t"));
         database.deadlocksOnce();
         assertThat(journal.keep(said("t", 2))).isTrue();
-        assertThat(store.log("t")).hasSize(2);
+        assertThat(store.log("t", 0)).hasSize(2);
     }
 
     @Test
@@ -142,8 +182,8 @@ class JournalTest {
         assertThatThrownBy(() -> journal.keep(said("t", 2))).isInstanceOf(UnkeptException.class);
         assertThatThrownBy(() -> journal.keep(opened("u"))).isInstanceOf(UnkeptException.class);
         database.breaks(false);
-        assertThat(store.log("t")).hasSize(1);
-        assertThat(store.log("u")).isEmpty();
+        assertThat(store.log("t", 0)).hasSize(1);
+        assertThat(store.log("u", 0)).isEmpty();
         assertThat(journal.keep(said("t", 2))).isTrue();
     }
 
@@ -155,14 +195,14 @@ class JournalTest {
         last.join();
         journal.close();
         assertThatThrownBy(() -> journal.keep(said("t", 3))).isInstanceOf(UnkeptException.class);
-        assertThat(store.log("t")).hasSize(2);
+        assertThat(store.log("t", 0)).hasSize(2);
     }
 
     private static CompletableFuture<Boolean> later(Supplier<Boolean> task) {
         return CompletableFuture.supplyAsync(task, command -> Thread.startVirtualThread(command));
     }
 
-    private static Change.Entries opened(String id) {
+    static Change.Entries opened(String id) {
         GameKind kind = GameKinds.named("towers");
         Terms terms =
                 new Terms(

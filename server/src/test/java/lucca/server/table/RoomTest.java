@@ -151,7 +151,7 @@ class RoomTest {
                     database.breaks(false);
                     assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
                     assertThat(text(stream)).contains("second").doesNotContain("lost");
-                    assertThat(store.log(table)).hasSize(3);
+                    assertThat(store.log(table, 0)).hasSize(3);
                 });
     }
 
@@ -164,7 +164,7 @@ class RoomTest {
                     say(elsewhere, "there");
                     assertThat(say(here, "here")).isEqualTo(new Verdict.Done());
                     assertThat(text(stream) + text(stream)).contains("there", "here");
-                    assertThat(store.log(table)).hasSize(3);
+                    assertThat(store.log(table, 0)).hasSize(3);
                     assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
                 });
     }
@@ -190,6 +190,29 @@ class RoomTest {
         say(elsewhere, "last");
         here.doubt();
         assertThat(version(here)).isEqualTo(5);
+    }
+
+    @Test
+    @DisplayName("that cannot read on tries again, and tells who looks on")
+    void triesAgain() {
+        watched(
+                stream -> {
+                    text(stream);
+                    say(elsewhere, "there");
+                    database.goes(true);
+                    here.doubt();
+                    here.doubt();
+                    assertThat(next(stream)).isNull();
+                    database.goes(false);
+                    assertThat(text(stream)).contains("there");
+                });
+    }
+
+    @Test
+    @DisplayName("of a table that was opened just now has it at hand")
+    void opened() {
+        database.goes(true);
+        assertThat(version(here)).isEqualTo(1);
     }
 
     private long version(Rooms node) {

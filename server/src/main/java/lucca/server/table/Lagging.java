@@ -1,0 +1,69 @@
+package lucca.server.table;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/// Tables that have to be read on. One after another is, so that people need not wait until all
+/// are; what cannot be read now is tried again a little later, but not for ever.
+final class Lagging {
+    /// How many milliseconds to wait after a failure.
+    private static final long PAUSE = 1000;
+
+    private static final int MOST_ROUNDS = 60;
+
+    private final Predicate<String> catchUp;
+    private final Set<String> tables = new LinkedHashSet<>();
+    private boolean running;
+    private int rounds;
+
+    /// @param catchUp whether a table could be read
+    Lagging(Predicate<String> catchUp) {
+        this.catchUp = catchUp;
+    }
+
+    /// Reads these tables too.
+    synchronized void add(List<String> more) {
+        tables.addAll(more);
+        rounds = 0;
+        if (!running && !tables.isEmpty()) {
+            running = true;
+            Thread.startVirtualThread(this::run);
+        }
+    }
+
+    private void run() {
+        List<String> round = next();
+        while (!round.isEmpty()) {
+            List<String> failed = round.stream().filter(table -> !catchUp.test(table)).toList();
+            if (!failed.isEmpty()) {
+                rest();
+            }
+            round = again(failed);
+        }
+    }
+
+    private synchronized List<String> again(List<String> failed) {
+        rounds++;
+        if (rounds < MOST_ROUNDS) {
+            tables.addAll(failed);
+        }
+        return next();
+    }
+
+    private synchronized List<String> next() {
+        List<String> round = List.copyOf(tables);
+        tables.clear();
+        running = !round.isEmpty();
+        return round;
+    }
+
+    private static void rest() {
+        try {
+            Thread.sleep(PAUSE);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("nobody interrupts it", e);
+        }
+    }
+}
