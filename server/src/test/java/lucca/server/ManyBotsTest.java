@@ -17,6 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("When many bots are due at once")
 class ManyBotsTest {
     private static final int TABLES = 20;
+
+    /// So many that some are left in the database.
+    private static final int MANY = 110;
+
     private static final int THOUGHT = 2000;
 
     @Test
@@ -57,6 +61,32 @@ class ManyBotsTest {
             while (anna.view(table).text().contains("\"asked\":[1]")) {
                 assertThat(Duration.ofNanos(System.nanoTime() - begun))
                         .isLessThan(Duration.ofSeconds(8));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("clocks do not wait for them")
+    void clocks(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            Visitor anna = server.guest("Anna");
+            List<String> bots = List.of("level5", "level5");
+            for (int i = 0; i < MANY; i++) {
+                String table =
+                        anna.open(Json.object("game", "towers", "bots", bots, "thought", 15_000));
+                anna.done(table, Json.object("type", "start"));
+            }
+            Json tempo = Json.object("bank", 0, "turn", 2000);
+            String table = anna.open(Json.object("game", "towers", "tempo", tempo));
+            anna.sit(table, 0);
+            server.guest("Bruno").sit(table, 1);
+            anna.done(table, Json.object("type", "start"));
+            server.restart();
+            try (Follower follower = anna.follow(table)) {
+                long begun = System.nanoTime();
+                follower.until(view -> Json.of("over").equals(view.get("status")));
+                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                        .isLessThan(Duration.ofSeconds(10));
             }
         }
     }

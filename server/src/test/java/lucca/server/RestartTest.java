@@ -119,14 +119,15 @@ class RestartTest {
     }
 
     @Test
-    @DisplayName("tables of rules that are gone are left alone, and nobody is told more than once")
+    @DisplayName(
+            "tables of rules that are gone are left alone, and those of rules to come to others")
     void bygone(@TempDir Path folder) throws InterruptedException {
         JdbcClient database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         try (Running server = Running.with(folder, Running.set("lucca.grace", "200ms"))) {
             Visitor anna = server.guest("Anna");
             List<String> tables = new ArrayList<>();
-            for (int i = 0; i < 3; i++) {
+            for (int i = 0; i < 4; i++) {
                 String table = anna.open(Json.object("game", "towers"));
                 anna.sit(table, 0);
                 anna.done(table, Json.object("type", "sit", "as", "Ada"));
@@ -137,26 +138,40 @@ class RestartTest {
             server.restart();
             log.start();
             ((Logger) LoggerFactory.getLogger(Attendance.class)).addAppender(log);
-            String begin = "UPDATE entry SET event = replace(event, '\"rules\":', '\"rules\":99')";
-            for (String table : tables.subList(0, 2)) {
-                assertThat(
-                                database.sql(begin + " WHERE version = 1 AND table_id = ?")
-                                        .param(table)
-                                        .update())
-                        .isEqualTo(1);
+            begin(database, tables.get(0), "0");
+            begin(database, tables.get(1), "0");
+            begin(database, tables.get(2), "99"); // of a newer node
+            for (int i : new int[] {0, 2}) {
+                database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
+                        .param(tables.get(i))
+                        .update();
+                assertThat(anna.get("/api/tables/" + tables.get(i)).status()).isEqualTo(410);
             }
-            database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
-                    .param(tables.getFirst())
-                    .update();
-            assertThat(anna.get("/api/tables/" + tables.getFirst()).status()).isEqualTo(410);
             Thread.sleep(2000); // ten times as long as it takes to come again
             assertThat(log.list).hasSize(1);
             assertThat(log.list.getFirst().getLevel()).isEqualTo(Level.WARN);
             assertThat(anna.get("/api/tables?turn").text())
-                    .contains(tables.getLast())
+                    .contains(tables.subList(2, 4))
                     .doesNotContain(tables.subList(0, 2));
+            assertThat(
+                            database.sql("SELECT attention FROM game_table WHERE id = ?")
+                                    .param(tables.get(2))
+                                    .query(Long.class)
+                                    .single())
+                    .isEqualTo(1);
             assertThat(anna.get("/api/tables?mine").text()).contains(tables);
         }
+    }
+
+    /// Lets a table have been begun by rules of another number.
+    private static void begin(JdbcClient database, String table, String rules) {
+        assertThat(
+                        database.sql(
+                                        "UPDATE entry SET event = replace(event, '\"rules\":1,', ?)"
+                                                + " WHERE version = 1 AND table_id = ?")
+                                .params("\"rules\":" + rules + ",", table)
+                                .update())
+                .isEqualTo(1);
     }
 
     @Test

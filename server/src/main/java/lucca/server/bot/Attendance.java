@@ -155,7 +155,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     }
 
     /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
-    /// others, or to itself later.
+    /// others, or to itself later; clocks cost little.
     void takeOver() {
         takeOver(attention.before(clock.millis(), MOST_AT_ONCE));
     }
@@ -169,10 +169,9 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     private void takeOver(List<Attention.Due> all) {
         for (Attention.Due due : all) {
-            if (thinking.isBusy()) {
-                return;
+            if (due.person() || !thinking.isBusy()) {
+                takeOver(due);
             }
-            takeOver(due);
         }
     }
 
@@ -186,9 +185,12 @@ public final class Attendance implements Attendant, AutoCloseable {
                             attend(id, table);
                         }
                     });
-        } catch (ProblemException | IllegalArgumentException e) {
-            LOG.warn("table {} cannot be read and is left as it is: {}", id, e.getMessage());
-            bygones.leave(id);
+        } catch (ProblemException e) {
+            if (e.isGone() && bygones.leave(id, due.version())) {
+                LOG.warn("table {} is of rules that are gone and is left as it is", id);
+            } else {
+                LOG.debug("table {} is left to others", id, e);
+            }
         } catch (RuntimeException e) {
             LOG.error("at table {}", id, e);
         }

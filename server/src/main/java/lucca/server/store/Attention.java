@@ -17,15 +17,23 @@ public final class Attention {
     }
 
     /// A table that must have been seen to by some time.
-    public record Due(String table, long time) {}
+    /// @param person whether a person is to decide there, so that a clock may run; else it is bots
+    public record Due(String table, long version, long time, boolean person) {}
 
-    /// The first tables that must have been seen to before a time.
+    /// The first tables that must have been seen to before a time, those of bots alone last.
     public List<Due> before(long time, int most) {
         return database.sql(
-                        "SELECT id, attention FROM game_table WHERE attention < ?"
-                                + " ORDER BY attention LIMIT ?")
+                        "SELECT id, version, attention, asked FROM game_table WHERE attention < ?"
+                                + " ORDER BY CASE WHEN asked = 0 THEN 1 ELSE 0 END, attention"
+                                + " LIMIT ?")
                 .params(time, most)
-                .query((row, number) -> new Due(row.getString("id"), row.getLong("attention")))
+                .query(
+                        (row, number) ->
+                                new Due(
+                                        row.getString("id"),
+                                        row.getLong("version"),
+                                        row.getLong("attention"),
+                                        row.getInt("asked") != 0))
                 .list();
     }
 

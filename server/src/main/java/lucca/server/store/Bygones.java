@@ -5,13 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import lucca.engine.Json;
-import lucca.engine.UnreadableException;
 import lucca.table.TableJson;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /// Tables that were begun by rules that are gone. They stay as they are, but nobody is to do
-/// anything there any more: neither the server nor those whose turn it was.
+/// anything there any more: neither the server nor those whose turn it was. Tables of rules that
+/// are yet to come are left to nodes that know them.
 @Component
 public final class Bygones {
     private final JdbcClient database;
@@ -20,22 +20,32 @@ public final class Bygones {
         this.database = database;
     }
 
-    /// Notes that nobody is waited for at a table.
-    public void leave(String table) {
-        database.sql("UPDATE game_table SET attention = NULL, asked = 0 WHERE id = ?")
-                .param(table)
-                .update();
+    /// Notes that nobody is waited for at a table, if it is one of these and has not moved on since
+    /// that version; whether it was so.
+    public boolean leave(String table, long version) {
+        return !among(List.of(table)).isEmpty() && note(table, version);
+    }
+
+    private boolean note(String table, long version) {
+        return database.sql(
+                                "UPDATE game_table SET attention = NULL, asked = 0"
+                                        + " WHERE id = ? AND version = ?")
+                        .params(table, version)
+                        .update()
+                > 0;
     }
 
     /// Those of some tables that can go on; the others are left, and so found once only.
     public List<Summary> without(List<Summary> tables) {
-        Set<String> gone = among(tables);
-        gone.forEach(this::leave);
+        Set<String> gone = among(tables.stream().map(Summary::id).toList());
+        tables.stream()
+                .filter(table -> gone.contains(table.id()))
+                .forEach(table -> note(table.id(), table.version()));
         return tables.stream().filter(table -> !gone.contains(table.id())).toList();
     }
 
     /// The first entry of a log says by which rules it was begun.
-    private Set<String> among(List<Summary> tables) {
+    private Set<String> among(List<String> tables) {
         Set<String> gone = new HashSet<>();
         if (!tables.isEmpty()) {
             String marks = String.join(", ", Collections.nCopies(tables.size(), "?"));
@@ -43,23 +53,15 @@ public final class Bygones {
                             "SELECT table_id, event FROM entry WHERE version = 1 AND table_id IN ("
                                     + marks
                                     + ")")
-                    .params(tables.stream().map(Summary::id).toList())
+                    .params(tables)
                     .query(
                             row -> {
-                                if (!isReadable(row.getString("event"))) {
+                                Json event = Json.parse(row.getString("event"));
+                                if (TableJson.isBygone((Json.Obj) event)) {
                                     gone.add(row.getString("table_id"));
                                 }
                             });
         }
         return gone;
-    }
-
-    private static boolean isReadable(String opened) {
-        try {
-            TableJson.read((Json.Obj) Json.parse(opened));
-            return true;
-        } catch (UnreadableException e) {
-            return false;
-        }
     }
 }

@@ -26,6 +26,11 @@ public final class ProblemException extends RuntimeException {
         return new ProblemException(status, Message.of(key, args), null);
     }
 
+    /// Whether what was asked for is there, but can no longer be read.
+    public boolean isGone() {
+        return status == HttpStatus.GONE;
+    }
+
     HttpStatus status() {
         return status;
     }
