@@ -92,7 +92,7 @@ class LimitTest {
     }
 
     @Test
-    @DisplayName("may let bots play alone at some tables only, but sit down at more")
+    @DisplayName("may let bots play alone at some tables only, but play with others at more")
     void botsAlone() {
         try (Running server = Running.limited(folder, 0.5, false)) {
             Visitor anna = server.guest("Anna");
@@ -106,11 +106,33 @@ class LimitTest {
             assertThat(third.text("detail"))
                     .isEqualTo("At 2 of your tables bots play alone; wait until one is over.");
             assertThat(anna.view(table).text()).contains("\"status\":\"open\"");
-            String own = anna.open(Json.object("game", "towers", "bots", "level5"));
-            anna.sit(own, 0);
-            anna.done(own, start);
             Visitor bruno = server.guest("Bruno");
+            String own = anna.open(Json.object("game", "towers"));
+            anna.sit(own, 0);
+            bruno.sit(own, 1);
+            anna.done(own, start);
             bruno.done(botsAlone(bruno), start);
+        }
+    }
+
+    @Test
+    @DisplayName("may leave some tables only to bots that play on alone")
+    void leftToBots() {
+        try (Running server = Running.limited(folder, 0.5, false)) {
+            Visitor anna = server.guest("Anna");
+            Json.Obj terms =
+                    Json.object(
+                            "game", "citta", "seats", 3, "bots", "level5", "thought", 10_000,
+                            "start", true);
+            for (String way : List.of("resign", "leave")) {
+                anna.done(anna.open(terms.with("late", "random")), Json.object("type", way));
+            }
+            Visitor.Answer third = anna.post("/api/tables", terms);
+            assertThat(third.status()).as(third.text()).isEqualTo(429);
+            assertThat(third.text("detail")).startsWith("At 2 of your tables bots play alone");
+            String table = anna.open(Json.object("game", "towers", "bots", "random"));
+            anna.sit(table, 0);
+            assertThat(anna.command(table, Json.object("type", "start")).status()).isEqualTo(429);
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 
 /// How often something may be done: so many times at once, then once in a while. All that is to be
 /// known of a key is when its budget will be whole again, one number. The numbers are in a table
-/// that never grows and that nobody locks; keys that fall on the same place of it, which nobody can
-/// choose, share a budget.
+/// that never grows and that nobody locks; keys that fall on the same place of it, which depends on
+/// a secret, share a budget.
 final class Budget {
     private static final int PLACES = 1 << 16;
 

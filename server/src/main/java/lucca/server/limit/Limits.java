@@ -66,7 +66,8 @@ public final class Limits {
         }
     }
 
-    /// The same of a person or a name.
+    /// The same of a person or a name. Names may be made that have the same number as another; who
+    /// wants to use up what that one has can as well use the name itself.
     public void take(Act act, String key) {
         take(act, key.hashCode());
     }
@@ -107,7 +108,7 @@ public final class Limits {
         tables("limit.tables", count, MOST_OPEN_TABLES);
     }
 
-    /// Makes sure that a person may let bots play alone at one more table.
+    /// Makes sure that a person may let bots play alone at one more table, or leave it to them.
     /// @param count at how many of their tables they do already
     /// @throws TooMuchException if there may be no more of them
     public void botTables(int count) {

@@ -8,6 +8,7 @@ import lucca.server.store.TableStore;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
+import lucca.table.Companion;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import lucca.table.Verdict;
@@ -46,7 +47,7 @@ final class Commands {
         boolean arrives = type.equals("sit") || type.equals("seatBot");
         Person named = arrives && command.has("as") ? companion(by, command) : by;
         company.check(table, type, named);
-        if (type.equals("start") && rooms.in(table, room -> room.look(Commands::isForBots))) {
+        if (type.equals("start") && rooms.in(table, room -> room.look(now -> isAlone(now, by)))) {
             limits.botTables(store.botsAlone(by.id()));
         }
         String actor = arrives ? by.id() : actor(table, command, by.id());
@@ -61,10 +62,15 @@ final class Commands {
         return answer(reply, language);
     }
 
-    private static boolean isForBots(Table table) {
+    /// Whether nobody but this person can see to it that bots do not play alone there.
+    private static boolean isAlone(Table table, Person by) {
         return table.status() == Table.Status.OPEN
                 && table.chairs().stream()
-                        .allMatch(chair -> chair.occupant() instanceof Occupant.Machine);
+                        .noneMatch(
+                                chair ->
+                                        chair.occupant()
+                                                        instanceof Occupant.Person(var id, var name)
+                                                && !Companion.owner(id).equals(by.id()));
     }
 
     /// Somebody whom a person brings along. They have no account, so their name may be nobody's.

@@ -6,6 +6,7 @@ import lucca.server.limit.Limits;
 import lucca.server.limit.TooMuchException;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
+import lucca.table.Table;
 import org.springframework.stereotype.Component;
 
 /// Decides whether somebody may open one more table, for whatever reason they do.
@@ -29,6 +30,10 @@ final class Landlord {
     Draft draft(Opening opening, String host) {
         limits.take(Act.OPEN, host);
         limits.openTables(store.waiting(host));
-        return Draft.of(opening, host, secrets.next(), clock.millis());
+        Draft draft = Draft.of(opening, host, secrets.next(), clock.millis());
+        if (draft.table().status() == Table.Status.PLAYING) { // so nobody else is there
+            limits.botTables(store.botsAlone(host));
+        }
+        return draft;
     }
 }
