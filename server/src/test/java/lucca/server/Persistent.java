@@ -1,0 +1,183 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.engine.Rng;
+import org.jspecify.annotations.Nullable;
+
+/// People at one table, who play one game after another as fast as they can and note each move that
+/// the server has acknowledged.
+final class Persistent {
+    private static final int LONGEST_GAME = 2000;
+    private static final int BOT_PAUSE = 5;
+    private static final Json OVER = Json.of("over");
+
+    private final List<Visitor> people;
+    private final Json.Obj terms;
+    private final Rng random;
+    private final List<Made> made = new ArrayList<>();
+    private String table = "";
+    private @Nullable Attempt open;
+    private int keys;
+    private int acknowledged;
+    private int repeated;
+    private int games;
+
+    /// A move in its place.
+    private record Made(int seat, String move) {}
+
+    /// A move of which nobody knows whether it was made.
+    private record Attempt(int seat, long version, Json move, String key) {}
+
+    private Persistent(List<Visitor> people, Json.Obj terms, int seed) {
+        this.people = people;
+        this.terms = terms;
+        random = new Rng(seed);
+        begin();
+    }
+
+    /// Two people at the tower game.
+    static Persistent pair(Site server, int seed) {
+        return new Persistent(
+                List.of(server.guest("Anna"), server.guest("Bruno")),
+                Json.object("game", "towers"),
+                seed);
+    }
+
+    /// Somebody who plays Città against a bot, both with clocks.
+    static Persistent withBot(Site server, int seed) {
+        return new Persistent(
+                List.of(server.guest("Carla")),
+                Json.object(
+                        "game",
+                        "citta",
+                        "bots",
+                        Arrays.asList(null, "level2"),
+                        "thought",
+                        20,
+                        "tempo",
+                        Json.object("bank", 3_600_000, "turn", 0)),
+                seed);
+    }
+
+    int acknowledged() {
+        return acknowledged;
+    }
+
+    /// How many moves were given again after the server had gone, with the same key.
+    int repeated() {
+        return repeated;
+    }
+
+    int games() {
+        return games;
+    }
+
+    private void begin() {
+        table = people.getFirst().open(terms);
+        made.clear();
+        for (int seat = 0; seat < people.size(); seat++) {
+            people.get(seat).sit(table, seat);
+        }
+        people.getFirst().done(table, Json.object("type", "start"));
+        games++;
+    }
+
+    /// Plays until the server is gone.
+    void play() {
+        try {
+            while (true) {
+                if (isOver()) {
+                    begin();
+                }
+                step();
+            }
+        } catch (UncheckedIOException e) {
+            // killed
+        }
+    }
+
+    /// Plays the game to its end.
+    void finish() {
+        for (int i = 0; i < LONGEST_GAME && !isOver(); i++) {
+            step();
+        }
+        assertThat(isOver()).as(table).isTrue();
+        check();
+    }
+
+    private boolean isOver() {
+        return OVER.equals(view(0).get("status"));
+    }
+
+    /// Lets whoever is asked decide; if it is a bot, waits for it.
+    private void step() {
+        for (int seat = 0; seat < people.size(); seat++) {
+            Visitor.Answer seen = people.get(seat).view(table);
+            List<Json> legal = items((Json.Obj) seen.get("view"), "moves");
+            if (!legal.isEmpty()) {
+                Json move = legal.get(random.below(legal.size()));
+                make(new Attempt(seat, seen.number("version"), move, "k" + keys++));
+                return;
+            }
+        }
+        pause();
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(BOT_PAUSE);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private void make(Attempt attempt) {
+        open = attempt;
+        Visitor.Answer answer =
+                people.get(attempt.seat())
+                        .play(
+                                table,
+                                attempt.version(),
+                                attempt.move(),
+                                "Idempotency-Key",
+                                attempt.key());
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        open = null;
+        made.add(new Made(attempt.seat(), ((Json.Str) attempt.move()).value()));
+        acknowledged++;
+    }
+
+    /// Repeats what is open; then the table has just the moves that were acknowledged.
+    void check() {
+        if (open != null) {
+            repeated++;
+            make(open);
+        }
+        List<Made> kept = new ArrayList<>();
+        for (Json each : items(view(0), "events")) {
+            Json.Obj event = (Json.Obj) each;
+            if (event.get("seat") instanceof Json.Num(double seat) && seat < people.size()) {
+                Json text = Objects.requireNonNull(event.get("text"));
+                kept.add(new Made((int) seat, ((Json.Str) text).value()));
+            }
+        }
+        assertThat(kept).as(table).isEqualTo(made);
+    }
+
+    private Json.Obj view(int seat) {
+        Visitor.Answer answer = people.get(seat).view(table);
+        Json.Obj view = (Json.Obj) answer.get("view");
+        return view.with("events", answer.get("events"));
+    }
+
+    private static List<Json> items(Json.Obj json, String name) {
+        return ((Json.Arr) Objects.requireNonNull(json.get(name))).items();
+    }
+}
