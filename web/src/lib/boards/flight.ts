@@ -2,6 +2,8 @@
  * Pieces travel from where they were to where they are. A board marks its cards with `data-card`, the regions in which
  * they lie with `data-place`, palaces with `data-palace`; what has changed its region flies there.
  */
+import { isStill } from './still';
+
 const duration = 300;
 const ease = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
@@ -14,10 +16,6 @@ interface Spot {
 export interface Snapshot {
   cards: Map<string, Spot>;
   palaces: Map<string, DOMRect>;
-}
-
-export function isStill(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Where everything is now; taken before the board changes. */
