@@ -13,6 +13,9 @@ interface Spot {
   place: string;
 }
 
+/** Where a card has gone that is nowhere to be seen any more; `null` if that is not shown. */
+export type Goal = (card: string, place: string) => Element | null;
+
 export interface Snapshot {
   cards: Map<string, Spot>;
   palaces: Map<string, DOMRect>;
@@ -22,7 +25,7 @@ export interface Snapshot {
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot['cards'] = new Map();
   for (const element of root.querySelectorAll('[data-card]')) {
-    cards.set(element.getAttribute('data-card')!, { element, rect: element.getBoundingClientRect(), place: placeOf(element) });
+    cards.set(element.getAttribute('data-card')!, { element, rect: boxOf(element), place: placeOf(element) });
   }
   const palaces = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-palace]')) {
@@ -32,12 +35,12 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** Lets all pieces travel that lay elsewhere before. */
-export function travel(root: HTMLElement, before: Snapshot) {
+export function travel(root: HTMLElement, before: Snapshot, goal: Goal) {
   if (isStill()) {
     return;
   }
   // All is measured before anything is set in motion: otherwise the page is laid out anew for each piece.
-  const motions = [...slides(root, before), ...flights(root, before)];
+  const motions = [...slides(root, before), ...flights(root, before, goal)];
   motions.forEach((begin) => begin());
 }
 
@@ -55,7 +58,7 @@ function slides(root: HTMLElement, before: Snapshot): (() => void)[] {
   });
 }
 
-function flights(root: HTMLElement, before: Snapshot): (() => void)[] {
+function flights(root: HTMLElement, before: Snapshot, goal: Goal): (() => void)[] {
   const found: (() => void)[] = [];
   const seen = new Set<string>();
   for (const element of root.querySelectorAll('[data-card]')) {
@@ -63,13 +66,28 @@ function flights(root: HTMLElement, before: Snapshot): (() => void)[] {
     const from = before.cards.get(card);
     seen.add(card);
     if (from && from.place !== placeOf(element)) {
-      const to = element.getBoundingClientRect();
+      const to = boxOf(element);
       found.push(() => fly(root, from, to, element));
     }
   }
-  const gone = [...before.cards].filter(([card, from]) => !seen.has(card) && from.place.startsWith('triplet'));
-  const pile = gone.length > 0 ? root.querySelector('[data-pile]')?.getBoundingClientRect() : undefined;
-  return pile ? [...found, ...gone.map(([, from]) => () => fly(root, from, pile, null))] : found;
+  for (const [card, from] of before.cards) {
+    const end = seen.has(card) ? null : goal(card, from.place);
+    if (end) {
+      const to = boxOf(end);
+      found.push(() => fly(root, from, to, isPile(end) ? null : end));
+    }
+  }
+  return found;
+}
+
+/** In a pile nothing can be told apart: what arrives there is gone. */
+function isPile(element: Element): boolean {
+  return element.hasAttribute('data-pile');
+}
+
+/** A card is as large as its picture. */
+function boxOf(element: Element): DOMRect {
+  return (element.querySelector('svg') ?? element).getBoundingClientRect();
 }
 
 function placeOf(element: Element): string {
@@ -112,7 +130,10 @@ function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, targ
 function pictureOf(element: Element): SVGElement | null {
   const whole = element.querySelector('svg');
   if (whole) {
-    return whole.cloneNode(true) as SVGElement;
+    const picture = whole.cloneNode(true) as SVGElement;
+    picture.setAttribute('width', '100%');
+    picture.setAttribute('height', '100%');
+    return picture;
   }
   // What is out of the page has no measures any more.
   if (!(element instanceof SVGGElement) || !element.isConnected) {

@@ -60,6 +60,7 @@ export function forecast(before: View, after: View): Preview {
     steps: [
       {
         lines: after.lines.filter((line) => line.event >= before.events.length),
+        ledger: after.ledger.filter((line) => line.event >= before.events.length),
         then: after.events.slice(before.events.length).flatMap((event) => event.then ?? []),
       },
     ],

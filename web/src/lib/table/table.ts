@@ -12,7 +12,7 @@ export type SeatInfo = api.Chair;
 
 /** What would be if the viewer decided so: as much as a page needs of it. */
 export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
-  steps: Pick<api.Step, 'lines' | 'then'>[];
+  steps: Pick<api.Step, 'lines' | 'ledger' | 'then'>[];
   position: unknown;
 }
 
