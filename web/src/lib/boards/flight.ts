@@ -67,14 +67,14 @@ function flights(root: HTMLElement, before: Snapshot, goal: Goal): (() => void)[
     seen.add(card);
     if (from && from.place !== placeOf(element)) {
       const to = boxOf(element);
-      found.push(() => fly(root, from, to, element));
+      found.push(flight(root, from, to, element));
     }
   }
   for (const [card, from] of before.cards) {
     const end = seen.has(card) ? null : goal(card, from.place);
     if (end) {
       const to = boxOf(end);
-      found.push(() => fly(root, from, to, isPile(end) ? null : end));
+      found.push(flight(root, from, to, isPile(end) ? null : end));
     }
   }
   return found;
@@ -95,10 +95,10 @@ function placeOf(element: Element): string {
 }
 
 /** A picture of the card flies over the board; the card itself comes into sight when it arrives. */
-function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null) {
-  const picture = pictureOf(element);
-  if (!picture || from.width === 0 || to.width === 0) {
-    return;
+function flight(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null): () => void {
+  const picture = from.width === 0 || to.width === 0 ? null : pictureOf(element);
+  if (!picture) {
+    return () => {};
   }
   const flyer = document.createElement('div');
   flyer.setAttribute('aria-hidden', 'true');
@@ -111,19 +111,21 @@ function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, targ
     transformOrigin: '0 0',
     pointerEvents: 'none',
     zIndex: '20',
+    // Nothing that happens in it is of any concern to the rest of the page.
+    contain: 'strict',
   });
   flyer.append(picture);
-  root.append(flyer);
   const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-  const flight = flyer.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: end, opacity: target ? 1 : 0.2 },
-    ],
-    { duration, easing: ease },
-  );
-  target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration, easing: 'linear' });
-  flight.onfinish = flight.oncancel = () => flyer.remove();
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: end, opacity: target ? 1 : 0.2 },
+  ];
+  return () => {
+    root.append(flyer);
+    const motion = flyer.animate(frames, { duration, easing: ease });
+    target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration, easing: 'linear' });
+    motion.onfinish = motion.oncancel = () => flyer.remove();
+  };
 }
 
 /** What was drawn there; a card in a palace is a part of a larger drawing and is cut out of it. */
