@@ -28,13 +28,18 @@ export function spots(count: number): { radius: number; degrees: number; size: n
   if (few[count]) {
     return few[count].map(([radius, degrees]) => ({ radius, degrees, size: count < 4 ? 28 : 25 }));
   }
+  const some: [number, number[]][] = [
+    [90, [-21, 21]],
+    [70, [-20, 0, 20]],
+    [47, [-13, 13]],
+  ];
   const many: [number, number[]][] = [
     [92, [-22, -10.5, 10.5, 22]],
     [71, [-24, -8, 8, 24]],
     [50, [-14, 14]],
     [33, [0]],
   ];
-  return many
+  return (count < 8 ? some : many)
     .flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 })))
     .slice(0, count);
 }
