@@ -40,6 +40,86 @@ test('blocks are dragged from the wheel to who buys them, buildings to cities, a
   await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
+/** Buys on a fresh table of Carrara, up to the choice of blocks. */
+async function turnTheWheel(page: Page): Promise<{ id: string; player: Player }> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open(page, { ...quick, game: 'carrara' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'carrara', 2);
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
+  await player.confirm.click();
+  await expect(page.locator('main .block.open').first()).toBeVisible();
+  return { id, player };
+}
+
+test('the board of Carrara speaks, shows what a prepared move would bring, and lets what was bought fly to its buyer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { id, player } = await turnTheWheel(page);
+  const hand = page.locator('main .hand');
+  const sections = page.getByRole('group', { name: /^Section \d of the wheel: / });
+  await expect(sections).toHaveCount(6);
+  const had = await hand.locator('[data-block]').count();
+  const block = page.getByRole('button', { name: /block in section .*\. takes 1 .* from section \d for [1-9]\d* coins?$/ }).first();
+  await block.click();
+  await expect(hand.getByText('→')).toBeVisible();
+  await expect(hand.getByRole('img', { name: /, prepared$/ })).toHaveCount(1);
+  await expect(page.locator('section.bar').getByText(/^Coins −\d+$/)).toBeVisible();
+  // A flight is short: it is noted, not waited for.
+  await page.evaluate(() => {
+    const noted = window as unknown as { flights: number };
+    noted.flights = 0;
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => (noted.flights += Number((node as HTMLElement).style?.position === 'fixed'))))).observe(
+      document.querySelector('main .carrara')!,
+      { childList: true },
+    );
+  });
+  await player.confirm.click();
+  await expect(hand.getByText('→')).toHaveCount(0);
+  await expect(hand.locator('[data-block]')).toHaveCount(had + 1);
+  expect(await page.evaluate(() => (window as unknown as { flights: number }).flights)).toBe(1);
+  await expect(page.locator('main .carrara > [aria-hidden=true][style*=fixed]')).toHaveCount(0);
+  await page.goto(`/replay/${id}?at=2`);
+  await expect(sections).toHaveCount(6);
+});
+
+test('the wheel of Carrara turns with its blocks, and nothing flies where nothing is to move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open(page, { ...quick, game: 'carrara' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'carrara', 2);
+  await player.myTurn();
+  const disc = page.locator('main .disc');
+  const before = await disc.getAttribute('style');
+  // The very piece, not one that looks like it: it must come along.
+  const block = await page.locator('main .block').first().elementHandle();
+  const place = await block!.getAttribute('style');
+  await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
+  await expect(page.locator('main .coin.turning').first()).toBeVisible();
+  await player.confirm.click();
+  await expect(disc).not.toHaveAttribute('style', before!);
+  expect(await block!.evaluate((each) => each.isConnected)).toBe(true);
+  expect(await block!.getAttribute('style')).not.toBe(place);
+  expect(await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && Number(each.effect?.getTiming().duration) > 20).length)).toBe(0);
+});
+
+test('a quarter of Città is as high as there is room, whatever stands in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await open(page, { ...quick, game: 'citta' });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'citta', 2).myTurn();
+  const grown = await page.locator('main .large .quarter ul').first().evaluate((list) => {
+    const before = list.parentElement!.clientHeight;
+    const tall = list.appendChild(document.createElement('li'));
+    tall.style.height = '900px';
+    const after = list.parentElement!.clientHeight;
+    tall.remove();
+    return after - before;
+  });
+  expect(grown).toBe(0);
+});
+
 test('the board of Carrara needs no scrolling on a desk, at the beginning with the whole expansion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await open(page, { ...quick, game: 'carrara', options: { expansion: 'on', top: '2', object: '2', building: '2', bonus: '2' } });

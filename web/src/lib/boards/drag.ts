@@ -1,67 +1,84 @@
-/** A piece that is dragged: its picture follows the pointer, and what it is let go over is told. */
+/** Pieces that are dragged. */
+
+/** Below this way it is a touch and no drag. */
 const threshold = 6;
 
-/**
- * Begins with a pointer that goes down on a piece. `onstart` is called once it really is a drag: a touch without one
- * stays a click. `ondrop` gets what lies under the pointer, from the top; nothing if the drag was broken off.
- */
-export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void, ondrop: (under: HTMLElement[]) => void) {
-  const source = event.currentTarget as Element;
+export interface Carrying {
+  /** Called once it really is a drag: a touch without one stays a click. */
+  start: () => void;
+  /** Called with where the pointer is now. */
+  move: (at: PointerEvent) => void;
+  /** Called when it is over, with where the pointer was lifted; with `null` if it was broken off. */
+  end: (at: PointerEvent | null) => void;
+}
+
+/** Follows a pointer that goes down on a piece until it is lifted; Escape breaks it off. */
+export function carry(event: PointerEvent, { start, move, end }: Carrying) {
   if (event.button !== 0) {
     return;
   }
-  const rect = source.getBoundingClientRect();
-  const [x, y] = [event.clientX, event.clientY];
-  let picture: HTMLElement | null = null;
+  const over = new AbortController();
+  const { signal } = over;
+  let carrying = false;
 
-  function move(at: PointerEvent) {
+  function follow(at: PointerEvent) {
     if (at.pointerId !== event.pointerId) {
       return;
     }
-    if (!picture && Math.hypot(at.clientX - x, at.clientY - y) > threshold) {
+    if (!carrying && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > threshold) {
+      carrying = true;
+      start();
+    }
+    if (carrying) {
+      at.preventDefault();
+      move(at);
+    }
+  }
+  function stop(at: PointerEvent | null) {
+    over.abort();
+    if (carrying) {
+      if (at) {
+        swallowClick();
+      }
+      end(at);
+    }
+  }
+  addEventListener('pointermove', follow, { signal });
+  addEventListener('pointerup', (at) => at.pointerId === event.pointerId && stop(at), { signal });
+  addEventListener('pointercancel', (at) => at.pointerId === event.pointerId && stop(null), { signal });
+  addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(null), { signal });
+}
+
+/** Lets a picture of a piece follow the pointer. `ondrop` gets what lies under it, from the top; nothing if it was broken off. */
+export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void, ondrop: (under: HTMLElement[]) => void) {
+  const source = event.currentTarget as Element;
+  const rect = source.getBoundingClientRect();
+  let picture: HTMLElement;
+  carry(event, {
+    start() {
       picture = lifted(source, rect);
       onstart();
       root.append(picture);
-    }
-    if (picture) {
-      at.preventDefault();
-      picture.style.transform = `translate(${at.clientX - x}px, ${at.clientY - y}px)`;
-    }
-  }
-  function end(at: PointerEvent) {
-    if (at.pointerId !== event.pointerId) {
-      return;
-    }
-    stop();
-    if (picture) {
+    },
+    move(at) {
+      picture.style.transform = `translate(${at.clientX - event.clientX}px, ${at.clientY - event.clientY}px)`;
+    },
+    end(at) {
       picture.remove();
-      // What follows a drag is no touch.
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      const under = document.elementsFromPoint(at.clientX, at.clientY);
+      const under = at ? document.elementsFromPoint(at.clientX, at.clientY) : [];
       ondrop(under.filter((each): each is HTMLElement => each instanceof HTMLElement));
-    }
-  }
-  function cancel() {
-    stop();
-    if (picture) {
-      picture.remove();
-      ondrop([]);
-    }
-  }
-  function stop() {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', cancel);
-  }
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', cancel);
+    },
+  });
 }
 
-function swallow(click: Event) {
-  click.stopPropagation();
-  click.preventDefault();
+/** What follows a drag is no touch. */
+function swallowClick() {
+  const swallow = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
 function lifted(source: Element, rect: DOMRect): HTMLElement {

@@ -10,7 +10,7 @@ function event(seat: number | null, text: string, then: string[] = []): GameEven
 const sights: LessonSight[] = [
   {
     version: 3,
-    view: { seat: 0, asked: [0], moves: ['a'], scores: [0, 0], lines: [], position: 'start', status: 'playing' },
+    view: { seat: 0, asked: [0], moves: ['a'], scores: [0, 0], lines: [], ledger: [], position: 'start', status: 'playing' },
     from: 0,
     events: [event(null, 'deal')],
     next: 'a',
@@ -45,7 +45,7 @@ describe('The scenes of a lesson', () => {
 
   it('tell what a move will bring', () => {
     const { steps, position, stopped } = forecast(all[0]!.view, all[1]!.view);
-    expect(steps).toEqual([{ lines: [{ event: 1, seat: 0, points: 2, rule: 'X1', why: '', parts: [] }], then: ['It fell.'] }]);
+    expect(steps).toEqual([{ lines: [{ event: 1, seat: 0, points: 2, rule: 'X1', why: '', parts: [] }], ledger: [], then: ['It fell.'], facts: [] }]);
     expect([position, stopped]).toEqual(['a', null]);
     expect(forecast(all[1]!.view, { ...all[2]!.view, status: 'over' } as View).stopped).toBe('over');
     expect(forecast(all[1]!.view, all[2]!.view).stopped).toBe('others');

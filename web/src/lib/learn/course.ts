@@ -54,13 +54,16 @@ export function scenes(sights: LessonSight[]): Scene[] {
 
 /** What comes of the learner's move, as it is seen one moment later. */
 export function forecast(before: View, after: View): Preview {
+  const fresh = after.events.slice(before.events.length);
   const decides = after.seat !== null && after.asked.includes(after.seat);
   const waiting = decides ? null : after.asked.length > 0 ? 'others' : 'chance';
   return {
     steps: [
       {
         lines: after.lines.filter((line) => line.event >= before.events.length),
-        then: after.events.slice(before.events.length).flatMap((event) => event.then ?? []),
+        ledger: after.ledger.filter((line) => line.event >= before.events.length),
+        then: fresh.flatMap((event) => event.then ?? []),
+        facts: fresh.flatMap((event) => event.facts ?? []),
       },
     ],
     position: after.position,

@@ -1,3 +1,5 @@
+import { isStill } from '../boards/still';
+
 /** What boards let one touch on the way to a move. */
 const TARGETS = '[data-lot].can, [data-move], [data-target]:not([aria-pressed="true"]), button[data-card]:not([disabled])';
 
@@ -9,8 +11,7 @@ export function reach() {
   if (!frame || targets.length === 0 || targets.some((each) => isWithin(each.getBoundingClientRect(), frame))) {
     return;
   }
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  targets[0]!.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  targets[0]!.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
 }
 
 /** Whether all of a thing is within a frame, or as much as has room there. */

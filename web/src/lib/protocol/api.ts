@@ -193,6 +193,8 @@ export type Moment = {
   asked: number[];
   /** What the viewer could see. */
   position: { [name: string]: unknown };
+  /** The same, each piece in words. */
+  sentences: SpokenPiece[];
   /** The whole position in one line, if nothing of it is hidden from you. */
   place: string | null;
   scores: number[];
@@ -486,7 +488,7 @@ export type Sight = {
   view: View;
   /** The index of the first of these events. */
   from: number;
-  /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself. */
+  /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any. */
   events: unknown[];
   /** What was said. */
   chat: Said[];
@@ -531,6 +533,8 @@ export type Step = {
   ledger: ScoreLine[];
   /** What happens by itself. */
   then: string[];
+  /** What of it boards show, as data in a form of the game's own; with 'says', the same in words. */
+  facts?: unknown[];
 };
 
 export type Summaries = {

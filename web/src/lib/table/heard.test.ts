@@ -19,6 +19,7 @@ it('tells each thing once, and of my own moves only what came of them', () => {
 it('tells a prepared move with what it would bring', async () => {
   await speak('en');
   await allWords();
-  const preview = { steps: [{ lines: [], then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
-  expect(forecast(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Red is complete.');
+  const ledger = [{ seat: 0, points: -3 }, { seat: 1, points: 7 }];
+  const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
+  expect(forecast(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');
 });

@@ -16,7 +16,19 @@ function told(view: View, event: GameEvent): string {
 export function forecast(view: View, says: string, preview: Preview): string {
   const [before, after] = view.seat === null ? [] : [view.scores[view.seat], preview.scores?.[view.seat]];
   const points = before !== undefined && after !== undefined && before !== after ? [t('bar.points', before, after)] : [];
-  return [says, ...points, ...preview.steps.flatMap((step) => step.then)].map(stopped).join(' ');
+  const coins = moneyOf(view, preview);
+  const money = coins === 0 ? [] : [t('bar.coins', signed(coins))];
+  return [says, ...points, ...money, ...preview.steps.flatMap((step) => step.then)].map(stopped).join(' ');
+}
+
+/** The money that a move would bring who looks, or cost them if it is negative. */
+export function moneyOf({ seat }: View, preview: Preview): number {
+  return preview.steps.flatMap((step) => step.ledger).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+}
+
+/** A number with its sign. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : String(number).replace('-', '−');
 }
 
 /** With a full stop, so that sentences are read one by one. */

@@ -12,7 +12,7 @@ export type SeatInfo = api.Chair;
 
 /** What would be if the viewer decided so: as much as a page needs of it. */
 export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
-  steps: Pick<api.Step, 'lines' | 'then'>[];
+  steps: Omit<api.Step, 'says'>[];
   position: unknown;
 }
 
@@ -38,6 +38,8 @@ export interface GameEvent {
   says: string;
   /** What came of it by itself, in sentences. */
   then: string[];
+  /** What of it boards show, as data in a form of the game's own. */
+  facts?: unknown[];
   [member: string]: unknown;
 }
 

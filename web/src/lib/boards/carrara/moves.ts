@@ -79,9 +79,14 @@ export function leadsOn(moves: CarraraMove[], section: number | null, blocks: st
 }
 
 function contains(all: string[], some: string[]): boolean {
-  const rest = [...all];
-  return some.every((each) => {
+  return without(some, all).length === 0;
+}
+
+/** What is left of some things when others are taken away, each as often as it is there. */
+export function without(all: string[], some: string[]): string[] {
+  const rest = [...some];
+  return all.filter((each) => {
     const at = rest.indexOf(each);
-    return at >= 0 && rest.splice(at, 1).length > 0;
+    return at < 0 || rest.splice(at, 1).length === 0;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, MIDDLE, spots } from './wheel';
+import { at, MIDDLE, sectors, spots } from './wheel';
 
 describe('The wheel', () => {
   it('has its first section to the right of the top, clockwise', () => {
@@ -15,13 +15,30 @@ describe('The wheel', () => {
   });
 
   it('hides no block behind another, as long as there are few', () => {
-    for (let count = 2; count <= 5; count++) {
+    for (let count = 2; count <= 7; count++) {
+      const least = spots(count)[0]!.size;
       const places = spots(count).map((spot) => at(spot.radius, spot.degrees));
       for (const [i, [x, y]] of places.entries()) {
         for (const [u, v] of places.slice(i + 1)) {
-          expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(25);
+          expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(Math.min(25, least));
         }
       }
     }
+  });
+
+  it('takes its blocks along when it turns, and forward only', () => {
+    const before = sectors([['white', 'red', 'red'], [], [], [], [], ['blue']], 4).flatMap((sector) => sector.blocks);
+    const after = sectors([['blue', 'green'], ['white', 'red', 'red'], [], [], [], []], 5).flatMap((sector) => sector.blocks);
+    for (const { key, colour, section, degrees } of before) {
+      const now = after.find((each) => each.key === key)!;
+      expect([now.colour, now.section]).toEqual([colour, (section + 1) % 6]);
+      expect(now.degrees - degrees).toBeGreaterThan(0);
+    }
+    expect(after.filter(({ key }) => !before.some((each) => each.key === key)).map(({ colour }) => colour)).toEqual(['green']);
+    expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+  });
+
+  it('knows what a block costs where it lies', () => {
+    expect(sectors([['white'], ['white'], [], [], [], []], 0).map(({ blocks }) => blocks[0]?.price)).toEqual([6, 5, undefined, undefined, undefined, undefined]);
   });
 });

@@ -1,3 +1,5 @@
+import { price, type Marble } from './position';
+
 /** The middle of the wheel's drawing, which is twice as wide and high. */
 export const MIDDLE = 156;
 
@@ -26,15 +28,66 @@ export function spots(count: number): { radius: number; degrees: number; size: n
   if (few[count]) {
     return few[count].map(([radius, degrees]) => ({ radius, degrees, size: count < 4 ? 28 : 25 }));
   }
+  const some: [number, number[]][] = [
+    [90, [-21, 21]],
+    [70, [-20, 0, 20]],
+    [47, [-13, 13]],
+  ];
   const many: [number, number[]][] = [
     [92, [-22, -10.5, 10.5, 22]],
     [71, [-24, -8, 8, 24]],
     [50, [-14, 14]],
     [33, [0]],
   ];
-  return many
+  return (count < 8 ? some : many)
     .flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 })))
     .slice(0, count);
+}
+
+/** A block where it lies on the wheel now. */
+export interface Block {
+  /** The same as long as it lies on the wheel. */
+  key: string;
+  section: number;
+  index: number;
+  colour: Marble;
+  price: number;
+  radius: number;
+  /** From the top, clockwise; it grows with every turn. */
+  degrees: number;
+  size: number;
+}
+
+/** A sixth of the disc. It keeps its number when the disc turns, and comes to another section of the ring. */
+export interface Sector {
+  number: number;
+  section: number;
+  blocks: Block[];
+}
+
+export const SECTIONS = 6;
+
+/** The blocks by the sectors of the disc on which they lie, after so many turns. */
+export function sectors(wheel: string[][], turns: number): Sector[] {
+  return Array.from({ length: SECTIONS }, (_, number) => {
+    const section = (number + turns) % SECTIONS;
+    const colours = wheel[section] ?? [];
+    const blocks = colours.map((colour, index) => {
+      const { radius, degrees, size } = spots(colours.length)[index]!;
+      const nth = colours.slice(0, index).filter((each) => each === colour).length;
+      return {
+        key: `${number} ${colour} ${nth}`,
+        section,
+        index,
+        colour: colour as Marble,
+        price: price(colour, section),
+        radius,
+        degrees: (number + turns) * 60 + 30 + degrees,
+        size,
+      };
+    });
+    return { number, section, blocks };
+  });
 }
 
 function round(value: number): number {

@@ -20,6 +20,6 @@ it('finds what opened palaces have brought', () => {
 it('counts only what the seat itself would get', () => {
   const preview = { steps: [{ lines: [{ seat: 0, points: 3 }, { seat: 1, points: 5 }], then: [] }] } as unknown as Preview;
   expect(gain(preview, 0)).toBe(3);
-  expect(gain({ ...preview, steps: [{ lines: [], then: [] }] }, 0)).toBe(0);
+  expect(gain({ ...preview, steps: [{ lines: [], ledger: [], then: [] }] }, 0)).toBe(0);
   expect(gain(null, 0)).toBeNull();
 });

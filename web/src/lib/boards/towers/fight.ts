@@ -1,6 +1,21 @@
 import type { GameEvent } from '../../table/table';
-import { read } from './moves';
-import { letterOf, type Lots } from './position';
+import { letterOf, type Brick } from './position';
+
+/** One step of a struggle, as the engine tells it. */
+export interface Fact {
+  what: 'fight' | 'strike' | 'prisoner' | 'nobody' | 'merge' | 'apart' | 'house';
+  /** The lots of both towers, and their stacks after this step, top first. */
+  strong: string;
+  weak: string;
+  stacks: [string, string];
+  /** Where the floor was lost, the prisoner taken, or the house is left. */
+  lot?: string;
+  /** Of the floor or of the prisoner. */
+  colour?: Brick;
+  /** How many floors went under the stronger tower. */
+  floors?: number;
+  says: string;
+}
 
 /** One moment of a struggle. */
 export interface Frame {
@@ -16,13 +31,11 @@ export interface Frame {
   says: string[];
 }
 
-/** A struggle told step by step, read from what the table says about it. */
+/** A struggle told step by step. */
 export interface Fight {
   strong: string;
   weak: string;
   frames: Frame[];
-  /** What stands in the city after the last frame. */
-  lots: Lots;
   over: boolean;
 }
 
@@ -32,151 +45,60 @@ export interface End {
   fight: Fight;
 }
 
-/** The lots in a sentence: their names are the same in all languages. */
-export function lotsIn(sentence: string): string[] {
-  return sentence.match(/\b[a-l](?:1[0-2]|[1-9])\b/g) ?? [];
-}
-
-/**
- * Reads a struggle from its sentences. Which lots they name, in which order, is enough to follow it in any
- * language; `null` if it is none.
- *
- * @param before what stood in the city, with the house that joined the towers
- */
-export function fightOf(before: Lots, sentences: string[]): Fight | null {
-  const begin = sentences.findIndex((each) => {
-    const [a, b] = lotsIn(each);
-    return a !== undefined && b !== undefined && a !== b && tall(before, a) && tall(before, b);
-  });
-  if (begin < 0) {
+/** The struggle that these steps tell; `null` if there are none. */
+export function fightOf(facts: Fact[]): Fight | null {
+  const first = facts[0];
+  if (!first) {
     return null;
   }
-  const [a, b] = lotsIn(sentences[begin]!) as [string, string];
-  // A merge names the tower that gives its floors first; a fight the one that strikes first.
-  const merging = before[a]!.charAt(0) === before[b]!.charAt(0);
-  const teller = new Teller(before, merging ? b : a, merging ? a : b);
-  sentences.slice(begin).forEach((each, i) => teller.hear(each, i === 0));
-  return teller.fight();
-}
-
-function tall(lots: Lots, lot: string): boolean {
-  return (lots[lot]?.length ?? 0) > 1;
-}
-
-class Teller {
-  private readonly lots: Record<string, string>;
-  private readonly frames: Frame[] = [];
-  private over = false;
-
-  constructor(
-    before: Lots,
-    private readonly strong: string,
-    private readonly weak: string,
-  ) {
-    this.lots = { ...before };
-  }
-
-  hear(sentence: string, first: boolean) {
-    const named = [...new Set(lotsIn(sentence))];
-    const [lot] = named;
-    const last = this.frames.at(-1);
-    if (this.over) {
-      // After the end only the brick that is left is named, and the end of the game.
-      if (lot && named.length === 1) {
-        last?.says.push(sentence);
-      }
-    } else if (named.length === 2) {
-      this.both(sentence, first);
-    } else if (lot === this.strong || lot === this.weak) {
-      this.one(sentence, lot);
+  const frames: Frame[] = [];
+  for (const fact of facts) {
+    const frame = frameOf(fact, frames.at(-1));
+    if (frame) {
+      frames.push(...(frames.length === 0 && frame.kind === 'merge' ? [apart(frame)] : []), frame);
     } else {
-      if (lot) {
-        delete this.lots[lot];
-      }
-      last?.says.push(sentence);
+      frames.at(-1)?.says.push(fact.says);
     }
   }
+  const last = frames.at(-1)?.kind;
+  return { strong: first.strong, weak: first.weak, frames, over: last === 'merge' || last === 'apart' || last === 'house' };
+}
 
-  fight(): Fight {
-    return { strong: this.strong, weak: this.weak, frames: this.frames, lots: this.lots, over: this.over };
-  }
-
-  private both(sentence: string, first: boolean) {
-    const strong = this.lots[this.strong]!;
-    const weak = this.lots[this.weak]!;
-    if (strong.charAt(0) === weak.charAt(0)) {
-      if (first) {
-        this.add('begin', [], {});
-      }
-      this.lots[this.strong] = strong + weak.slice(0, -1);
-      this.lots[this.weak] = weak.slice(-1);
-      this.over = true;
-      this.add('merge', [sentence], { moved: weak.length - 1 });
-    } else {
-      this.over = !first;
-      this.add(first ? 'begin' : 'apart', [sentence], {});
-    }
-  }
-
-  private one(sentence: string, lot: string) {
-    const stack = this.lots[lot]!;
-    if (stack.length > 1) {
-      this.lots[lot] = stack.slice(1);
-      this.add('strike', [sentence], { struck: lot === this.strong ? 'strong' : 'weak', lost: stack.charAt(0) });
-    } else {
-      this.over = true;
-      this.add('house', [sentence], {});
-    }
-  }
-
-  private add(kind: Frame['kind'], says: string[], more: Partial<Frame>) {
-    const strong = this.lots[this.strong]!;
-    const weak = this.lots[this.weak]!;
-    this.frames.push({ kind, strong, weak, struck: null, lost: '', moved: 0, says, ...more });
+/** A moment of its own, unless the step belongs to the one before. */
+function frameOf(fact: Fact, before: Frame | undefined): Frame | null {
+  const [strong, weak] = fact.stacks;
+  const frame = { strong, weak, struck: null, lost: '', moved: 0, says: [fact.says] };
+  switch (fact.what) {
+    case 'fight':
+      return { ...frame, kind: 'begin' };
+    case 'strike':
+      return { ...frame, kind: 'strike', struck: fact.lot === fact.strong ? 'strong' : 'weak', lost: fact.colour ? letterOf(fact.colour) : '' };
+    case 'merge':
+      return { ...frame, kind: 'merge', moved: fact.floors ?? 0 };
+    case 'apart':
+      return { ...frame, kind: 'apart' };
+    case 'house':
+      return before?.kind === 'merge' ? null : { ...frame, kind: 'house' };
+    case 'prisoner':
+    case 'nobody':
+      return null;
   }
 }
 
-/** What stands in the city when a brick has been placed, before anything came of it. */
-export function placed(lots: Lots, lot: string, letter: string): Lots {
-  return { ...lots, [lot]: (lots[lot] ?? '') + letter };
+/** The towers as they stood before they merged. */
+function apart({ strong, weak, moved }: Frame): Frame {
+  const at = strong.length - moved;
+  return { kind: 'begin', strong: strong.slice(0, at), weak: strong.slice(at) + weak, struck: null, lost: '', moved: 0, says: [] };
 }
 
-/** How a struggle began and what has been said of it until now. */
-export interface Told {
-  before: Lots;
-  sentences: string[];
-  /** The index of the event it began with. */
-  from: number;
-}
-
-/**
- * The latest struggle of a match, found by placing all bricks anew; `null` if there is none, or if the events do not
- * lead to what stands in the city now, as when the match did not begin with an empty one.
- */
-export function lastFight(events: GameEvent[], now: Lots): Told | null {
-  let lots: Lots = {};
-  let told: Told | null = null;
-  let found: Told | null = null;
-  events.forEach((event, from) => {
-    const move = read(event.text);
-    if (move?.kind === 'place') {
-      lots = placed(lots, move.lot, letterOf(move.brick));
-      told = { before: lots, sentences: [...event.then], from };
-    } else if (move?.kind === 'prisoner' && told) {
-      told = { ...told, sentences: [...told.sentences, ...event.then] };
-    } else {
-      return;
+/** What has been told of the latest struggle; a choice of a prisoner goes on with it. */
+export function lastFight(events: GameEvent[]): Fact[] {
+  let told: Fact[] = [];
+  for (const event of events) {
+    const facts = (event['facts'] ?? []) as Fact[];
+    if (facts.length > 0) {
+      told = event.type === 'prisoner' ? [...told, ...facts] : facts;
     }
-    const fight = fightOf(told.before, told.sentences);
-    if (fight) {
-      lots = fight.lots;
-      found = told;
-    }
-  });
-  return same(lots, now) ? found : null;
-}
-
-export function same(a: Lots, b: Lots): boolean {
-  const lots = Object.keys(a);
-  return lots.length === Object.keys(b).length && lots.every((lot) => a[lot] === b[lot]);
+  }
+  return told;
 }

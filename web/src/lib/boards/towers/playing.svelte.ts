@@ -1,6 +1,6 @@
-import type { BoardProps } from '../../table/table';
+import type { BoardProps, Preview } from '../../table/table';
 import { t } from '../../words/index.svelte';
-import { fightOf, lastFight, placed, type Fight } from './fight';
+import { fightOf, lastFight, type Fact, type Fight } from './fight';
 import { blocks, lotOf, spotOf, strength, type Block } from './ground';
 import { choices, read, type TowersMove } from './moves';
 import { follow, type Piles } from './pile';
@@ -45,7 +45,8 @@ export class Playing {
   /** What stands in the city, with the brick that is prepared. */
   readonly shown = $derived.by<Lots>(() => {
     const move = this.prepared;
-    return move?.kind === 'place' ? placed(this.position.lots, move.lot, letterOf(move.brick)) : this.position.lots;
+    const { lots } = this.position;
+    return move?.kind === 'place' ? { ...lots, [move.lot]: (lots[move.lot] ?? '') + letterOf(move.brick) } : lots;
   });
 
   readonly piles = $derived.by<Piles>(() => (this.before = follow(this.before, this.shown, () => this.count++)));
@@ -59,17 +60,13 @@ export class Playing {
 
   readonly blocks = $derived.by(() => blocks(this.position.lots));
 
-  /** The struggle that the prepared move would bring, or else the latest one. */
+  /** The struggle that the prepared move would bring. */
   readonly forecast = $derived.by<Fight | null>(() => {
     const { preview } = this.props();
-    const then = preview?.steps.flatMap((step) => step.then) ?? [];
-    if (this.prepared?.kind === 'place') {
-      return fightOf(this.shown, then);
-    }
-    return this.prepared?.kind === 'prisoner' && this.told && then.length > 0 ? fightOf(this.told.before, [...this.told.sentences, ...then]) : null;
+    return this.prepared && preview ? this.ending(preview) : null;
   });
-  private readonly told = $derived.by(() => lastFight(this.props().events, this.position.lots));
-  readonly latest = $derived.by<Fight | null>(() => this.told && fightOf(this.told.before, this.told.sentences));
+  private readonly told = $derived.by(() => lastFight(this.props().events));
+  readonly latest = $derived.by<Fight | null>(() => fightOf(this.told));
 
   /** Where I am to choose a prisoner, now or once the prepared brick is placed: by the lot, the moves that lead there. */
   readonly ways = $derived.by<[string, string[]][]>(() => {
@@ -83,12 +80,11 @@ export class Playing {
     return ways.length > 1 ? ways : [];
   });
 
-  /** The whole struggle, if these sentences are what comes of it from here. */
-  ending(then: string[]): Fight | null {
-    if (this.prepared?.kind === 'place') {
-      return fightOf(this.shown, then);
-    }
-    return this.told && fightOf(this.told.before, [...this.told.sentences, ...then]);
+  /** The whole struggle, if this is what comes of it from here; a prisoner is taken within the latest one. */
+  ending(preview: Preview): Fight | null {
+    const facts = preview.steps.flatMap((step) => (step.facts ?? []) as Fact[]);
+    const goesOn = this.position.turn.decision === 'prisoner' && facts.length > 0;
+    return fightOf(goesOn ? [...this.told, ...facts] : facts);
   }
 
   /** The position that the prepared move would lead to. */

@@ -1,10 +1,7 @@
 import type { Action } from 'svelte/action';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-
-function still(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+import { isStill } from '../still';
 
 /** While another view is put up, what goes and comes does so without a journey. */
 export const curtain = { down: false };
@@ -25,7 +22,7 @@ export const glide: Action<SVGElement, Place> = (node, start) => {
       const dy = last.y - place.y;
       const moved = last.scene === place.scene && (Math.abs(dx) > 0.5 || Math.abs(dy) > 0.5);
       last = place;
-      if (moved && !still()) {
+      if (moved && !isStill()) {
         node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
           duration: 260,
           easing: 'cubic-bezier(.2, .7, .3, 1)',
@@ -40,7 +37,7 @@ export type Way = { dx: number; dy: number } | null;
 
 export function arrive(_: Element, from: Way): TransitionConfig {
   return {
-    duration: from === null || curtain.down || still() ? 0 : 300,
+    duration: from === null || curtain.down || isStill() ? 0 : 300,
     easing: cubicOut,
     css: (done, left) => `transform: translate(${(from?.dx ?? 0) * left}px, ${(from?.dy ?? 0) * left}px); opacity: ${Math.min(1, done * 2)}`,
   };
@@ -49,7 +46,7 @@ export function arrive(_: Element, from: Way): TransitionConfig {
 /** Goes up and is gone. */
 export function leave(_: Element): TransitionConfig {
   return {
-    duration: curtain.down || still() ? 0 : 240,
+    duration: curtain.down || isStill() ? 0 : 240,
     easing: cubicOut,
     css: (done, left) => `transform: translateY(${-26 * left}px); opacity: ${done}`,
   };

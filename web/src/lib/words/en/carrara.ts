@@ -46,6 +46,7 @@ export default {
   'carrara.aPoint': 'a point',
   'carrara.replace': 'Replace {0}',
   'carrara.prepared': '{0}, prepared',
+  'carrara.would': '{0} then',
   'carrara.scored': 'scored',
   'carrara.notScored': 'not scored',
   'carrara.toScore': '{0} of {1} to score',

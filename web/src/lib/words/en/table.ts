@@ -12,6 +12,7 @@ export default {
   'bar.advice': 'What the strongest bot would do',
   'bar.chance': 'wins {0} %',
   'bar.points': 'Points {0} → {1}',
+  'bar.coins': 'Coins {0}',
   'bar.asksUndo': '{0} asks to take back a move.',
   'bar.asksPause': '{0} asks for a pause.',
   'heard.undone': 'Taken back.',

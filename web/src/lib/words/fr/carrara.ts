@@ -46,6 +46,7 @@ export default {
   'carrara.aPoint': 'par point',
   'carrara.replace': 'Remplacer {0}',
   'carrara.prepared': '{0}, préparé',
+  'carrara.would': 'ensuite {0}',
   'carrara.scored': 'compté',
   'carrara.notScored': 'pas compté',
   'carrara.toScore': '{0} sur {1} pour compter',

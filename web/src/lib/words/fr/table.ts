@@ -12,6 +12,7 @@ export default {
   'bar.advice': 'Ce que ferait le meilleur robot',
   'bar.chance': 'gagne à {0} %',
   'bar.points': 'Points {0} → {1}',
+  'bar.coins': 'Pièces {0}',
   'bar.asksUndo': '{0} demande à reprendre un coup.',
   'bar.asksPause': '{0} demande une pause.',
   'heard.undone': 'Repris.',

@@ -46,6 +46,7 @@ export default {
   'carrara.aPoint': 'a punto',
   'carrara.replace': 'Sostituisci {0}',
   'carrara.prepared': '{0}, preparato',
+  'carrara.would': 'poi {0}',
   'carrara.scored': 'contata',
   'carrara.notScored': 'non contata',
   'carrara.toScore': '{0} di {1} per contare',

@@ -12,6 +12,7 @@ export default {
   'bar.advice': 'Che cosa farebbe il bot più forte',
   'bar.chance': 'vince al {0} %',
   'bar.points': 'Punti {0} → {1}',
+  'bar.coins': 'Monete {0}',
   'bar.asksUndo': '{0} chiede di annullare una mossa.',
   'bar.asksPause': '{0} chiede una pausa.',
   'heard.undone': 'Ritirato.',

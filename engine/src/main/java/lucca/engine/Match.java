@@ -18,7 +18,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final List<Integer> asked = new ArrayList<>();
     private final List<ScoreLine> lines = new ArrayList<>();
     private final List<ScoreLine> ledger = new ArrayList<>();
-    private final List<List<Message>> stories = new ArrayList<>();
+    private final List<List<Happening>> stories = new ArrayList<>();
     private int rebuilds;
 
     private Match(Game<S, M> game, S start) {
@@ -190,6 +190,11 @@ public final class Match<S extends State<S>, M extends Move> {
 
     /// What happened by itself after the event of that index, for all to know.
     public List<Message> story(int event) {
+        return happenings(event).stream().map(Happening::says).toList();
+    }
+
+    /// The same with what of it is also told as data.
+    public List<Happening> happenings(int event) {
         return Collections.unmodifiableList(stories.get(event));
     }
 
@@ -287,11 +292,11 @@ public final class Match<S extends State<S>, M extends Move> {
 
     /// Writes down what a state tells.
     private final class Scribe implements Witness {
-        private final Consumer<Message> story;
+        private final Consumer<Happening> story;
         private final List<ScoreLine> sheet;
         private final List<ScoreLine> money;
 
-        Scribe(Consumer<Message> story, List<ScoreLine> sheet, List<ScoreLine> money) {
+        Scribe(Consumer<Happening> story, List<ScoreLine> sheet, List<ScoreLine> money) {
             this.story = story;
             this.sheet = sheet;
             this.money = money;
@@ -299,7 +304,12 @@ public final class Match<S extends State<S>, M extends Move> {
 
         @Override
         public void happened(Message what) {
-            story.accept(what);
+            story.accept(new Happening(what, null));
+        }
+
+        @Override
+        public void happened(Message what, Json.Obj data) {
+            story.accept(new Happening(what, data));
         }
 
         @Override

@@ -8,6 +8,11 @@ public interface Witness {
     /// Something happened by itself: a fight turn, a reveal, the end.
     void happened(Message what);
 
+    /// The same, also as data, for who shows it rather than reads it.
+    default void happened(Message what, Json.Obj data) {
+        happened(what);
+    }
+
     /// The seat got (or lost, if negative) points by this rule; see [ScoreLine].
     void scored(int seat, int points, String rule, Message why, List<ScoreLine.Part> parts);
 

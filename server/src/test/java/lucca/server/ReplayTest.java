@@ -107,7 +107,12 @@ class ReplayTest {
             assertThat(anna.get(at(table, event) + "?as=all").get("position"))
                     .isEqualTo(then.observe(Observation.REFEREE).view());
         }
-        assertThat(anna.get(at(table, all)).get("over")).isEqualTo(Json.of(true));
+        Visitor.Answer last = anna.get(at(table, all));
+        assertThat(last.get("over")).isEqualTo(Json.of(true));
+        assertThat(last.get("sentences"))
+                .as("at the end it is told as the table is")
+                .isEqualTo(anna.get("/api/tables/" + table + "/position").get("sentences"))
+                .isNotEqualTo(anna.get(at(table, 0)).get("sentences"));
         assertThat(anna.get(at(table, all + 1)).status()).isEqualTo(404);
         assertThat(anna.get(at(table, -1)).status()).isEqualTo(404);
         assertThat(anna.get(at(table, 0) + "?as=2").status()).isEqualTo(400);

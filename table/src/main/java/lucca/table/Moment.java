@@ -3,7 +3,9 @@ package lucca.table;
 import java.util.List;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
+import lucca.engine.Label;
 import lucca.engine.Match;
+import lucca.engine.Members;
 import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,11 @@ public final class Moment {
 
     public Json.Obj position() {
         return match.observe(viewer).view();
+    }
+
+    /// What the viewer could see, piece by piece.
+    public List<Label> labels() {
+        return match.game().speech().labels(new Members(position()));
     }
 
     /// The whole position in one line; `null` if something in it is hidden from the viewer.

@@ -1,6 +1,7 @@
 package lucca.table;
 
 import java.util.List;
+import lucca.engine.Happening;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
@@ -33,7 +34,8 @@ public sealed interface Preview {
     /// @param lines the points
     /// @param ledger the money of the seat, in games that have it
     /// @param then what happens by itself
-    record Step(Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Message> then) {}
+    record Step(
+            Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Happening> then) {}
 
     /// What a preview stops at.
     enum Stop {

@@ -105,7 +105,7 @@ final class Rehearsal<S extends State<S>, M extends Move> {
                         says,
                         after(guess.lines(), lines),
                         ledger,
-                        List.copyOf(guess.story(guess.log().size() - 1)));
+                        List.copyOf(guess.happenings(guess.log().size() - 1)));
         return new Seen(step, position, guess.actor());
     }
 

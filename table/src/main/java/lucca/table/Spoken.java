@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Catalogue;
 import lucca.engine.Json;
+import lucca.engine.Label;
 import lucca.engine.Match;
 import lucca.engine.Members;
 import lucca.engine.Move;
@@ -49,7 +50,13 @@ public final class Spoken {
             return List.of();
         }
         Match<?, ?> match = table.course().match();
-        return match.game().speech().labels(new Members(match.observe(viewer).view())).stream()
+        var view = new Members(match.observe(viewer).view());
+        return sentences(match.game().speech().labels(view), words);
+    }
+
+    /// Pieces in the words of one language.
+    public static List<Json> sentences(List<Label> labels, Catalogue words) {
+        return labels.stream()
                 .<Json>map(label -> Json.object("of", label.of(), "says", words.text(label.says())))
                 .toList();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
+import lucca.engine.Happening;
 import lucca.engine.Json;
 import lucca.engine.KnownLog;
 import lucca.engine.Match;
@@ -47,14 +48,14 @@ final class Tale<S extends State<S>, M extends Move> {
     private Json json(int index) {
         Event<M> event = log.events().get(index);
         Notation<M> notation = match.game().notation();
-        List<String> then =
-                match.story(index).stream()
-                        .filter(what -> !Speech.isEnd(what))
-                        .map(words::text)
+        List<Happening> then =
+                match.happenings(index).stream()
+                        .filter(each -> !Speech.isEnd(each.says()))
                         .toList();
-        return Records.event(event.seat(), notation.json(event.move()))
-                .with("text", notation.text(event.move()))
-                .with("says", words.text(log.said().get(index)))
-                .with("then", then);
+        Json.Obj told =
+                Records.event(event.seat(), notation.json(event.move()))
+                        .with("text", notation.text(event.move()))
+                        .with("says", words.text(log.said().get(index)));
+        return HappeningTexts.add(told, then, words);
     }
 }

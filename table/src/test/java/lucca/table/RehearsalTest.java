@@ -91,7 +91,7 @@ class RehearsalTest {
         assertThat(shown.scores()).isEqualTo(match.scores());
         assertThat(shown.moves()).isEqualTo(texts(match.game().notation(), match.legalMoves(seat)));
         assertThat(shown.steps().getFirst().then())
-                .isEqualTo(match.story(match.log().indexOf(event)));
+                .isEqualTo(match.happenings(match.log().indexOf(event)));
     }
 
     /// The line as one of the first move of a match.

@@ -1,10 +1,13 @@
 package lucca.towers;
 
+import java.util.List;
+import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Witness;
 import org.jspecify.annotations.Nullable;
 
 /// Tells a witness, if there is one, what happens by itself: the turns of a fight, merges, the end.
+/// Struggles are also told as data: each step names both towers and has their stacks after it.
 final class Chronicle {
     private final City city;
     private @Nullable Witness witness;
@@ -17,15 +20,18 @@ final class Chronicle {
         this.witness = witness;
     }
 
-    void fight(int stronger, int weaker, Towers towers) {
+    void fight(Struggle struggle, Towers towers) {
         if (witness != null) {
+            int stronger = struggle.stronger();
+            int weaker = struggle.weaker();
             witness.happened(
                     Message.of(
                             "struggle.fight",
                             city.name(stronger),
                             city.name(weaker),
                             strength(towers, stronger),
-                            strength(towers, weaker)));
+                            strength(towers, weaker)),
+                    step("fight", struggle));
         }
     }
 
@@ -34,48 +40,90 @@ final class Chronicle {
         return Message.of("struggle.strength", strength >> 8, strength & 0xFF);
     }
 
-    void floorLost(int colour, int lot) {
-        if (witness != null) {
-            witness.happened(Message.of("struggle.floor", word(colour), city.name(lot)));
-        }
-    }
-
-    void prisoner(int captor, int prey, int lot) {
+    void floorLost(Struggle struggle, int colour, int lot) {
         if (witness != null) {
             witness.happened(
-                    Message.of("struggle.prisoner", capital(captor), word(prey), city.name(lot)));
+                    Message.of("struggle.floor", name(colour), city.name(lot)),
+                    step("strike", struggle)
+                            .with("lot", city.name(lot))
+                            .with("colour", Colour.of(colour).word()));
         }
     }
 
-    void prisonerFromSupply(int captor, int prey) {
-        if (witness != null) {
-            witness.happened(Message.of("struggle.neutral", capital(captor), word(prey)));
-        }
-    }
-
-    void noPrisoner(int captor, int prey) {
-        if (witness != null) {
-            witness.happened(Message.of("struggle.nobody", capital(captor), word(prey)));
-        }
-    }
-
-    void apart(int stronger, int weaker) {
-        if (witness != null) {
-            witness.happened(Message.of("struggle.apart", city.name(stronger), city.name(weaker)));
-        }
-    }
-
-    void house(int lot, int colour) {
-        if (witness != null) {
-            witness.happened(Message.of("struggle.house", city.name(lot), word(colour)));
-        }
-    }
-
-    void merge(int weaker, int stronger, int height) {
+    void prisoner(Struggle struggle, int prey, int lot) {
         if (witness != null) {
             witness.happened(
-                    Message.of("struggle.merge", city.name(weaker), city.name(stronger), height));
+                    Message.of(
+                            "struggle.prisoner",
+                            capital(struggle.captor()),
+                            name(prey),
+                            city.name(lot)),
+                    capture(struggle, prey).with("lot", city.name(lot)));
         }
+    }
+
+    void prisonerFromSupply(Struggle struggle, int prey) {
+        if (witness != null) {
+            witness.happened(
+                    Message.of("struggle.neutral", capital(struggle.captor()), name(prey)),
+                    capture(struggle, prey));
+        }
+    }
+
+    private Json.Obj capture(Struggle struggle, int prey) {
+        return step("prisoner", struggle)
+                .with("captor", Colour.of(struggle.captor()).word())
+                .with("colour", Colour.of(prey).word());
+    }
+
+    void noPrisoner(Struggle struggle, int prey) {
+        if (witness != null) {
+            witness.happened(
+                    Message.of("struggle.nobody", capital(struggle.captor()), name(prey)),
+                    step("nobody", struggle));
+        }
+    }
+
+    void apart(Struggle struggle) {
+        if (witness != null) {
+            witness.happened(
+                    Message.of(
+                            "struggle.apart",
+                            city.name(struggle.stronger()),
+                            city.name(struggle.weaker())),
+                    step("apart", struggle));
+        }
+    }
+
+    void house(Struggle struggle, int lot, int colour) {
+        if (witness != null) {
+            witness.happened(
+                    Message.of("struggle.house", city.name(lot), name(colour)),
+                    step("house", struggle).with("lot", city.name(lot)));
+        }
+    }
+
+    /// @param floors how many have gone under the stronger tower
+    void merge(Struggle struggle, int height, int floors) {
+        if (witness != null) {
+            witness.happened(
+                    Message.of(
+                            "struggle.merge",
+                            city.name(struggle.weaker()),
+                            city.name(struggle.stronger()),
+                            height),
+                    step("merge", struggle).with("floors", floors));
+        }
+    }
+
+    private Json.Obj step(String what, Struggle struggle) {
+        int stronger = struggle.stronger();
+        int weaker = struggle.weaker();
+        return Json.object(
+                "what", what,
+                "strong", city.name(stronger),
+                "weak", city.name(weaker),
+                "stacks", List.of(struggle.stack(stronger), struggle.stack(weaker)));
     }
 
     void end(Ending how) {
@@ -84,7 +132,7 @@ final class Chronicle {
         }
     }
 
-    private static Message word(int colour) {
+    private static Message name(int colour) {
         return Colour.of(colour).name(false);
     }
 

@@ -57,6 +57,11 @@ final class Struggle {
         return captor;
     }
 
+    /// The bricks on a lot, as [TowersView#stack].
+    String stack(int lot) {
+        return TowersView.stack(towers, sites, lot);
+    }
+
     /// The houses that the captor may choose from; not to be changed by others.
     long[] candidates() {
         return candidates;
@@ -81,7 +86,7 @@ final class Struggle {
             merge();
             return true;
         }
-        chronicle.fight(stronger, weaker, towers);
+        chronicle.fight(this, towers);
         return fight();
     }
 
@@ -121,7 +126,7 @@ final class Struggle {
             int attacked = other(attacker);
             captor = topOf(attacked);
             stock.supply(towers.removeTop(towers.at(attacked)), 1);
-            chronicle.floorLost(captor, attacked);
+            chronicle.floorLost(this, captor, attacked);
             if (!takePrisoner()) {
                 return false;
             }
@@ -137,7 +142,7 @@ final class Struggle {
         }
         int choices = findCandidates();
         if (choices == 0) {
-            chronicle.noPrisoner(captor, attackingColour());
+            chronicle.noPrisoner(this, attackingColour());
         } else if (choices == 1) {
             takeHouse(firstOf(candidates));
         }
@@ -148,9 +153,9 @@ final class Struggle {
         if (stock.supply(prey) > 0) {
             stock.supply(prey, -1);
             stock.addPrisoners(captor, prey, 1);
-            chronicle.prisonerFromSupply(captor, prey);
+            chronicle.prisonerFromSupply(this, prey);
         } else {
-            chronicle.noPrisoner(captor, prey);
+            chronicle.noPrisoner(this, prey);
         }
     }
 
@@ -158,7 +163,7 @@ final class Struggle {
         int prey = attackingColour();
         sites.removeHouse(lot, prey);
         stock.addPrisoners(captor, prey, 1);
-        chronicle.prisoner(captor, prey, lot);
+        chronicle.prisoner(this, prey, lot);
     }
 
     /// Judges the fight after a turn (T4.7); `true` if it is over, else the other tower is in turn.
@@ -169,7 +174,7 @@ final class Struggle {
         }
         city.flood(stronger, sites.occupied(), scratch);
         if (!City.has(scratch, weaker)) {
-            chronicle.apart(stronger, weaker);
+            chronicle.apart(this);
             return true;
         }
         if (topOf(stronger) == topOf(weaker)) {
@@ -188,7 +193,7 @@ final class Struggle {
         int top = towers.top(slot);
         towers.remove(slot);
         sites.addHouse(lot, top);
-        chronicle.house(lot, top);
+        chronicle.house(this, lot, top);
         return true;
     }
 
@@ -197,10 +202,11 @@ final class Struggle {
     private void merge() {
         int from = towers.at(weaker);
         int to = towers.at(stronger);
+        int floors = towers.height(from) - 1;
         while (towers.height(from) > 1) {
             towers.addFloor(to, towers.removeTop(from));
         }
-        chronicle.merge(weaker, stronger, towers.height(to));
+        chronicle.merge(this, towers.height(to), floors);
         becomesHouse(weaker);
     }
 

@@ -28,15 +28,17 @@ final class TowersView {
 
     /// The bricks on a lot, top first, as letters; empty for an empty lot.
     static String stack(TowersState state, int lot) {
-        int slot = state.towers.at(lot);
+        return stack(state.towers, state.sites, lot);
+    }
+
+    static String stack(Towers towers, Sites sites, int lot) {
+        int slot = towers.at(lot);
         if (slot < 0) {
-            return state.sites.isEmpty(lot)
-                    ? ""
-                    : String.valueOf(letter(state.sites.houseColour(lot)));
+            return sites.isEmpty(lot) ? "" : String.valueOf(letter(sites.houseColour(lot)));
         }
         StringBuilder out = new StringBuilder();
-        for (int depth = 0; depth < state.towers.height(slot); depth++) {
-            out.append(letter(state.towers.brick(slot, depth)));
+        for (int depth = 0; depth < towers.height(slot); depth++) {
+            out.append(letter(towers.brick(slot, depth)));
         }
         return out.toString();
     }

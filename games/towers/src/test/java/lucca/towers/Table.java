@@ -1,6 +1,9 @@
 package lucca.towers;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import lucca.engine.Happening;
 import lucca.engine.Match;
 import lucca.engine.Setup;
 import lucca.testkit.RulebookTable;
@@ -56,6 +59,16 @@ final class Table extends RulebookTable<TowersState, TowersMove, Table> {
     /// The bricks on a lot, letters from the top; empty if there is none.
     String stack(String lot) {
         return TowersView.stack(match().state(), new City(size()).lot(lot));
+    }
+
+    /// What has been told as data since the position, each as it is sent.
+    List<String> facts() {
+        return IntStream.range(0, match().log().size())
+                .mapToObj(match()::happenings)
+                .flatMap(List::stream)
+                .map(Happening::data)
+                .map(String::valueOf)
+                .toList();
     }
 
     int supply(Colour colour) {

@@ -178,7 +178,8 @@ final class Forms {
                         "says! string The move in words.",
                         "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
                         "ledger! ScoreLine[] The money that you may see, in games that have it.",
-                        "then! string[] What happens by itself."));
+                        "then! string[] What happens by itself.",
+                        "facts any[] What of it boards show, as data in a form of the game's own; with 'says', the same in words."));
         ALL.put(
                 "ScoreLine",
                 of(
@@ -203,6 +204,7 @@ final class Forms {
                         "over! boolean Whether the game was over.",
                         "asked! integer[] The seats that were to decide.",
                         "position! object What the viewer could see.",
+                        "sentences! SpokenPiece[] The same, each piece in words.",
                         "place! string? The whole position in one line, if nothing of it is hidden from you.",
                         "scores! integer[]",
                         "lines! ScoreLine[] All points up to then.",

@@ -14,7 +14,7 @@ final class TableForms {
                         "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
                         "view! View All that you may see but events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
-                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, and 'then', sentences of what happened by itself.",
+                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any.",
                         "chat! Said[] What was said."));
         all.put(
                 "View",

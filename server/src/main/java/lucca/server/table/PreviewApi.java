@@ -9,6 +9,7 @@ import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
 import lucca.server.web.Body;
 import lucca.server.web.ServerWords;
+import lucca.table.HappeningTexts;
 import lucca.table.LineTexts;
 import lucca.table.Preview;
 import lucca.table.Table;
@@ -107,11 +108,12 @@ final class PreviewApi {
     }
 
     private static Json json(Preview.Step step, Catalogue words) {
-        return Json.object(
-                "says", words.text(step.says()),
-                "lines", LineTexts.json(step.lines(), words),
-                "ledger", LineTexts.json(step.ledger(), words),
-                "then", step.then().stream().map(words::text).toList());
+        Json.Obj brought =
+                Json.object(
+                        "says", words.text(step.says()),
+                        "lines", LineTexts.json(step.lines(), words),
+                        "ledger", LineTexts.json(step.ledger(), words));
+        return HappeningTexts.add(brought, step.then(), words);
     }
 
     private static String word(Preview.Stop stop) {

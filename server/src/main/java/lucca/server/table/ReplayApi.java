@@ -9,6 +9,7 @@ import lucca.server.web.ProblemException;
 import lucca.server.web.ServerWords;
 import lucca.table.LineTexts;
 import lucca.table.Moment;
+import lucca.table.Spoken;
 import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +73,7 @@ final class ReplayApi {
                 "over", moment.isOver(),
                 "asked", moment.asked(),
                 "position", moment.position(),
+                "sentences", Spoken.sentences(moment.labels(), words),
                 "place", moment.place(),
                 "scores", moment.scores(),
                 "lines", LineTexts.json(moment.lines(), words),

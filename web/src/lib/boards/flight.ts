@@ -2,6 +2,8 @@
  * Pieces travel from where they were to where they are. A board marks its cards with `data-card`, the regions in which
  * they lie with `data-place`, palaces with `data-palace`; what has changed its region flies there.
  */
+import { isStill } from './still';
+
 const duration = 300;
 const ease = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
@@ -11,20 +13,19 @@ interface Spot {
   place: string;
 }
 
+/** Where a card has gone that is nowhere to be seen any more; `null` if that is not shown. */
+export type Goal = (card: string, place: string) => Element | null;
+
 export interface Snapshot {
   cards: Map<string, Spot>;
   palaces: Map<string, DOMRect>;
-}
-
-export function isStill(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Where everything is now; taken before the board changes. */
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot['cards'] = new Map();
   for (const element of root.querySelectorAll('[data-card]')) {
-    cards.set(element.getAttribute('data-card')!, { element, rect: element.getBoundingClientRect(), place: placeOf(element) });
+    cards.set(element.getAttribute('data-card')!, { element, rect: boxOf(element), place: placeOf(element) });
   }
   const palaces = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-palace]')) {
@@ -34,12 +35,12 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** Lets all pieces travel that lay elsewhere before. */
-export function travel(root: HTMLElement, before: Snapshot) {
+export function travel(root: HTMLElement, before: Snapshot, goal: Goal) {
   if (isStill()) {
     return;
   }
   // All is measured before anything is set in motion: otherwise the page is laid out anew for each piece.
-  const motions = [...slides(root, before), ...flights(root, before)];
+  const motions = [...slides(root, before), ...flights(root, before, goal)];
   motions.forEach((begin) => begin());
 }
 
@@ -57,7 +58,7 @@ function slides(root: HTMLElement, before: Snapshot): (() => void)[] {
   });
 }
 
-function flights(root: HTMLElement, before: Snapshot): (() => void)[] {
+function flights(root: HTMLElement, before: Snapshot, goal: Goal): (() => void)[] {
   const found: (() => void)[] = [];
   const seen = new Set<string>();
   for (const element of root.querySelectorAll('[data-card]')) {
@@ -65,13 +66,28 @@ function flights(root: HTMLElement, before: Snapshot): (() => void)[] {
     const from = before.cards.get(card);
     seen.add(card);
     if (from && from.place !== placeOf(element)) {
-      const to = element.getBoundingClientRect();
-      found.push(() => fly(root, from, to, element));
+      const to = boxOf(element);
+      found.push(flight(root, from, to, element));
     }
   }
-  const gone = [...before.cards].filter(([card, from]) => !seen.has(card) && from.place.startsWith('triplet'));
-  const pile = gone.length > 0 ? root.querySelector('[data-pile]')?.getBoundingClientRect() : undefined;
-  return pile ? [...found, ...gone.map(([, from]) => () => fly(root, from, pile, null))] : found;
+  for (const [card, from] of before.cards) {
+    const end = seen.has(card) ? null : goal(card, from.place);
+    if (end) {
+      const to = boxOf(end);
+      found.push(flight(root, from, to, isPile(end) ? null : end));
+    }
+  }
+  return found;
+}
+
+/** In a pile nothing can be told apart: what arrives there is gone. */
+function isPile(element: Element): boolean {
+  return element.hasAttribute('data-pile');
+}
+
+/** A card is as large as its picture. */
+function boxOf(element: Element): DOMRect {
+  return (element.querySelector('svg') ?? element).getBoundingClientRect();
 }
 
 function placeOf(element: Element): string {
@@ -79,10 +95,10 @@ function placeOf(element: Element): string {
 }
 
 /** A picture of the card flies over the board; the card itself comes into sight when it arrives. */
-function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null) {
-  const picture = pictureOf(element);
-  if (!picture || from.width === 0 || to.width === 0) {
-    return;
+function flight(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null): () => void {
+  const picture = from.width === 0 || to.width === 0 ? null : pictureOf(element);
+  if (!picture) {
+    return () => {};
   }
   const flyer = document.createElement('div');
   flyer.setAttribute('aria-hidden', 'true');
@@ -95,26 +111,31 @@ function fly(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, targ
     transformOrigin: '0 0',
     pointerEvents: 'none',
     zIndex: '20',
+    // Nothing that happens in it is of any concern to the rest of the page.
+    contain: 'strict',
   });
   flyer.append(picture);
-  root.append(flyer);
   const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-  const flight = flyer.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: end, opacity: target ? 1 : 0.2 },
-    ],
-    { duration, easing: ease },
-  );
-  target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration, easing: 'linear' });
-  flight.onfinish = flight.oncancel = () => flyer.remove();
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: end, opacity: target ? 1 : 0.2 },
+  ];
+  return () => {
+    root.append(flyer);
+    const motion = flyer.animate(frames, { duration, easing: ease });
+    target?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration, easing: 'linear' });
+    motion.onfinish = motion.oncancel = () => flyer.remove();
+  };
 }
 
 /** What was drawn there; a card in a palace is a part of a larger drawing and is cut out of it. */
 function pictureOf(element: Element): SVGElement | null {
   const whole = element.querySelector('svg');
   if (whole) {
-    return whole.cloneNode(true) as SVGElement;
+    const picture = whole.cloneNode(true) as SVGElement;
+    picture.setAttribute('width', '100%');
+    picture.setAttribute('height', '100%');
+    return picture;
   }
   // What is out of the page has no measures any more.
   if (!(element instanceof SVGGElement) || !element.isConnected) {

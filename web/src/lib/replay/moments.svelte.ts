@@ -1,0 +1,49 @@
+import { get, inWords, ProblemError } from '../api';
+import type { Moment } from '../protocol/api';
+import type { GameEvent, View } from '../table/table';
+
+/** A game as it was, with the events that had led there and the sentences of its pieces. */
+export interface Shown {
+  moment: Moment;
+  events: GameEvent[];
+  pieces: Map<string, string>;
+}
+
+/** The moments of the game at a table, each asked for once; what was taken back and played otherwise is asked for anew. */
+export class Moments {
+  /** The moment that was asked for last, as soon as it is there; till then the one before. */
+  shown = $state.raw<Shown | null>(null);
+  problem = $state('');
+  /** By what was asked. A moment is the same as long as the last event before it is. */
+  private readonly known = new Map<string, { last: GameEvent | undefined; answer: Promise<Moment> }>();
+  private latest = 0;
+
+  constructor(private readonly id: string) {}
+
+  /** Shows the game after so many events. */
+  async show(view: View, index: number) {
+    const asked = ++this.latest;
+    const events = view.events.slice(0, index);
+    const path = `/api/tables/${this.id}/at/${index}${view.end === null ? '' : '?as=all'}`;
+    try {
+      const moment = await this.ask(path, events.at(-1));
+      if (asked === this.latest) {
+        this.shown = { moment, events, pieces: new Map(moment.sentences.map((each) => [each.of, each.says])) };
+        this.problem = '';
+      }
+    } catch (e) {
+      this.known.delete(inWords(path));
+      if (asked === this.latest) {
+        this.problem = e instanceof ProblemError ? e.message : String(e);
+      }
+    }
+  }
+
+  private ask(path: string, last: GameEvent | undefined): Promise<Moment> {
+    const key = inWords(path);
+    const before = this.known.get(key);
+    const now = before && before.last === last ? before : { last, answer: get<Moment>(path) };
+    this.known.set(key, now);
+    return now.answer;
+  }
+}

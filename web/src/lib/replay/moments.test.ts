@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Moment } from '../protocol/api';
+import type { GameEvent, View } from '../table/table';
+import { Moments } from './moments.svelte';
+
+const asked: { path: string; answer: (moment: Partial<Moment>) => void; refuse: (why: Error) => void }[] = [];
+
+vi.mock('../api', () => ({
+  get: (path: string) => new Promise((answer, refuse) => asked.push({ path, answer: (moment) => answer({ sentences: [], ...moment }), refuse })),
+  inWords: (path: string) => path,
+  ProblemError: class extends Error {},
+}));
+
+const event = (text: string): GameEvent => ({ seat: 0, type: 'play', text, says: text, then: [] });
+const viewOf = (events: GameEvent[], end: object | null = null) => ({ events, end }) as unknown as View;
+const [a, b, c] = [event('a'), event('b'), event('c')] as [GameEvent, GameEvent, GameEvent];
+
+describe('the moments of a game', () => {
+  let moments: Moments;
+  beforeEach(() => {
+    asked.length = 0;
+    moments = new Moments('t');
+  });
+
+  it('are asked for once, with the sentences of their pieces', async () => {
+    const shown = moments.show(viewOf([a, b]), 1);
+    asked[0]!.answer({ event: 1, sentences: [{ of: 'a1', says: 'a1: empty' }] });
+    await shown;
+    await moments.show(viewOf([a, b, c]), 1);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t/at/1']);
+    expect(moments.shown!.events).toEqual([a]);
+    expect(moments.shown!.pieces.get('a1')).toBe('a1: empty');
+  });
+
+  it('are asked for anew where something was taken back and played otherwise, and not before it', async () => {
+    const shown = [moments.show(viewOf([a, b]), 2), moments.show(viewOf([a, b]), 1)];
+    asked.forEach(({ answer }, i) => answer({ event: 2 - i, scores: [1] }));
+    await Promise.all(shown);
+    await moments.show(viewOf([a, c]), 1);
+    expect(asked).toHaveLength(2);
+    const anew = moments.show(viewOf([a, c]), 2);
+    asked[2]!.answer({ event: 2, scores: [7] });
+    await anew;
+    expect(moments.shown!.moment.scores).toEqual([7]);
+    expect(moments.shown!.events).toEqual([a, c]);
+  });
+
+  it('show all once the game is over', () => {
+    void moments.show(viewOf([a]), 1);
+    void moments.show(viewOf([a], {}), 1);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t/at/1', '/api/tables/t/at/1?as=all']);
+  });
+
+  it('keep what is shown together until the next is there, and forget what comes too late', async () => {
+    const view = viewOf([a, b, c]);
+    const first = moments.show(view, 1);
+    asked[0]!.answer({ event: 1 });
+    await first;
+    const slow = moments.show(view, 2);
+    const fast = moments.show(view, 3);
+    expect([moments.shown!.moment.event, moments.shown!.events]).toEqual([1, [a]]);
+    asked[2]!.answer({ event: 3 });
+    await fast;
+    asked[1]!.answer({ event: 2 });
+    await slow;
+    expect([moments.shown!.moment.event, moments.shown!.events]).toEqual([3, [a, b, c]]);
+  });
+
+  it('can be asked for again after they were refused', async () => {
+    const view = viewOf([a]);
+    const refused = moments.show(view, 1);
+    asked[0]!.refuse(new Error('no net'));
+    await refused;
+    expect(moments.problem).toContain('no net');
+    const again = moments.show(view, 1);
+    asked[1]!.answer({ event: 1 });
+    await again;
+    expect([moments.problem, moments.shown!.moment.event]).toEqual(['', 1]);
+  });
+});
