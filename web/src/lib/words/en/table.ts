@@ -46,7 +46,6 @@ export default {
   'clock.hours': '{0} h',
   'log.label': 'What has happened, the latest first',
   'log.all': 'Show {0} {0|earlier event|earlier events}',
-  'rule.link': 'Rule {0}, in a new tab',
   'sheet.now': 'If the game ended now: {0}',
   'sheet.none': 'No points yet.',
   'talk.label': 'What was said',

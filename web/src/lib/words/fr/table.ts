@@ -46,7 +46,6 @@ export default {
   'clock.hours': '{0} h',
   'log.label': 'Ce qui s’est passé, le plus récent d’abord',
   'log.all': 'Afficher {0} {0|événement plus ancien|événements plus anciens}',
-  'rule.link': 'Règle {0}, dans un nouvel onglet',
   'sheet.now': 'Si la partie finissait maintenant : {0}',
   'sheet.none': 'Pas encore de points.',
   'talk.label': 'Ce qui a été dit',

@@ -46,7 +46,6 @@ export default {
   'clock.hours': '{0} h',
   'log.label': 'Che cosa è successo, dal più recente',
   'log.all': 'Mostra {0} {0|evento precedente|eventi precedenti}',
-  'rule.link': 'Regola {0}, in una nuova scheda',
   'sheet.now': 'Se la partita finisse ora: {0}',
   'sheet.none': 'Ancora nessun punto.',
   'talk.label': 'Che cosa è stato detto',
