@@ -20,20 +20,40 @@ export class ServerTable implements Table {
   private coming: View | null = null;
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
+  /** Whether it is not followed, as nobody looks. */
+  private resting = false;
 
-  /** @param as the seat with whose eyes it is seen, if several people share this device */
+  /**
+   * @param as the seat with whose eyes it is seen, if several people share this device
+   * @param data what never changes, if it is known
+   */
   constructor(
     readonly id: string,
     private readonly as: number | null = null,
+    data: unknown = null,
   ) {
+    this.data = data;
     this.begin();
   }
 
   /** Browsers know sooner than a silent stream that there is no net. */
-  private readonly offline = () => this.retry();
+  private readonly offline = () => this.resting || this.retry();
   private readonly online = () => {
     this.tries = 0;
-    this.retry();
+    this.offline();
+  };
+
+  /** Browsers have room for six streams, tabs that nobody looks at among them: those need one only if its reader plays. */
+  private readonly looked = () => {
+    const { view } = this;
+    if (document.hidden && view && (view.seat === null || view.end)) {
+      this.see();
+      this.drop();
+      this.resting = true;
+    } else if (!document.hidden && this.resting) {
+      this.resting = false;
+      void this.open();
+    }
   };
 
   async play(move: string): Promise<Outcome<null>> {
@@ -96,12 +116,14 @@ export class ServerTable implements Table {
   close() {
     removeEventListener('offline', this.offline);
     removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.looked);
     this.drop();
   }
 
   private begin() {
     addEventListener('offline', this.offline);
     addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.looked);
     void this.open();
   }
 

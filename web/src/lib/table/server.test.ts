@@ -1,24 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerTable } from './server.svelte';
-
-/** A stream whose messages the test sends. */
-class FakeStream extends EventTarget {
-  static opened: FakeStream[] = [];
-  closed = false;
-
-  constructor(readonly url: string) {
-    super();
-    FakeStream.opened.push(this);
-  }
-
-  send(type: string, data: object) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-
-  close() {
-    this.closed = true;
-  }
-}
+import { FakeStream } from './stream.fake';
 
 const view = { status: 'playing', moves: ['red c4', 'red c5'], asked: [0] };
 
@@ -36,6 +18,7 @@ describe('A table at the server', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -101,6 +84,27 @@ describe('A table at the server', () => {
     expect(table.link).toBe('live');
     await vi.advanceTimersByTimeAsync(11_000);
     expect(table.link).toBe('lost');
+    table.close();
+  });
+
+  it('is not followed while nobody looks at it, unless its reader plays', async () => {
+    const { table, stream } = await opened();
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    stream.send('view', { version: 5, view: { ...view, seat: 0, end: null }, from: 0, events: [], chat: [] });
+    await vi.waitFor(() => expect(table.view).not.toBeNull());
+    hide(true);
+    expect(stream.closed).toBe(false);
+    stream.send('view', { version: 6, view: { ...view, seat: null, end: null }, from: 0, events: [], chat: [] });
+    await vi.waitFor(() => expect(table.view?.seat).toBeNull());
+    hide(true);
+    expect(stream.closed).toBe(true);
+    dispatchEvent(new Event('online'));
+    expect(table.link).toBe('live');
+    hide(false);
+    await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(2));
     table.close();
   });
 
