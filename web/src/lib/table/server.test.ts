@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerTable } from './server.svelte';
+import { crc32 } from './sight';
 import { FakeStream } from './stream.fake';
 
 const view = { status: 'playing', moves: ['red c4', 'red c5'], asked: [0] };
@@ -31,6 +32,25 @@ describe('A table at the server', () => {
     expect(table.view?.events.map((event) => event.text)).toEqual(['a', 'c', 'd']);
     expect(table.view?.chat).toHaveLength(1);
     expect(table.link).toBe('live');
+    table.close();
+  });
+
+  it('has itself told as a whole when what it has put together is not what the server sees', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    const whole = { version: 5, ...view };
+    stream.send('view', { version: 5, hash: 'any', view: whole, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    const hash = crc32('{"version":6,"status":"playing","moves":["è"],"asked":[0]}');
+    stream.send('news', { version: 6, hash, view: { version: 6, moves: ['è'] }, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.view?.version).toBe(6);
+    expect(FakeStream.opened).toHaveLength(1);
+    stream.send('news', { version: 8, hash, view: { version: 8 }, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.view?.version).toBe(6);
+    expect(stream.closed).toBe(true);
+    expect(FakeStream.opened).toHaveLength(2);
     table.close();
   });
 
