@@ -29,7 +29,7 @@ it('tells that something was taken back, also if as much or more has happened si
 });
 
 it('does not take for an undo that a table is told anew, or that a choice is revealed', () => {
-  const hidden = { ...event(1, 'has chosen two cards'), text: 'keep ' };
+  const hidden = { ...event(1, 'has chosen two cards'), text: 'keep ?' };
   const shown = { ...event(1, 'keeps red 22, blue 7'), text: 'keep red 22, blue 7' };
   expect(news({ ...view, events: [shown] }, [hidden])).toEqual([]);
   expect(news(structuredClone(view), view.events)).toEqual([]);

@@ -11,9 +11,9 @@ export function news(view: View, known: GameEvent[]): string[] {
   return [...undone, ...fresh];
 }
 
-/** How many events were not taken back. Of one that was hidden more may be known by now. */
+/** How many events were not taken back. One that was hidden, and written with a question mark, may have been revealed. */
 function stayed(known: GameEvent[], now: GameEvent[]): number {
-  const other = known.findIndex((event, i) => event.seat !== now[i]?.seat || event.type !== now[i].type || !now[i].text.startsWith(event.text));
+  const other = known.findIndex(({ seat, type, text }, i) => seat !== now[i]?.seat || type !== now[i].type || (text !== now[i].text && !text.endsWith('?')));
   return other < 0 ? known.length : other;
 }
 
