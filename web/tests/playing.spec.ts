@@ -28,6 +28,8 @@ for (const [game, played] of Object.entries(kinds)) {
   test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
     test.setTimeout(600_000);
     const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    let streams = 0;
+    page.on('request', (request) => (streams += request.url().includes('/stream') ? 1 : 0));
     await page.goto(`/table/${id}`);
     const player = new KeyPlayer(page, game, 3);
     await player.myTurn();
@@ -45,6 +47,7 @@ for (const [game, played] of Object.entries(kinds)) {
     const done = events.filter((event) => event.seat === 1).map(({ says }) => `Beginner: ${says.replace(/\.$/, '')}.`);
     expect(heard.length).toBeGreaterThan(10);
     expect(heard).toEqual(done.slice(-heard.length));
+    expect(streams, 'what was put together was right at each version').toBe(1);
   });
 }
 
