@@ -10,11 +10,13 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What it is dragged to may light up only then. */
 async function drag(page: Page, from: Locator, to: Locator, held: () => Promise<void> = async () => {}) {
-  const [start, end] = [await middle(from), await middle(to)];
+  const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 12, { steps: 3 });
+  const end = await middle(to);
   await page.mouse.move(end.x, end.y, { steps: 6 });
   await held();
   await page.mouse.up();
@@ -118,6 +120,41 @@ test('a quarter of Città is as high as there is room, whatever stands in it', a
     return after - before;
   });
   expect(grown).toBe(0);
+});
+
+test('bricks are dragged from the supply to lots of the city', async ({ page }) => {
+  const id = await open(page, { ...quick, game: 'towers', seats: 2, bots: [null, 'level1'], options: { size: '6' } });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'towers', 2).myTurn();
+  const brick = page.locator('li[data-supply=red] button');
+  const lot = page.locator('[data-lot].can').nth(7);
+  await drag(page, brick, lot);
+  await expect(page.locator(`[data-prepared="red ${await lot.getAttribute('data-lot')}"]`)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await drag(page, brick, page.locator('header h1'));
+  await expect(page.locator('[data-prepared]')).toHaveCount(0);
+});
+
+test('cards are dragged from their triplet to where they are played', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open(page, { ...quick, game: 'citta' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'citta', 2);
+  const card = page.locator('main button.pick').first();
+  for (let decisions = 0; decisions < 6 && (await player.myTurn()) && (await card.count()) === 0; decisions++) {
+    await player.move();
+  }
+  const place = page.locator('main [data-move]').last();
+  let move: string | null = null;
+  await drag(page, card, place, async () => {
+    move = await place.getAttribute('data-move');
+  });
+  expect(move).not.toBeNull();
+  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-prepared]')).toHaveCount(0);
+  await drag(page, card, page.locator('header h1'));
+  await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
 test('the board of Carrara needs no scrolling on a desk, at the beginning with the whole expansion', async ({ page }) => {

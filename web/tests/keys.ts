@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { Player } from './player';
 
-/** Plays at random by keys alone: goes from stop to stop as Tab does, Enter touches, Control+Enter or the button confirms. */
+/**
+ * Plays at random by keys alone: goes from stop to stop as Tab does, and by arrows where one stop stands for many lots,
+ * Enter touches, Control+Enter or the button confirms.
+ */
 export class KeyPlayer extends Player {
   private decisions = 0;
 
   override async touch(): Promise<void> {
-    const steps = await this.stepsToTarget();
-    if (steps === null) {
+    const way = await this.way(this.selector, this.random());
+    if (way === null) {
       await this.page.waitForTimeout(50);
       return;
     }
-    await this.tab(steps);
+    await this.tab(way.steps);
+    await this.press(way.right, 'ArrowRight', 'ArrowLeft');
+    await this.press(way.up, 'ArrowUp', 'ArrowDown');
     await this.page.keyboard.press(this.decisions % 3 === 2 ? 'Space' : 'Enter');
   }
 
@@ -21,7 +26,7 @@ export class KeyPlayer extends Player {
     if (this.decisions++ % 2 === 0) {
       await this.page.keyboard.press('Control+Enter');
     } else {
-      await this.tab(await this.stepsTo('section.bar .go'));
+      await this.tab((await this.way('section.bar .go', 0))!.steps);
       await this.page.keyboard.press('Enter');
     }
   }
@@ -32,9 +37,13 @@ export class KeyPlayer extends Player {
     await this.page.waitForFunction(() => document.querySelector('main')!.contains(document.activeElement), null, { timeout: 2000 });
   }
 
-  private async tab(steps: number): Promise<void> {
-    for (let i = 0; i < Math.abs(steps); i++) {
-      await this.page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+  private tab(steps: number): Promise<void> {
+    return this.press(steps, 'Tab', 'Shift+Tab');
+  }
+
+  private async press(times: number, on: string, back: string): Promise<void> {
+    for (let i = 0; i < Math.abs(times); i++) {
+      await this.page.keyboard.press(times > 0 ? on : back);
     }
   }
 
@@ -42,30 +51,25 @@ export class KeyPlayer extends Player {
     return this.page.evaluate(() => document.activeElement!.tagName);
   }
 
-  /** How many stops it is to one of the things that light up. */
-  private stepsToTarget(): Promise<number | null> {
-    return this.steps(this.selector, this.random());
-  }
-
-  private async stepsTo(selector: string): Promise<number> {
-    return (await this.steps(selector, 0))!;
-  }
-
-  private steps(selector: string, random: number): Promise<number | null> {
+  /** How many stops it is to one of those that are shown, and how many lots from there. */
+  private way(selector: string, random: number): Promise<{ steps: number; right: number; up: number } | null> {
     return this.page.evaluate(
       ({ selector, random }) => {
         const shown = (each: Element) => each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible';
         const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]')].filter(
           (each) => shown(each) && !(each as HTMLButtonElement).disabled && each.tabIndex >= 0,
         );
-        const targets = stops.filter((each) => each.matches(selector));
+        const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => stops.includes(each) || (each.dataset['lot'] && shown(each)));
         const target = targets[Math.floor(random * targets.length)];
         if (!target) return null;
+        const stop = target.tabIndex >= 0 ? target : target.parentElement!.querySelector<HTMLElement>('[tabindex="0"]')!;
+        const place = (each: HTMLElement) => [each.dataset['lot']?.charCodeAt(0) ?? 0, Number(each.dataset['lot']?.slice(1) ?? 0)] as const;
+        const [[column, row], [fromColumn, fromRow]] = [place(target), place(stop)];
         const focused = document.activeElement!;
         // From what is no stop itself, such as the board as a whole, Tab leads to the first stop in it.
         const at = stops.indexOf(focused as HTMLElement);
         const from = at >= 0 ? at : stops.findIndex((each) => focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) - 1;
-        return stops.indexOf(target) - from;
+        return { steps: stops.indexOf(stop) - from, right: column - fromColumn, up: row - fromRow };
       },
       { selector, random },
     );

@@ -19,44 +19,17 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-test('twelve decisions of towers by keyboard alone', async ({ page }) => {
-  test.setTimeout(600_000);
-  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
-  await page.goto(`/table/${id}`);
-  const player = new Player(page, 'towers', 3);
-  for (let decisions = 0; (await player.myTurn()) && decisions < 12; decisions++) {
-    const before = await player.version();
-    await press(page, decisions);
-    await expect(page.locator('[data-prepared]')).toBeAttached();
-    await player.confirm.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => player.version()).toBeGreaterThan(before);
-  }
-});
-
-/** Chooses a colour and a lot by keys: goes from lot to lot until one takes the brick. */
-async function press(page: Page, decisions: number) {
-  await page.locator('[data-lot][tabindex="0"]').focus();
-  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-    for (let steps = 0; steps < 6; steps++) {
-      for (const colour of [1, 2, 3, 4]) {
-        await page.keyboard.press(String(((colour + decisions) % 4) + 1));
-        await page.keyboard.press('Enter');
-        if (await page.locator('[data-prepared]').count()) return;
-      }
-      await page.keyboard.press(arrow);
-    }
-  }
-}
-
 const kinds = {
+  towers: ['place'],
   citta: ['keep', 'take', 'play', 'city'],
   carrara: ['buy', 'take', 'build', 'end'],
 };
 for (const [game, played] of Object.entries(kinds)) {
   test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
     test.setTimeout(600_000);
-    const id = await open(page, { ...quick, game });
+    const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    let streams = 0;
+    page.on('request', (request) => (streams += request.url().includes('/stream') ? 1 : 0));
     await page.goto(`/table/${id}`);
     const player = new KeyPlayer(page, game, 3);
     await player.myTurn();
@@ -74,6 +47,7 @@ for (const [game, played] of Object.entries(kinds)) {
     const done = events.filter((event) => event.seat === 1).map(({ says }) => `Beginner: ${says.replace(/\.$/, '')}.`);
     expect(heard.length).toBeGreaterThan(10);
     expect(heard).toEqual(done.slice(-heard.length));
+    expect(streams, 'what was put together was right at each version').toBe(1);
   });
 }
 

@@ -3,15 +3,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Where a server of our own is, and a watch on what pages complain of. */
 interface Site {
   address: string;
 }
 
+interface Here {
+  known: RegExp | null;
+  quiet: (context: BrowserContext) => void;
+  visitor: (name?: string) => Promise<Page>;
+}
+
 /** Every worker has a server of its own, on a free port and with an empty database; or LUCCA_SITE names one that runs. */
-export const test = base.extend<{ quiet: void; missing: string | null }, { site: Site }>({
+export const test = base.extend<Here, { site: Site }>({
   site: [
     async ({}, use) => {
       const running = process.env['LUCCA_SITE'];
@@ -31,25 +37,43 @@ export const test = base.extend<{ quiet: void; missing: string | null }, { site:
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
-  /** The address of a page that is not there, of which browsers complain by themselves. */
-  missing: [null, { option: true }],
+  /** The address and the text of what browsers complain of by themselves, as it is meant to be so. */
+  known: [null, { option: true }],
   /** No page may complain, in any test. */
   quiet: [
-    async ({ context, missing }, use) => {
+    async ({ context, known }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => {
-        const { pathname } = new URL(message.location().url || 'about:blank');
-        const known = message.text().includes('net::ERR_') || (pathname === missing && message.text().includes('404'));
-        if (message.type() === 'error' && !known) {
-          complaints.push(message.text());
-        }
-      });
-      context.on('weberror', (error) => complaints.push(error.error().message));
-      await use();
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          const { pathname } = new URL(message.location().url || 'about:blank');
+          const meant = message.text().includes('net::ERR_') || known?.test(`${pathname} ${message.text()}`);
+          if (message.type() === 'error' && !meant) {
+            complaints.push(message.text());
+          }
+        });
+        watched.on('weberror', (error) => complaints.push(error.error().message));
+      };
+      watch(context);
+      await use(watch);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  /** Opens a browser of somebody else; who has no name is a stranger. */
+  visitor: async ({ browser, baseURL, quiet }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+      contexts.push(context);
+      quiet(context);
+      const page = await context.newPage();
+      if (name) {
+        await guest(page, name);
+      }
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 export { expect };
@@ -92,10 +116,22 @@ export async function guest(page: Page, name = 'Ada'): Promise<void> {
 /** A table that a guest in this page's browser opens. */
 export async function open(page: Page, terms: object): Promise<string> {
   await guest(page);
-  return page.evaluate(async (body) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { id: string }).id;
-  }, terms);
+  return ((await post(page, '/api/tables', terms)) as { id: string }).id;
+}
+
+/** Gives a command as who uses this page's browser. */
+export async function command(page: Page, table: string, type: string): Promise<void> {
+  await post(page, `/api/tables/${table}/commands`, { type });
+}
+
+function post(page: Page, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as unknown;
+    },
+    { path, body },
+  );
 }

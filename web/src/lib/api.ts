@@ -1,3 +1,4 @@
+import { noteTime } from './clock';
 import type { Problem } from './protocol/api';
 import { language, t } from './words/index.svelte';
 
@@ -39,6 +40,7 @@ export function newKey(): string {
 }
 
 async function ask<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+  const asked = Date.now();
   let answer: Response;
   try {
     answer = await fetch(inWords(path), {
@@ -49,6 +51,7 @@ async function ask<T>(method: string, path: string, body?: object, headers: Reco
   } catch {
     throw new ProblemError({ status: 0, detail: t('net.lost') });
   }
+  noteTime(answer.headers.get('Date'), asked, Date.now());
   const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
     throw new ProblemError({ status: answer.status, detail: answer.statusText, ...(read as object) });

@@ -27,8 +27,7 @@ class Router {
   /** Links within the site stay within the page; those that open elsewhere, or fetch a file, do not. */
   private follow(click: MouseEvent) {
     const link = (click.target as Element | null)?.closest?.('a');
-    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
-    if (!link || !plain || click.defaultPrevented || link.target || link.hasAttribute('download')) {
+    if (!link || !isPlain(click) || click.defaultPrevented || link.target || link.hasAttribute('download')) {
       return;
     }
     const inPage = link.origin === location.origin && !link.pathname.startsWith('/api/');
@@ -38,6 +37,11 @@ class Router {
       this.go(link.pathname + link.search + link.hash);
     }
   }
+}
+
+/** Whether a click is meant to lead on from here, not to open something beside. */
+export function isPlain(click: MouseEvent): boolean {
+  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }
 
 export const router = new Router();

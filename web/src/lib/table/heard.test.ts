@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { forecast, news } from './heard';
+import { beforeAll, expect, it } from 'vitest';
+import { forecast, isTurnedDown, news, talk } from './heard';
 import type { GameEvent, Preview, View } from './table';
 import { allWords, speak } from '../words/index.svelte';
 
@@ -11,14 +11,50 @@ const view = {
   events: [event(null, 'Seat 1 begins.'), event(0, 'takes triplet A'), event(1, 'takes triplet B', 'Only one is left.'), event(0, 'opens red', 'Red is open')],
 } as unknown as View;
 
-it('tells each thing once, and of my own moves only what came of them', () => {
-  expect(news(view, 1)).toEqual(['Bruno: takes triplet B.', 'Only one is left.', 'Red is open.']);
-  expect(news(view, 4)).toEqual([]);
-});
-
-it('tells a prepared move with what it would bring', async () => {
+beforeAll(async () => {
   await speak('en');
   await allWords();
+});
+
+it('tells each thing once, and of my own moves only what came of them', () => {
+  expect(news(view, view.events.slice(0, 1))).toEqual(['Bruno: takes triplet B.', 'Only one is left.', 'Red is open.']);
+  expect(news(view, [...view.events])).toEqual([]);
+});
+
+it('tells that something was taken back, also if as much or more has happened since', () => {
+  const [first, mine, other] = view.events;
+  const then = { ...view, events: [first!, mine!, event(1, 'takes triplet C'), event(1, 'takes triplet D')] };
+  expect(news(then, [first!, mine!, other!])).toEqual(['Taken back.', 'Bruno: takes triplet C.', 'Bruno: takes triplet D.']);
+  expect(news({ ...view, events: [first!] }, view.events)).toEqual(['Taken back.']);
+});
+
+it('does not take for an undo that a table is told anew, or that a choice is revealed', () => {
+  const hidden = { ...event(1, 'has chosen two cards'), text: 'keep ?' };
+  const shown = { ...event(1, 'keeps red 22, blue 7'), text: 'keep red 22, blue 7' };
+  expect(news({ ...view, events: [shown] }, [hidden])).toEqual([]);
+  expect(news(structuredClone(view), view.events)).toEqual([]);
+});
+
+it('tells what others say, but not what I do', () => {
+  const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }];
+  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['z', 'well']].map(([by, text]) => ({ by, text }));
+  const talked = { ...view, seats, chat } as unknown as View;
+  expect(talk(talked, 1)).toEqual(['Bruno says: bye {0}', 'Somebody says: well']);
+  expect(talk({ ...talked, seat: null }, 3)).toEqual(['Somebody says: well']);
+});
+
+it('knows whether a request was turned down', () => {
+  const asked = (what: string, seat = 0) => ({ ...view, pending: { version: 9, seat, what, agreed: [seat] }, paused: false, end: null }) as unknown as View;
+  const now = { ...asked('undo'), pending: null };
+  expect(isTurnedDown(asked('undo'), now)).toBe(true);
+  expect(isTurnedDown(asked('undo'), asked('undo'))).toBe(false);
+  expect(isTurnedDown(asked('undo'), { ...now, events: view.events.slice(0, 2) })).toBe(false);
+  expect(isTurnedDown(asked('undo', 1), now)).toBe(false);
+  expect(isTurnedDown(asked('pause'), now)).toBe(true);
+  expect(isTurnedDown(asked('pause'), { ...now, paused: true })).toBe(false);
+});
+
+it('tells a prepared move with what it would bring', () => {
   const ledger = [{ seat: 0, points: -3 }, { seat: 1, points: 7 }];
   const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
   expect(forecast(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');

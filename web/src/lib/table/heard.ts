@@ -1,11 +1,35 @@
 /** What those who listen are told. */
 import type { GameEvent, Preview, View } from './table';
-import { nameOf } from './who';
+import { nameOf, personName } from './who';
 import { t } from '../words/index.svelte';
 
-/** What has happened since so many events were known: of one's own moves only what came of them by itself. */
-export function news(view: View, known: number): string[] {
-  return view.events.slice(known).flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...(event.then ?? [])].map(stopped));
+/** What has happened since these events were known: of one's own moves only what came of them by itself. */
+export function news(view: View, known: GameEvent[]): string[] {
+  const kept = stayed(known, view.events);
+  const undone = kept < known.length ? [t('heard.undone')] : [];
+  const fresh = view.events.slice(kept).flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...(event.then ?? [])].map(stopped));
+  return [...undone, ...fresh];
+}
+
+/** How many events were not taken back. One that was hidden, and written with a question mark, may have been revealed. */
+function stayed(known: GameEvent[], now: GameEvent[]): number {
+  const other = known.findIndex(({ seat, type, text }, i) => seat !== now[i]?.seat || type !== now[i].type || (text !== now[i].text && !text.endsWith('?')));
+  return other < 0 ? known.length : other;
+}
+
+/** What others have said since so much was known. */
+export function talk(view: View, known: number): string[] {
+  const own = view.seat === null ? null : view.seats[view.seat]!.person;
+  return view.chat.slice(known).flatMap((said) => (said.by === own ? [] : [t('heard.said', personName(view, said.by), said.text)]));
+}
+
+/** Whether somebody has not agreed to what the viewer has asked for, or it was too late. */
+export function isTurnedDown(before: View, now: View): boolean {
+  const { pending, seat } = before;
+  if (!pending || pending.seat !== seat || now.seat !== seat || now.pending?.version === pending.version || now.end) {
+    return false;
+  }
+  return pending.what === 'undo' ? stayed(before.events, now.events) === before.events.length : !now.paused;
 }
 
 function told(view: View, event: GameEvent): string {

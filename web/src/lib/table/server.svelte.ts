@@ -1,5 +1,6 @@
 import { get, inWords, newKey, post, ProblemError } from '../api';
 import type { Hint, Sight, SpokenMoves, SpokenPosition } from '../protocol/api';
+import { isRight, seen } from './sight';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -18,22 +19,44 @@ export class ServerTable implements Table {
   private tries = 0;
   /** What will be seen as soon as all messages that have come together are read. */
   private coming: View | null = null;
+  /** What its text must come to; `null` if it was told as a whole. */
+  private sum: string | null = null;
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
+  /** Whether it is not followed, as nobody looks. */
+  private resting = false;
 
-  /** @param as the seat with whose eyes it is seen, if several people share this device */
+  /**
+   * @param as the seat with whose eyes it is seen, if several people share this device
+   * @param data what never changes, if it is known
+   */
   constructor(
     readonly id: string,
     private readonly as: number | null = null,
+    data: unknown = null,
   ) {
+    this.data = data;
     this.begin();
   }
 
   /** Browsers know sooner than a silent stream that there is no net. */
-  private readonly offline = () => this.retry();
+  private readonly offline = () => this.resting || this.retry();
   private readonly online = () => {
     this.tries = 0;
-    this.retry();
+    this.offline();
+  };
+
+  /** Browsers have room for six streams, tabs that nobody looks at among them: those need one only if its reader plays. */
+  private readonly looked = () => {
+    const { view } = this;
+    if (document.hidden && view && (view.seat === null || view.end)) {
+      this.see();
+      this.drop();
+      this.resting = true;
+    } else if (!document.hidden && this.resting) {
+      this.resting = false;
+      void this.open();
+    }
   };
 
   async play(move: string): Promise<Outcome<null>> {
@@ -96,12 +119,14 @@ export class ServerTable implements Table {
   close() {
     removeEventListener('offline', this.offline);
     removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.looked);
     this.drop();
   }
 
   private begin() {
     addEventListener('offline', this.offline);
     addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.looked);
     void this.open();
   }
 
@@ -172,22 +197,21 @@ export class ServerTable implements Table {
       return;
     }
     if (!this.coming) {
+      this.sum = sight.hash;
       setTimeout(() => this.see());
     }
-    this.coming = {
-      ...before,
-      ...sight.view,
-      version: sight.version,
-      events: before && isSame(before, sight) ? before.events : [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
-      chat: [...(before?.chat ?? []), ...sight.chat],
-    } as View;
+    this.sum = whole ? null : this.sum && sight.hash;
+    this.coming = seen(before, sight);
   }
 
   /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
   private see() {
-    if (this.coming) {
-      this.view = this.coming;
-      this.coming = null;
+    const { coming, sum } = this;
+    this.coming = null;
+    if (coming && sum !== null && !isRight(coming, sum)) {
+      this.reopen(); // something was missed, and is told as a whole
+    } else if (coming) {
+      this.view = coming;
     }
   }
 
@@ -198,11 +222,6 @@ export class ServerTable implements Table {
   private seat(): object {
     return this.as === null ? {} : { seat: this.as };
   }
-}
-
-/** Whether nothing has happened in the game: then its events are the very ones that they were. */
-function isSame(before: View, sight: Sight): boolean {
-  return sight.from === before.events.length && sight.events.length === 0;
 }
 
 async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {

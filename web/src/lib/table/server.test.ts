@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerTable } from './server.svelte';
-
-/** A stream whose messages the test sends. */
-class FakeStream extends EventTarget {
-  static opened: FakeStream[] = [];
-  closed = false;
-
-  constructor(readonly url: string) {
-    super();
-    FakeStream.opened.push(this);
-  }
-
-  send(type: string, data: object) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-
-  close() {
-    this.closed = true;
-  }
-}
+import { crc32 } from './sight';
+import { FakeStream } from './stream.fake';
 
 const view = { status: 'playing', moves: ['red c4', 'red c5'], asked: [0] };
 
@@ -36,6 +19,7 @@ describe('A table at the server', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -48,6 +32,25 @@ describe('A table at the server', () => {
     expect(table.view?.events.map((event) => event.text)).toEqual(['a', 'c', 'd']);
     expect(table.view?.chat).toHaveLength(1);
     expect(table.link).toBe('live');
+    table.close();
+  });
+
+  it('has itself told as a whole when what it has put together is not what the server sees', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    const whole = { version: 5, ...view };
+    stream.send('view', { version: 5, hash: 'any', view: whole, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    const hash = crc32('{"version":6,"status":"playing","moves":["è"],"asked":[0]}');
+    stream.send('news', { version: 6, hash, view: { version: 6, moves: ['è'] }, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.view?.version).toBe(6);
+    expect(FakeStream.opened).toHaveLength(1);
+    stream.send('news', { version: 8, hash, view: { version: 8 }, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.view?.version).toBe(6);
+    expect(stream.closed).toBe(true);
+    expect(FakeStream.opened).toHaveLength(2);
     table.close();
   });
 
@@ -101,6 +104,27 @@ describe('A table at the server', () => {
     expect(table.link).toBe('live');
     await vi.advanceTimersByTimeAsync(11_000);
     expect(table.link).toBe('lost');
+    table.close();
+  });
+
+  it('is not followed while nobody looks at it, unless its reader plays', async () => {
+    const { table, stream } = await opened();
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    stream.send('view', { version: 5, view: { ...view, seat: 0, end: null }, from: 0, events: [], chat: [] });
+    await vi.waitFor(() => expect(table.view).not.toBeNull());
+    hide(true);
+    expect(stream.closed).toBe(false);
+    stream.send('view', { version: 6, view: { ...view, seat: null, end: null }, from: 0, events: [], chat: [] });
+    await vi.waitFor(() => expect(table.view?.seat).toBeNull());
+    hide(true);
+    expect(stream.closed).toBe(true);
+    dispatchEvent(new Event('online'));
+    expect(table.link).toBe('live');
+    hide(false);
+    await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(2));
     table.close();
   });
 

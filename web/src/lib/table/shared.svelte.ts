@@ -16,8 +16,8 @@ export class SharedTable {
   awaited = $state<number | null>(null);
   /** Whether who looks has said who they are, or cannot be anybody else. */
   private opened = false;
-  /** A new map for each that comes: who has asked for one that was not there must hear of it. */
-  private others = $state.raw(new Map<number, ServerTable>());
+  /** The table with the eyes of who will see it next: browsers have no room for a stream for each. */
+  private next = $state.raw<{ seat: number; table: ServerTable } | null>(null);
 
   /** @param person gives the id of who has the device, as soon as that is known */
   constructor(
@@ -71,26 +71,32 @@ export class SharedTable {
 
   close() {
     this.own.close();
-    this.others.forEach((table) => table.close());
+    this.table.close();
+    this.next?.table.close();
   }
 
   private see(seat: number | null) {
-    this.table = this.of(seat);
+    const table = this.of(seat);
+    for (const left of [this.table, this.next?.table]) {
+      if (left !== table && left !== this.own) {
+        left?.close();
+      }
+    }
+    this.table = table;
     this.seat = seat;
     this.awaited = null;
+    this.next = null;
   }
 
-  private of(seat: number | null): ServerTable {
-    if (seat === null) {
-      return this.own;
+  private of(seat: number | null): Table {
+    if (seat === null || seat === this.seat) {
+      return seat === null ? this.own : this.table;
     }
-    const known = this.others.get(seat);
-    if (known) {
-      return known;
+    if (this.next?.seat !== seat) {
+      this.next?.table.close();
+      this.next = { seat, table: new ServerTable(this.own.id, seat, this.own.data) };
     }
-    const table = new ServerTable(this.own.id, seat);
-    this.others = new Map(this.others).set(seat, table);
-    return table;
+    return this.next.table;
   }
 }
 

@@ -12,6 +12,11 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   return name ?? (bot ? botName(bot) : t('who.seat', seat + 1));
 }
 
+/** The name of a person, who may have no seat. */
+export function personName(view: View, person: string): string {
+  return view.seats.find((seat) => seat.person === person)?.name ?? t('talk.other');
+}
+
 export function botName(bot: string): string {
   return t(`bot.${bot}` as 'bot.random');
 }

@@ -21,20 +21,37 @@ const beginnings: Record<Language, () => Promise<{ default: Partial<Words> }>> =
 
 let words = $state.raw<Partial<Words>>({});
 let spoken = $state<Language>('en');
+/** Whether the words of all pages are there. */
 let whole = false;
+let wanted: { language: Language; whole: boolean } = { language: 'en', whole };
+let coming = Promise.resolve();
 
-export async function speak(language: Language): Promise<void> {
-  words = (await (whole ? catalogues : beginnings)[language]()).default;
-  spoken = language;
-  document.documentElement.lang = language;
+export function speak(language: Language): Promise<void> {
+  return bring({ ...wanted, language });
 }
 
 /** Makes sure that the words of all pages are there. */
 export async function allWords(): Promise<void> {
   if (!whole) {
-    whole = true;
-    await speak(spoken);
+    await bring({ ...wanted, whole: true });
   }
+}
+
+function bring(now: typeof wanted): Promise<void> {
+  wanted = now;
+  coming = load(now);
+  return coming;
+}
+
+async function load(now: typeof wanted): Promise<void> {
+  const { default: loaded } = await (now.whole ? catalogues : beginnings)[now.language]();
+  if (now !== wanted) {
+    return coming; // something else is wanted by now
+  }
+  words = loaded;
+  spoken = now.language;
+  whole = now.whole;
+  document.documentElement.lang = now.language;
 }
 
 export function language(): Language {

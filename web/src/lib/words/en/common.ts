@@ -8,6 +8,8 @@ export default {
   'app.missing': 'There is nothing at this address.',
   'app.home': 'To the first page',
   'app.loading': 'One moment…',
+  'app.broken': 'A part of this page could not be loaded: the server has been updated, or the net is gone.',
+  'app.reload': 'Load anew',
   'app.me': 'You are {0}: name and settings',
   'app.nobody': 'You: name and settings',
   'game.towers': 'The tower game',

@@ -160,6 +160,6 @@ export default {
   'me.theme.dark': 'dark',
   'host.titleOf': 'A new table: {0}',
   'lobby.bring': 'On this device',
-  'lobby.bringAt': 'Seat somebody at this device on seat {0}',
+  'lobby.bringAt': 'On this device: seat somebody on seat {0}',
   'lobby.bringName': 'Name of who sits on seat {0}',
 };

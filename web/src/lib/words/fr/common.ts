@@ -8,6 +8,8 @@ export default {
   'app.missing': 'Il n’y a rien à cette adresse.',
   'app.home': 'Vers la première page',
   'app.loading': 'Un instant…',
+  'app.broken': 'Une partie de cette page n’a pas pu être chargée : le serveur a été mis à jour, ou le réseau est coupé.',
+  'app.reload': 'Recharger',
   'app.me': 'Vous êtes {0} : nom et réglages',
   'app.nobody': 'Vous : nom et réglages',
   'game.towers': 'Le jeu des tours',

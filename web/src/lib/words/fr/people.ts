@@ -160,6 +160,6 @@ export default {
   'me.theme.dark': 'sombre',
   'host.titleOf': 'Une nouvelle table : {0}',
   'lobby.bring': 'Sur cet appareil',
-  'lobby.bringAt': 'Placer quelqu’un de cet appareil à la place {0}',
+  'lobby.bringAt': 'Sur cet appareil : placer quelqu’un à la place {0}',
   'lobby.bringName': 'Nom de la personne à la place {0}',
 };

@@ -8,6 +8,8 @@ export default {
   'app.missing': 'Non c’è nulla a questo indirizzo.',
   'app.home': 'Alla prima pagina',
   'app.loading': 'Un momento…',
+  'app.broken': 'Una parte di questa pagina non si è potuta caricare: il server è stato aggiornato, o la rete manca.',
+  'app.reload': 'Ricarica',
   'app.me': 'Sei {0}: nome e impostazioni',
   'app.nobody': 'Tu: nome e impostazioni',
   'game.towers': 'Il gioco delle torri',

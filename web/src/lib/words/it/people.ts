@@ -160,6 +160,6 @@ export default {
   'me.theme.dark': 'scuro',
   'host.titleOf': 'Un nuovo tavolo: {0}',
   'lobby.bring': 'Su questo dispositivo',
-  'lobby.bringAt': 'Fai sedere qualcuno di questo dispositivo al posto {0}',
+  'lobby.bringAt': 'Su questo dispositivo: fai sedere qualcuno al posto {0}',
   'lobby.bringName': 'Nome di chi siede al posto {0}',
 };

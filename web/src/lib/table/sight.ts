@@ -1,0 +1,43 @@
+/** A table is told once as a whole, and then by what has changed. */
+import type { Sight } from '../protocol/api';
+import type { View } from './table';
+
+/** What is seen now by who has seen that; `null` for nothing. */
+export function seen(before: View | null, sight: Sight): View {
+  return {
+    ...before,
+    ...sight.view,
+    version: sight.version,
+    events: before && isSame(before, sight) ? before.events : [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
+    chat: [...(before?.chat ?? []), ...sight.chat],
+  } as View;
+}
+
+/** Whether nothing has happened in the game: then its events are the very ones that they were. */
+function isSame(before: View, sight: Sight): boolean {
+  return sight.from === before.events.length && sight.events.length === 0;
+}
+
+/** Whether a view is the one that the server has told of: members stay in the order in which they came, so its text is the same. */
+export function isRight(view: View, hash: string): boolean {
+  const { events: _, chat: __, ...told } = view;
+  return crc32(JSON.stringify(told)) === hash;
+}
+
+const POLYNOMIAL = 0xedb88320;
+const steps = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) {
+    rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
+  }
+  return rest;
+});
+
+/** The CRC-32 of a text, as the server writes it. */
+export function crc32(text: string): string {
+  let sum = ~0;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum = steps[(sum ^ byte) & 0xff]! ^ (sum >>> 8);
+  }
+  return (~sum >>> 0).toString(16).padStart(8, '0');
+}

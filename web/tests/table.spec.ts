@@ -1,0 +1,133 @@
+import { Player } from './player';
+import { expect, open, test } from './site';
+import type { Page } from '@playwright/test';
+
+const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
+
+/** Somebody who has prepared a move at a table. */
+async function prepared(page: Page, more: object = {}): Promise<{ id: string; player: Player; move: string }> {
+  const id = await open(page, { ...small, ...more });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 9);
+  await player.myTurn();
+  while (!(await player.isPrepared())) await player.touch();
+  return { id, player, move: (await page.getAttribute('[data-prepared]', 'data-prepared'))! };
+}
+
+test('a hint shows the best moves with their chances, and prepares one', async ({ page }) => {
+  const id = await open(page, { ...small, hints: true });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 9);
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const advice = page.getByRole('list', { name: 'What the strongest bot would do' }).getByRole('listitem');
+  await expect(advice.first()).toContainText(/wins \d+ %/);
+  await advice.first().getByRole('button').click();
+  await expect(page.locator('[data-prepared]')).toBeAttached();
+  await player.confirm.click();
+  await expect(advice).toHaveCount(0);
+});
+
+test.describe('where a command is refused', () => {
+  test.use({ known: /\/commands .* 422/ });
+
+  test('a move that is refused shows its rule, which is read over the table', async ({ page }) => {
+    const { id, player, move } = await prepared(page);
+    await page.route('**/commands?**', (route) => route.continue({ postData: { ...route.request().postDataJSON(), move: 'white z9' } }), { times: 1 });
+    await player.confirm.click();
+    const refusal = page.locator('section.bar').getByRole('alert');
+    const rule = refusal.getByRole('link', { name: /^Rule T/ });
+    const number = (await rule.innerText()).trim();
+    await rule.click();
+    const rules = page.getByRole('dialog', { name: 'Rules: The tower game' });
+    await expect(rules.locator('.rule.shown')).toContainText(number);
+    await expect(rules.getByRole('link', { name: `Rule ${number}` })).toBeFocused();
+    await expect(rules.getByRole('link', { name: `Rule ${number}` })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(rules).toHaveCount(0);
+    await expect(page).toHaveURL(`/table/${id}`);
+    await expect(rule).toBeFocused();
+    await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+    await player.confirm.click();
+    await expect(page.locator(`[data-prepared="${move}"]`)).toHaveCount(0);
+  });
+});
+
+test('rules at hand leave what is half written, and lead from one to another', async ({ page }) => {
+  const { id, move } = await prepared(page);
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByLabel('Say something').fill('Just a mo');
+  await page.locator('header').getByRole('link', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog');
+  await rules.getByRole('link', { name: 'T4.1', exact: true }).first().click();
+  await expect(rules.locator('.rule.shown')).toHaveCount(1);
+  await rules.getByRole('button', { name: 'Back to the board' }).click();
+  await expect(page).toHaveURL(`/table/${id}`);
+  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+  await expect(page.getByLabel('Say something')).toHaveValue('Just a mo');
+});
+
+test('a prepared move survives a connection that is lost', async ({ page, context }) => {
+  const { player, move } = await prepared(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+  await context.setOffline(false);
+  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+  const before = await player.version();
+  await player.confirm.click();
+  await expect.poll(() => player.version()).toBeGreaterThan(before);
+});
+
+test('a game is played on from a moment of its replay', async ({ page }) => {
+  const { id, player } = await prepared(page);
+  await player.confirm.click();
+  await player.myTurn();
+  await player.move();
+  await page.goto(`/replay/${id}?at=2`);
+  await page.getByText('Play on from here').click();
+  await page.getByLabel('The others').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await expect(page).toHaveURL(/\/table\/(?!.*replay)\w+$/);
+  expect(page.url()).not.toContain(id);
+  await player.myTurn();
+  const before = await player.version();
+  await player.move();
+  expect(await player.version()).toBeGreaterThan(before);
+});
+
+test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/assets\/Rules-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Rules of The tower game' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('A part of this page could not be loaded');
+  await page.unroute(/assets\/Rules-/);
+  await alert.getByRole('button', { name: 'Load anew' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Lucca|tower/ })).toBeVisible();
+  await expect(page).toHaveURL('/rules/towers');
+  await expect(alert).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the column is pulled up below the board, which rests, and goes by Escape', async ({ page }) => {
+    const { move } = await prepared(page);
+    const pull = page.getByRole('button', { name: 'Seats, log, score, talk' });
+    await pull.click();
+    const aside = page.locator('aside');
+    await expect(aside.getByRole('tab', { name: 'Log' })).toBeVisible();
+    const [board, column] = await Promise.all(['main', 'aside'].map(async (each) => (await page.locator(each).boundingBox())!));
+    expect(board!.height).toBeGreaterThan(200);
+    expect(board!.y + board!.height).toBeLessThanOrEqual(column!.y + 1);
+    await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    await expect(page.locator('main [data-lot]').first().and(page.locator('[inert] *'))).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(pull).toBeFocused();
+    await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  });
+});

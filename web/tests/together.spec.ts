@@ -1,0 +1,130 @@
+import { Player } from './player';
+import { command, expect, open, test } from './site';
+import type { Page } from '@playwright/test';
+
+const small = { game: 'towers', options: { size: '6' }, seats: 2 };
+
+/** Two people in two browsers at a table that has begun; first who is asked first. */
+async function begin(page: Page, other: Page): Promise<{ id: string; first: Player; second: Player }> {
+  const id = await open(page, small);
+  await command(page, id, 'sit');
+  await command(other, id, 'sit');
+  await command(page, id, 'start');
+  await Promise.all([page, other].map((each) => each.goto(`/table/${id}`)));
+  const players = [new Player(page, 'towers', 3), new Player(other, 'towers', 4)] as const;
+  const begins = await Promise.race(players.map((player, i) => player.page.locator('section.bar.mine').waitFor().then(() => i)));
+  return { id, first: players[begins]!, second: players[1 - begins]! };
+}
+
+/** A turn has several decisions. */
+async function turn(player: Player): Promise<void> {
+  await player.myTurn();
+  do {
+    await player.move();
+  } while ((await player.page.locator('section.bar.mine').count()) > 0);
+}
+
+/** How much has happened, as somebody sees it. */
+async function happened(page: Page): Promise<number> {
+  return page.locator('aside ol > li').count();
+}
+
+test('to take back is asked for, refused, asked for again and granted', async ({ page, visitor }) => {
+  const { first, second } = await begin(page, await visitor('Berta'));
+  await turn(first);
+  const done = await happened(first.page);
+  await turn(second);
+  await first.myTurn();
+  const after = await happened(first.page);
+  expect(after).toBeGreaterThan(done);
+
+  const undo = first.page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(first.page.getByText('Waiting for the others to agree.')).toBeVisible();
+  await expect(second.page.getByRole('alert')).toContainText('asks to take back a move.');
+  await second.page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(first.page.getByRole('alert')).toHaveText('Your request was not agreed to.');
+  expect(await happened(first.page)).toBe(after);
+
+  await undo.click();
+  await second.page.getByRole('button', { name: 'Agree' }).click();
+  for (const player of [first, second]) {
+    await expect.poll(() => happened(player.page)).toBe(done - 1);
+    await expect(player.page.locator('[role=log]')).toContainText('Taken back.');
+  }
+  await first.myTurn();
+  await first.move();
+});
+
+test('talk reaches who plays and who looks on, and those who listen', async ({ page, visitor }) => {
+  const berta = await visitor('Berta');
+  const { id } = await begin(page, berta);
+  const looker = await visitor('Carla');
+  await looker.goto(`/table/${id}`);
+  await looker.locator('section.bar').waitFor();
+  await say(page, 'Buongiorno');
+  for (const other of [berta, looker]) {
+    await expect(other.locator('[role=log]')).toContainText('Ada says: Buongiorno');
+    await expect(other.getByRole('tab', { name: 'Talk 1' })).toBeVisible();
+  }
+  await say(looker, 'Ciao');
+  await berta.getByRole('tab', { name: 'Talk' }).click();
+  await expect(berta.getByRole('tabpanel').getByRole('listitem')).toHaveText(['Ada Buongiorno', 'Somebody Ciao']);
+  await expect(page.locator('[role=log]')).not.toContainText('Buongiorno');
+});
+
+async function say(page: Page, text: string) {
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Say something')).toHaveValue('');
+}
+
+test('who looks on sees each move as it is made, and nothing that is hidden', async ({ page, visitor }) => {
+  const id = await open(page, { game: 'citta', seats: 2, bots: [null, 'level1'], thought: 20, start: true });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'citta', 2);
+  await player.myTurn();
+  const cards = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']!));
+  expect(cards).toHaveLength(4);
+
+  const looker = await visitor();
+  const told: string[] = [];
+  const messages = await looker.context().newCDPSession(looker);
+  await messages.send('Network.enable');
+  messages.on('Network.eventSourceMessageReceived', ({ data }) => told.push(data));
+  await looker.goto(`/table/${id}`);
+  await expect(looker.getByText('You are looking on.')).toBeVisible();
+  await expect(looker.locator('aside')).toContainText('Seat 1 is dealt four cards.');
+  for (const card of cards) {
+    await expect(looker.locator(`[data-card="${card}"]`)).toHaveCount(0);
+  }
+  const { view, events } = JSON.parse(told[0]!) as { view: { position: { seats: { hand: null }[]; unseen: string[] } }; events: { type: string; cards: string[] }[] };
+  expect(view.position.seats.map((seat) => seat.hand)).toEqual([null, null]);
+  expect(view.position.unseen).toEqual(expect.arrayContaining(cards));
+  expect(events.filter(({ type }) => type === 'deal').map((deal) => deal.cards)).toEqual([[], []]);
+  await player.move();
+  await expect.poll(() => looker.getAttribute('[data-version]', 'data-version').then(Number)).toBeGreaterThanOrEqual(await player.version());
+  await expect(looker.locator('aside')).toContainText('keeps');
+  await expect(looker.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+});
+
+test('who has just decided takes it back at a device that two people share', async ({ page }) => {
+  const id = await open(page, { ...small, start: true, companions: ['Berta'] });
+  await page.goto(`/table/${id}`);
+  const either = new Player(page, 'towers', 4);
+  await either.myTurn();
+  const asked = () => page.locator('aside tbody tr').evaluateAll((rows) => rows.findIndex((row) => row.matches('.asked')));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const first = await asked();
+  await expect(undo).toHaveCount(0);
+  while ((await asked()) === first) {
+    await either.move();
+  }
+  const done = await happened(page);
+  await undo.click();
+  await expect.poll(() => happened(page)).toBe(done - 1);
+  await expect.poll(asked).toBe(first);
+  await either.move();
+  await expect.poll(asked).not.toBe(first);
+});
