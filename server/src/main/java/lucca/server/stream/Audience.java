@@ -47,6 +47,7 @@ public final class Audience {
     public void tell(Table table) {
         streams.removeIf(Stream::isEnded);
         streams.forEach(stream -> attempt(stream, () -> tell(stream, table)));
+        boards.values().forEach(Board::told);
     }
 
     /// What has happened has happened, whether it can be told to one of them or not.
@@ -65,7 +66,7 @@ public final class Audience {
             return;
         }
         Channel channel = channel(stream, viewer, table);
-        Message news = channel.latest();
+        Message news = channel.news();
         boolean follows = news != null && stream.knows(viewer, news.before());
         stream.tell(viewer, news != null && follows ? news : channel.whole());
     }

@@ -36,4 +36,9 @@ final class Board {
         channel.follow(view, common);
         return channel;
     }
+
+    /// Forgets what all have been told now.
+    void told() {
+        channels.values().forEach(Channel::told);
+    }
 }

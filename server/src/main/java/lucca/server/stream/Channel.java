@@ -4,16 +4,11 @@ import lucca.table.PublicView;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
 
-/// What one seat, or the spectators, see in one language, and what they were told last. Nothing
-/// older is kept: what lives for some moves at every table is what a garbage collector has to copy.
+/// What one seat, or the spectators, see in one language.
 final class Channel {
     private TableView view;
     private Sight last;
-    private @Nullable Message latest;
-
-    /// Whether seats were still free before the latest news: who was a spectator then may have this
-    /// seat now.
-    private boolean wasOpen;
+    private @Nullable Message news;
 
     Channel(int viewer, PublicView table, Members common) {
         view = new TableView(table, viewer);
@@ -28,23 +23,25 @@ final class Channel {
         }
         view = view.of(table);
         Sight now = last.then(common, view);
-        latest = Message.news(last, now);
-        wasOpen = last.isOpen();
+        news = Message.news(last, now);
         last = now;
     }
 
-    /// The news that lead to the table as it is; `null` if there are none yet.
-    @Nullable Message latest() {
-        return latest;
+    /// What has led to the table as it is; `null` if there is nothing new.
+    @Nullable Message news() {
+        return news;
     }
 
-    /// What somebody has missed who has seen all up to a version: nothing, which is `null`, the
-    /// latest news or, after a longer time, everything.
+    /// Forgets what all have been told now. What lives for a while at every table is what a garbage
+    /// collector has to copy, and everybody waits for it.
+    void told() {
+        news = null;
+    }
+
+    /// What somebody needs who has seen all up to a version: everything, or nothing, which is
+    /// `null`, if that is how it is. While seats are free they may have become another viewer.
     @Nullable Message after(long version) {
-        if (version == last.version() && !last.isOpen()) {
-            return null;
-        }
-        return latest != null && latest.before() == version && !wasOpen ? latest : whole();
+        return version == last.version() && !last.isOpen() ? null : whole();
     }
 
     Message whole() {

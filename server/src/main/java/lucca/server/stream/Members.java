@@ -2,6 +2,7 @@ package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -10,51 +11,36 @@ import java.util.Map;
 final class Members {
     static final Members NONE = new Members(List.of());
 
-    private final List<Member> all;
+    /// Each with its name.
+    private final List<byte[]> all;
 
-    private static final class Member {
-        private final String name;
-        private final String text;
-        private final byte[] bytes;
-
-        Member(String name, String text) {
-            this.name = name;
-            this.text = text;
-            bytes = ('"' + name + "\":" + text).getBytes(StandardCharsets.UTF_8);
-        }
-
-        boolean is(String other, String value) {
-            return name.equals(other) && text.equals(value);
-        }
-    }
-
-    private Members(List<Member> all) {
+    private Members(List<byte[]> all) {
         this.all = all;
     }
 
     /// @param texts the values, each written as JSON
     /// @param before from which those are taken that are the same
     static Members of(Map<String, String> texts, Members before) {
-        List<Member> all = new ArrayList<>(texts.size());
-        texts.forEach((name, text) -> all.add(before.at(all.size(), name, text)));
+        List<byte[]> all = new ArrayList<>(texts.size());
+        texts.forEach(
+                (name, text) -> {
+                    byte[] member = ('"' + name + "\":" + text).getBytes(StandardCharsets.UTF_8);
+                    boolean same = before.has(all.size(), member);
+                    all.add(same ? before.all.get(all.size()) : member);
+                });
         return new Members(all);
-    }
-
-    private Member at(int index, String name, String text) {
-        return has(index, name, text) ? all.get(index) : new Member(name, text);
     }
 
     /// Writes those that are not the same as before.
     void since(Members before, Text text) {
         for (int i = 0; i < all.size(); i++) {
-            Member member = all.get(i);
-            if (!before.has(i, member.name, member.text)) {
-                text.item(member.bytes);
+            if (!before.has(i, all.get(i))) {
+                text.item(all.get(i));
             }
         }
     }
 
-    private boolean has(int index, String name, String text) {
-        return index < all.size() && all.get(index).is(name, text);
+    private boolean has(int index, byte[] member) {
+        return index < all.size() && Arrays.equals(all.get(index), member);
     }
 }
