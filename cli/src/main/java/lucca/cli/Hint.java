@@ -56,7 +56,8 @@ final class Hint<S extends State<S>, M extends Move> {
     /// A number of iterations gives the same hint on every machine, however many cores it has.
     private static int size(Pace pace) {
         return switch (pace) {
-            case Pace.Time _, Pace.Work _ -> Runtime.getRuntime().availableProcessors();
+            case Pace.Time _ -> Runtime.getRuntime().availableProcessors();
+            case Pace.Work _ -> 1;
             case Pace.Iterations _ -> SAME_EVERYWHERE;
         };
     }

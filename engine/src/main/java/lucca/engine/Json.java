@@ -174,7 +174,8 @@ public sealed interface Json {
         }
     }
 
-    /// Writes a text as JSON. Nearly no text has characters that need care, so whole stretches are
+    /// Writes a text as JSON, as browsers write it too. Nearly no text has characters that need
+    /// care, so whole stretches are
     /// taken over.
     static void quote(String text, StringBuilder out) {
         out.append('"');
@@ -193,6 +194,8 @@ public sealed interface Json {
     private static void escape(char c, StringBuilder out) {
         switch (c) {
             case '"', '\\' -> out.append('\\').append(c);
+            case '\b' -> out.append("\\b");
+            case '\f' -> out.append("\\f");
             case '\n' -> out.append("\\n");
             case '\r' -> out.append("\\r");
             case '\t' -> out.append("\\t");

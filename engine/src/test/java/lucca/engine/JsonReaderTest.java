@@ -255,4 +255,12 @@ class JsonReaderTest {
         assertThat(Json.parse("-1e999")).isEqualTo(new Json.Num(-Double.MAX_VALUE));
         assertThat(((Json.Num) Json.parse("9".repeat(100_000))).isWhole()).isTrue();
     }
+
+    @Test
+    @DisplayName("texts are written as browsers write them")
+    void writtenAsInBrowsers() {
+        assertThat(Json.of("\b\t\n\f\r\"\\").toString()).isEqualTo("\"\\b\\t\\n\\f\\r\\\"\\\\\"");
+        assertThat(Json.of("\u0000\u001f/\u007fé").toString())
+                .isEqualTo("\"\\u0000\\u001f/\u007fé\"");
+    }
 }

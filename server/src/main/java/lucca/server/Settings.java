@@ -78,7 +78,8 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("lucca.limits", limits),
                 Map.entry("server.tomcat.max-connections", 20_000),
                 Map.entry("server.tomcat.max-keep-alive-requests", -1),
-                // Each has 75 kB of buffers: many streams that end are followed by many that begin.
+                // Many streams that end are followed by many that begin: the buffers of so many are
+                // kept, 60 kB each.
                 Map.entry("server.tomcat.processor-cache", 2_000),
                 Map.entry("spring.lifecycle.timeout-per-shutdown-phase", "10s"),
                 Map.entry("spring.threads.virtual.enabled", true),

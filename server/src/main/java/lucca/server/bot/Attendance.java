@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -47,6 +48,10 @@ public final class Attendance implements Attendant, AutoCloseable {
     private final boolean shared;
     private final long grace;
     private final Thread holding;
+
+    /// Tables that this node cannot read, as only newer ones know their rules.
+    private final Set<String> strange = ConcurrentHashMap.newKeySet();
+
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final ScheduledThreadPoolExecutor timer =
             new ScheduledThreadPoolExecutor(
@@ -157,7 +162,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
     /// others, or to itself later; clocks cost little.
     void takeOver() {
-        takeOver(attention.before(clock.millis(), MOST_AT_ONCE));
+        takeOver(attention.before(clock.millis(), MOST_AT_ONCE + strange.size()));
     }
 
     /// Takes up what was due when the only node stopped, or is soon: nobody else can be at it.
@@ -169,7 +174,7 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     private void takeOver(List<Attention.Due> all) {
         for (Attention.Due due : all) {
-            if (due.person() || !thinking.isBusy()) {
+            if (!strange.contains(due.table()) && (due.person() || !thinking.isBusy())) {
                 takeOver(due);
             }
         }
@@ -189,7 +194,8 @@ public final class Attendance implements Attendant, AutoCloseable {
             if (e.isGone() && bygones.leave(id, due.version())) {
                 LOG.warn("table {} is of rules that are gone and is left as it is", id);
             } else {
-                LOG.debug("table {} is left to others", id, e);
+                LOG.warn("table {} is left to nodes of another version", id);
+                strange.add(id);
             }
         } catch (RuntimeException e) {
             LOG.error("at table {}", id, e);

@@ -117,7 +117,7 @@ final class Listener implements AutoCloseable {
 
     private void tell(String table, long version) {
         if (version == Notice.REWRITTEN) {
-            Thread.startVirtualThread(() -> rooms.forget(table));
+            rooms.forget(table);
         } else {
             rooms.heard(table, version);
         }

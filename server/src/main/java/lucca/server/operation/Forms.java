@@ -119,7 +119,10 @@ final class Forms {
                 of("id! string", "commitment! string The hash of the secret of its luck."));
         ALL.put(
                 "Sitter",
-                of("person string? The id of a person.", "name string?", "bot string? Or a bot."));
+                of(
+                        "person string? The id of a person.",
+                        "name string?",
+                        "bot string? The bot that decides there now, perhaps in the place of a person."));
         ALL.put(
                 "Summary",
                 of(

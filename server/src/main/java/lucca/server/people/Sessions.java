@@ -228,11 +228,13 @@ final class Sessions {
                             "DELETE FROM session WHERE token = ? AND label IS NULL",
                             before.token().hash()));
         }
-        boolean done = change(person.id(), all, List.of());
-        if (before != null) {
-            reconsider(before.person().id());
+        try {
+            return change(person.id(), all, List.of()) ? begun.token() : null;
+        } finally {
+            if (before != null) {
+                reconsider(before.person().id());
+            }
         }
-        return done ? begun.token() : null;
     }
 
     /// Changes something of a person, who is looked up again from now on; false if it was too late.

@@ -164,6 +164,7 @@ public final class Journal implements AutoCloseable {
             switch (change) {
                 case Change.Entries entries -> {
                     if (entries.opening() == null && !late.contains(change)) {
+                        // That a log was rewritten is told whatever else has happened to it.
                         versions.merge(entries.table(), entries.after().version(), Math::min);
                     }
                 }

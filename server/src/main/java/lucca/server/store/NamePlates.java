@@ -29,7 +29,7 @@ public final class NamePlates {
     }
 
     /// What puts another name on all seats of a person, those included that they have left.
-    /// @param tables at which they have ever sat down
+    /// @param tables whose logs are others by it
     /// @param count how many times: if there are more when it is done, it is not enough
     public record Renaming(List<String> tables, List<Statement> statements, int count) {
         public Renaming {
@@ -40,6 +40,7 @@ public final class NamePlates {
 
     private record Line(String table, long version, Json.Obj event) {}
 
+    /// What must be written so that a person has another name wherever they have sat.
     public Renaming rename(String person, String name) {
         List<Line> lines =
                 database.sql("SELECT table_id, version, event " + SEATED)

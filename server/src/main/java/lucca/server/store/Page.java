@@ -7,11 +7,11 @@ import java.sql.Types;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.table.Companion;
 import lucca.table.Entry;
@@ -117,7 +117,7 @@ final class Page {
                 });
         batch(
                 "INSERT INTO chair (person, name, bot, table_id, seat) VALUES (?, ?, ?, ?, ?)",
-                opened.stream().flatMap(change -> Seat.of(change.after()).stream()).toList(),
+                opened.stream().flatMap(change -> Seat.all(change.after())).toList(),
                 Page::seat);
     }
 
@@ -156,45 +156,43 @@ final class Page {
                 });
     }
 
-    /// Only those where somebody comes or goes, or a bot for them: another may have a new name, of
-    /// which this node has not heard as yet.
+    /// Only what is another now: people may have new names, of which this node has not heard as
+    /// yet.
     private void updateChairs(List<Change.Entries> changes) throws SQLException {
-        List<Seat> seats = new ArrayList<>();
-        for (Change.Entries change : changes) {
-            Set<Integer> other = changedSeats(change);
-            if (!other.isEmpty()) {
-                Seat.of(change.after()).stream()
-                        .filter(seat -> other.contains(seat.seat()))
-                        .forEach(seats::add);
+        List<Seat> taken = new ArrayList<>();
+        List<Seat> played = new ArrayList<>();
+        for (Line line : changes.stream().flatMap(Page::lines).toList()) {
+            Summary after = line.after();
+            switch (line.entry().event()) {
+                case TableEvent.Seated(int seat, var occupant, var salt) ->
+                        taken.add(Seat.of(after, seat));
+                case TableEvent.Vacated(int seat) -> taken.add(Seat.of(after, seat));
+                case TableEvent.Substituted(int seat, var bot) -> played.add(Seat.of(after, seat));
+                case TableEvent.Returned(int seat) -> played.add(Seat.of(after, seat));
+                default -> {}
             }
         }
         batch(
                 "UPDATE chair SET person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                seats,
+                taken,
                 Page::seat);
-    }
-
-    private static Set<Integer> changedSeats(Change.Entries change) {
-        Set<Integer> seats = new HashSet<>();
-        for (Entry entry : change.entries()) {
-            switch (entry.event()) {
-                case TableEvent.Seated(int seat, var occupant, var salt) -> seats.add(seat);
-                case TableEvent.Vacated(int seat) -> seats.add(seat);
-                case TableEvent.Substituted(int seat, var bot) -> seats.add(seat);
-                case TableEvent.Returned(int seat) -> seats.add(seat);
-                default -> {}
-            }
-        }
-        return seats;
+        batch(
+                "UPDATE chair SET bot = ? WHERE table_id = ? AND seat = ?",
+                played,
+                (row, seat) -> {
+                    row.setString(1, seat.sitter().bot());
+                    row.setString(2, seat.table());
+                    row.setInt(3, seat.seat());
+                });
     }
 
     private record Seat(String table, int seat, Summary.Sitter sitter) {
-        static List<Seat> of(Summary table) {
-            List<Seat> seats = new ArrayList<>();
-            for (Summary.Sitter sitter : table.sitters()) {
-                seats.add(new Seat(table.id(), seats.size(), sitter));
-            }
-            return seats;
+        static Seat of(Summary table, int seat) {
+            return new Seat(table.id(), seat, table.sitters().get(seat));
+        }
+
+        static Stream<Seat> all(Summary table) {
+            return IntStream.range(0, table.sitters().size()).mapToObj(seat -> of(table, seat));
         }
     }
 
@@ -228,10 +226,15 @@ final class Page {
         row.setObject(7, number == 1 ? null : number, Types.INTEGER);
     }
 
-    private record Line(String table, Entry entry) {}
+    /// @param after the table when all is done
+    private record Line(Summary after, Entry entry) {
+        String table() {
+            return after.id();
+        }
+    }
 
     private static Stream<Line> lines(Change.Entries change) {
-        return change.entries().stream().map(entry -> new Line(change.table(), entry));
+        return change.entries().stream().map(entry -> new Line(change.after(), entry));
     }
 
     @FunctionalInterface

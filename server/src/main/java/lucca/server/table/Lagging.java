@@ -4,6 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Tables that have to be read on. One after another is, so that people need not wait until all
 /// are; what cannot be read now is tried again a little later, but not for ever.
@@ -12,6 +14,7 @@ final class Lagging {
     private static final long PAUSE = 1000;
 
     private static final int MOST_ROUNDS = 60;
+    private static final Logger LOG = LoggerFactory.getLogger(Lagging.class);
 
     private final Predicate<String> catchUp;
     private final Set<String> tables = new LinkedHashSet<>();
@@ -34,22 +37,30 @@ final class Lagging {
     }
 
     private void run() {
-        List<String> round = next();
-        while (!round.isEmpty()) {
-            List<String> failed = round.stream().filter(table -> !catchUp.test(table)).toList();
-            if (!failed.isEmpty()) {
-                rest();
+        try {
+            for (List<String> round = next(); !round.isEmpty(); round = next()) {
+                List<String> failed = round.stream().filter(table -> !catchUp.test(table)).toList();
+                if (!failed.isEmpty()) {
+                    rest();
+                    again(failed);
+                }
             }
-            round = again(failed);
+        } finally {
+            stop();
         }
     }
 
-    private synchronized List<String> again(List<String> failed) {
+    private synchronized void stop() {
+        running = false;
+    }
+
+    private synchronized void again(List<String> failed) {
         rounds++;
         if (rounds < MOST_ROUNDS) {
             tables.addAll(failed);
+        } else {
+            LOG.warn("{} tables cannot be read on and wait until somebody asks", failed.size());
         }
-        return next();
     }
 
     private synchronized List<String> next() {

@@ -156,7 +156,7 @@ public final class Rooms {
     /// Lets a table be read from its log again, at once if somebody uses it.
     public void forget(String id) {
         if (mark(id, Room::forget)) {
-            tell(id);
+            Thread.startVirtualThread(() -> tell(id));
         }
     }
 

@@ -9,6 +9,7 @@ import lucca.table.Entry;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import lucca.table.TableEvent;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -43,8 +44,11 @@ class NamePlatesTest {
 
     /// Somebody sits down, at a node that knows this log.
     private Change.Entries seated(int seat, String name) {
-        TableEvent event = new TableEvent.Seated(seat, new Occupant.Person(name, name), "");
-        log.add(new Entry(log.size() + 1, 0, name, null, event));
+        return happened(new TableEvent.Seated(seat, new Occupant.Person(name, name), ""), name);
+    }
+
+    private Change.Entries happened(TableEvent event, @Nullable String by) {
+        log.add(new Entry(log.size() + 1, 0, by, null, event));
         return new Change.Entries(
                 Summary.of("t", Table.of(log), null), List.of(log.getLast()), null);
     }
@@ -68,6 +72,15 @@ class NamePlatesTest {
         assertThat(store.open().getFirst().sitters())
                 .extracting(Summary.Sitter::name)
                 .containsExactly("(gone)", "Bruno");
+    }
+
+    @Test
+    @DisplayName("does not come back when a bot plays on in their place")
+    void substituted() {
+        assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
+        assertThat(journal.keep(happened(new TableEvent.Substituted(0, "level1"), null))).isTrue();
+        assertThat(store.open().getFirst().sitters().getFirst())
+                .isEqualTo(new Summary.Sitter("Elsa", "(gone)", "level1"));
     }
 
     @Test
