@@ -498,7 +498,7 @@ export type Sitter = {
   /** The id of a person. */
   person?: string | null;
   name?: string | null;
-  /** Or a bot. */
+  /** The bot that decides there now, perhaps in the place of a person. */
   bot?: string | null;
 };
 
