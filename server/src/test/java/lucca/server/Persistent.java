@@ -24,6 +24,11 @@ final class Persistent {
     private final List<Made> made = new ArrayList<>();
     private String table = "";
     private @Nullable Attempt open;
+
+    /// Whether the game has begun; a server that is killed before leaves a table to which nobody
+    /// comes back.
+    private boolean begun;
+
     private int keys;
     private int acknowledged;
     private int repeated;
@@ -80,12 +85,14 @@ final class Persistent {
     }
 
     private void begin() {
+        begun = false;
         table = people.getFirst().open(terms);
         made.clear();
         for (int seat = 0; seat < people.size(); seat++) {
             people.get(seat).sit(table, seat);
         }
         people.getFirst().done(table, Json.object("type", "start"));
+        begun = true;
         games++;
     }
 
@@ -93,7 +100,7 @@ final class Persistent {
     void play() {
         try {
             while (true) {
-                if (isOver()) {
+                if (!begun || isOver()) {
                     begin();
                 }
                 step();
@@ -105,10 +112,13 @@ final class Persistent {
 
     /// Plays the game to its end.
     void finish() {
+        if (!begun) {
+            begin();
+        }
         for (int i = 0; i < LONGEST_GAME && !isOver(); i++) {
             step();
         }
-        assertThat(isOver()).as(table).isTrue();
+        assertThat(isOver()).as("%s: %s", table, view(0)).isTrue();
         check();
     }
 
@@ -156,6 +166,9 @@ final class Persistent {
 
     /// Repeats what is open; then the table has just the moves that were acknowledged.
     void check() {
+        if (!begun) {
+            return;
+        }
         if (open != null) {
             repeated++;
             make(open);
