@@ -130,4 +130,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   });
+
+  test('a device that is turned while the column is pulled up has its Escape for the game', async ({ page }) => {
+    const { move } = await prepared(page);
+    await page.getByRole('button', { name: 'Seats, log, score, talk' }).click();
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`[data-prepared="${move}"]`)).toHaveCount(0);
+  });
 });

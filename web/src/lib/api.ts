@@ -51,7 +51,9 @@ async function ask<T>(method: string, path: string, body?: object, headers: Reco
   } catch {
     throw new ProblemError({ status: 0, detail: t('net.lost') });
   }
-  noteTime(answer.headers.get('Date'), asked, Date.now());
+  if (!answer.headers.get('Cache-Control')?.includes('max-age')) {
+    noteTime(answer.headers.get('Date'), asked, Date.now()); // what a browser may keep may tell an old one
+  }
   const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
     throw new ProblemError({ status: answer.status, detail: answer.statusText, ...(read as object) });

@@ -1,6 +1,6 @@
 /**
- * The server's time, whatever the clock of this device shows. Each answer tells it to the second; what several tell
- * together is more exact than what each of them does.
+ * The server's time, whatever the clock of this device shows. Each answer that comes from there, and not out of the
+ * browser's store, tells it to the second; what several tell together is more exact than what each of them does.
  */
 const SECOND = 1000;
 

@@ -28,11 +28,12 @@ export class Moments {
     try {
       const moment = await this.ask(path, events.at(-1));
       if (asked === this.latest) {
-        this.shown = { moment, events, pieces: new Map(moment.sentences.map((each) => [each.of, each.says])) };
         this.problem = '';
+        if (moment !== this.shown?.moment) {
+          this.shown = { moment, events, pieces: new Map(moment.sentences.map((each) => [each.of, each.says])) };
+        }
       }
     } catch (e) {
-      this.known.delete(inWords(path));
       if (asked === this.latest) {
         this.problem = e instanceof ProblemError ? e.message : String(e);
       }
@@ -42,8 +43,12 @@ export class Moments {
   private ask(path: string, last: GameEvent | undefined): Promise<Moment> {
     const key = inWords(path);
     const before = this.known.get(key);
-    const now = before && before.last === last ? before : { last, answer: get<Moment>(path) };
+    if (before && before.last === last) {
+      return before.answer;
+    }
+    const now = { last, answer: get<Moment>(path) };
     this.known.set(key, now);
+    now.answer.catch(() => this.known.get(key) === now && this.known.delete(key));
     return now.answer;
   }
 }

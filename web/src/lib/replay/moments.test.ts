@@ -66,6 +66,25 @@ describe('the moments of a game', () => {
     expect([moments.shown!.moment.event, moments.shown!.events]).toEqual([3, [a, b, c]]);
   });
 
+  it('stay as they are drawn while people only talk', async () => {
+    const first = moments.show(viewOf([a, b]), 1);
+    asked[0]!.answer({ event: 1 });
+    await first;
+    const { shown } = moments;
+    await moments.show(viewOf([a, b]), 1);
+    expect(moments.shown).toBe(shown);
+  });
+
+  it('are still known when an older question is refused', async () => {
+    const older = moments.show(viewOf([a, b]), 2);
+    const newer = moments.show(viewOf([a, c]), 2);
+    asked[1]!.answer({ event: 2 });
+    asked[0]!.refuse(new Error('no net'));
+    await Promise.all([older, newer]);
+    await moments.show(viewOf([a, c]), 2);
+    expect(asked).toHaveLength(2);
+  });
+
   it('can be asked for again after they were refused', async () => {
     const view = viewOf([a]);
     const refused = moments.show(view, 1);

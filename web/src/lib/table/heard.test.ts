@@ -35,12 +35,15 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   expect(news(structuredClone(view), view.events)).toEqual([]);
 });
 
-it('tells what others say, but not what I do', () => {
-  const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }];
-  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['z', 'well']].map(([by, text]) => ({ by, text }));
+it('tells what others say, but not what is said at this device', () => {
+  const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }, { name: 'Carla', person: 'a/2' }];
+  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text]) => ({ by, text }));
   const talked = { ...view, seats, chat } as unknown as View;
-  expect(talk(talked, 1)).toEqual(['Bruno says: bye {0}', 'Somebody says: well']);
-  expect(talk({ ...talked, seat: null }, 3)).toEqual(['Somebody says: well']);
+  for (const seat of [0, 2]) {
+    expect(talk({ ...talked, seat }, 1, 'a')).toEqual(['Bruno says: bye {0}', 'Somebody says: well']);
+  }
+  expect(talk({ ...talked, seat: null }, 3, 'z')).toEqual(['Carla says: so']);
+  expect(talk({ ...talked, seat: null }, 4, null)).toEqual(['Somebody says: well']);
 });
 
 it('knows whether a request was turned down', () => {

@@ -1,6 +1,6 @@
 /** What those who listen are told. */
 import type { GameEvent, Preview, View } from './table';
-import { nameOf, personName } from './who';
+import { holderOf, nameOf, personName } from './who';
 import { t } from '../words/index.svelte';
 
 /** What has happened since these events were known: of one's own moves only what came of them by itself. */
@@ -17,10 +17,14 @@ function stayed(known: GameEvent[], now: GameEvent[]): number {
   return other < 0 ? known.length : other;
 }
 
-/** What others have said since so much was known. */
-export function talk(view: View, known: number): string[] {
-  const own = view.seat === null ? null : view.seats[view.seat]!.person;
-  return view.chat.slice(known).flatMap((said) => (said.by === own ? [] : [t('heard.said', personName(view, said.by), said.text)]));
+/**
+ * What others have said since so much was known.
+ *
+ * @param person the id of who has the device; what their companions say is said there too
+ */
+export function talk(view: View, known: number, person: string | null): string[] {
+  const others = view.chat.slice(known).filter((said) => holderOf(said.by) !== person);
+  return others.map((said) => t('heard.said', personName(view, said.by), said.text));
 }
 
 /** Whether somebody has not agreed to what the viewer has asked for, or it was too late. */

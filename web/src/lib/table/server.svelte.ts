@@ -1,6 +1,6 @@
 import { get, inWords, newKey, post, ProblemError } from '../api';
 import type { Hint, Sight, SpokenMoves, SpokenPosition } from '../protocol/api';
-import { isRight, seen } from './sight';
+import { seen, Sums } from './sight';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -21,6 +21,7 @@ export class ServerTable implements Table {
   private coming: View | null = null;
   /** What its text must come to; `null` if it was told as a whole. */
   private sum: string | null = null;
+  private readonly sums = new Sums();
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
   /** Whether it is not followed, as nobody looks. */
@@ -127,6 +128,7 @@ export class ServerTable implements Table {
     addEventListener('offline', this.offline);
     addEventListener('online', this.online);
     document.addEventListener('visibilitychange', this.looked);
+    this.resting = false;
     void this.open();
   }
 
@@ -198,21 +200,33 @@ export class ServerTable implements Table {
     }
     if (!this.coming) {
       this.sum = sight.hash;
-      setTimeout(() => this.see());
+      setTimeout(() => this.read());
     }
     this.sum = whole ? null : this.sum && sight.hash;
     this.coming = seen(before, sight);
   }
 
   /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
-  private see() {
+  private read() {
+    if (!this.coming) {
+      return;
+    }
+    if (this.see()) {
+      this.looked(); // a tab may never have been looked at
+    } else {
+      this.reopen(); // something was missed, and is told as a whole
+    }
+  }
+
+  /** Shows what has come, unless it is not what the server sees. */
+  private see(): boolean {
     const { coming, sum } = this;
     this.coming = null;
-    if (coming && sum !== null && !isRight(coming, sum)) {
-      this.reopen(); // something was missed, and is told as a whole
-    } else if (coming) {
+    const right = !coming || sum === null || this.sums.isRight(coming, sum);
+    if (coming && right) {
       this.view = coming;
     }
+    return right;
   }
 
   private path(what: string): string {

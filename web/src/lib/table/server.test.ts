@@ -54,6 +54,39 @@ describe('A table at the server', () => {
     table.close();
   });
 
+  it('goes on uncounted when sums are others again and again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table } = await opened();
+    const tell = async (version: number) => {
+      const stream = FakeStream.opened.at(-1)!;
+      stream.send('view', { version, hash: 'any', view, from: 0, events: [], chat: [] });
+      await vi.advanceTimersByTimeAsync(1);
+      stream.send('news', { version: version + 1, hash: 'other', view: {}, from: 0, events: [], chat: [] });
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    for (let version = 5; version < 9; version++) {
+      await tell(version);
+    }
+    expect(FakeStream.opened).toHaveLength(3);
+    expect(table.view?.version).toBe(9);
+    table.close();
+  });
+
+  it('opens one stream when it is lost with something that was missed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, hash: 'any', view, from: 0, events: [], chat: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    stream.send('news', { version: 6, hash: 'other', view: {}, from: 0, events: [], chat: [] });
+    stream.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(FakeStream.opened).toHaveLength(1);
+    expect([table.view?.version, table.link]).toEqual([5, 'lost']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeStream.opened).toHaveLength(2);
+    table.close();
+  });
+
   it('says that the connection is lost, and comes again by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
@@ -117,14 +150,25 @@ describe('A table at the server', () => {
     await vi.waitFor(() => expect(table.view).not.toBeNull());
     hide(true);
     expect(stream.closed).toBe(false);
+    hide(false);
     stream.send('view', { version: 6, view: { ...view, seat: null, end: null }, from: 0, events: [], chat: [] });
     await vi.waitFor(() => expect(table.view?.seat).toBeNull());
+    expect(stream.closed).toBe(false);
     hide(true);
     expect(stream.closed).toBe(true);
     dispatchEvent(new Event('online'));
     expect(table.link).toBe('live');
     hide(false);
     await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(2));
+    table.close();
+  });
+
+  it('is not followed on in a tab that was never looked at', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view: { ...view, seat: null, end: null }, from: 0, events: [], chat: [] });
+    await vi.waitFor(() => expect(stream.closed).toBe(true));
+    expect(table.view?.version).toBe(5);
     table.close();
   });
 

@@ -1,5 +1,6 @@
 import { ServerTable } from './server.svelte';
 import type { Table, View } from './table';
+import { holderOf } from './who';
 
 /**
  * A table at which several people share this device. It shows the table with the eyes of whoever is to decide, and
@@ -113,5 +114,5 @@ function consent(view: View, here: number[]): number | undefined {
 
 /** The seats of those who play at one device: of a person, and of the companions whom they have brought along. */
 export function seatsOf(view: View, person: string | null): number[] {
-  return view.seats.flatMap((seat, i) => (person !== null && seat.person?.split('/')[0] === person ? [i] : []));
+  return view.seats.flatMap((seat, i) => (person !== null && seat.person && holderOf(seat.person) === person ? [i] : []));
 }

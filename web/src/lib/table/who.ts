@@ -17,6 +17,11 @@ export function personName(view: View, person: string): string {
   return view.seats.find((seat) => seat.person === person)?.name ?? t('talk.other');
 }
 
+/** The person who has the device of somebody: of a companion, who has brought them along. */
+export function holderOf(person: string): string {
+  return person.split('/')[0]!;
+}
+
 export function botName(bot: string): string {
   return t(`bot.${bot}` as 'bot.random');
 }

@@ -10,11 +10,13 @@ import { building, isLand, type Seat } from './position';
  */
 export function journeys(root: Element, fresh: GameEvent[]): Goal {
   const arrived = new Set<Element>();
+  const takers = fresh.flatMap((event) => (event.type === 'take' ? blocksOf(event).map((colour) => ({ colour, event })) : []));
   return (card) => {
     const [what, ...rest] = card.split(' ');
     if (what === 'block') {
       const colour = rest[1]!;
-      const taken = fresh.find((event) => event.type === 'take' && ((event['blocks'] as Record<string, number> | undefined)?.[colour] ?? 0) > 0);
+      const next = takers.findIndex((each) => each.colour === colour);
+      const taken = next < 0 ? undefined : takers.splice(next, 1)[0]!.event;
       return store(root, taken, arrived, `[data-block="${colour}"]`);
     }
     if (what === 'object') {
@@ -23,6 +25,11 @@ export function journeys(root: Element, fresh: GameEvent[]): Goal {
     }
     return null;
   };
+}
+
+/** The colours of the blocks that were taken, each as often as it was. */
+function blocksOf(taken: GameEvent): string[] {
+  return Object.entries((taken['blocks'] ?? {}) as Record<string, number>).flatMap(([colour, count]) => Array<string>(count).fill(colour));
 }
 
 /** The newest such piece that a seat has and that has not arrived yet, or where it has them if they cannot be seen. */

@@ -9,10 +9,10 @@ export interface Outlook {
   /** Blocks and objects that it would get. */
   blocks: string[];
   objects: string[];
-  /** Victory points and coins of a scoring. */
+  /** By how many victory points and coins it would have more; fewer, as after a purchase, if they are negative. */
   points: number;
   coins: number;
-  /** The buildings that would earn them. */
+  /** The buildings that would earn points. */
   earning: string[];
 }
 

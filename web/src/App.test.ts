@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, expect, it } from 'vitest';
+import App from './App.svelte';
+import { router } from './lib/router.svelte';
+import { speak } from './lib/words/index.svelte';
+
+beforeAll(() => speak('en'));
+
+it('says that something did not come until one goes elsewhere', async () => {
+  router.go('/nowhere');
+  render(App);
+  dispatchEvent(new Event('vite:preloadError'));
+  await tick();
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  router.go('/neither');
+  await tick();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
