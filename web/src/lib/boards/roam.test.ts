@@ -17,3 +17,8 @@ it('leads to the nearest one in a direction', () => {
 it('leads nowhere where nothing is', () => {
   expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);
 });
+
+it('leads nowhere rather than far aside', () => {
+  expect(nearest({ x: 300, y: 100 }, [{ x: 340, y: 660 }], [1, 0])).toBe(-1);
+  expect(nearest({ x: 300, y: 100 }, [{ x: 340, y: 660 }], [0, 1])).toBe(0);
+});

@@ -11,7 +11,7 @@ export interface Spot {
   y: number;
 }
 
-/** The index of the nearest spot in a direction; what lies aside counts as farther away. −1 if there is none. */
+/** The index of the nearest spot in a direction; what lies aside counts as farther away, and what lies rather aside than ahead is not in that direction. −1 if there is none. */
 export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): number {
   let best = -1;
   let least = Infinity;
@@ -19,7 +19,7 @@ export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): 
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
     const distance = along + 2 * aside;
-    if (along > 1 && distance < least) {
+    if (along > 1 && aside <= along && distance < least) {
       least = distance;
       best = i;
     }
