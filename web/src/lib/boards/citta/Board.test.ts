@@ -9,7 +9,7 @@ import type { View } from '../../table/table';
 import Board from './Board.svelte';
 import type { CittaData, CittaPosition } from './position';
 
-function sit(kept: { view: unknown; data: unknown }) {
+function sit(kept: { view: unknown; data: unknown }, lit: string[] = []) {
   const view = kept.view as View;
   const prepared: (string | null)[] = [];
   const props = {
@@ -22,7 +22,7 @@ function sit(kept: { view: unknown; data: unknown }) {
     preview: null,
     events: view.events,
     lines: view.lines,
-    lit: [],
+    lit,
     pieces: new Map(),
     sentences: new Map(),
     onprepare: (move: string | null) => prepared.push(move),
@@ -34,7 +34,10 @@ function sit(kept: { view: unknown; data: unknown }) {
 }
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the board', () => {
   it('keeps two cards, the second on the first', async () => {
@@ -45,6 +48,17 @@ describe('the board', () => {
     expect(prepared).toEqual(['keep 56 5']);
   });
 
+  it('gives up a card that is kept alone, by Escape and by a button', async () => {
+    const { prepared, find, touch } = sit(first);
+    await touch('[data-key="card 56"]');
+    await fireEvent.keyDown(find('[data-key="card 56"]')!, { key: 'Escape' });
+    expect(find('[data-key="card 56"]')!.getAttribute('aria-pressed')).toBe('false');
+    await touch('[data-key="card 5"]');
+    await touch('.swap button');
+    await touch('[data-key="card 56"]');
+    expect(prepared).toEqual([]);
+  });
+
   it('offers what can become of the first card at once, and of another one when it is touched', async () => {
     const { prepared, find, touch } = sit(play);
     await touch('[data-move="47 palace"]');
@@ -52,6 +66,13 @@ describe('the board', () => {
     await touch('[data-key="card 50"]');
     await touch('[data-move="50 wall"]');
     expect(prepared).toEqual(['47 palace', '50 wall']);
+  });
+
+  it('shows on a phone the quarter in which something is lit', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    expect(sit(play).find('.tabs :nth-child(1)[aria-pressed=true]')).not.toBeNull();
+    cleanup();
+    expect(sit(play, ['75', '82']).find('.tabs :nth-child(2)[aria-pressed=true]')).not.toBeNull();
   });
 
   it('opens palaces and takes triplets', async () => {

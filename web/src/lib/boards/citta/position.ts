@@ -74,6 +74,11 @@ export function cityArea(position: CittaPosition): Area | null {
   return position.city && { ...position.city, opened: [], walls: [] };
 }
 
+/** Whether any of these cards lies in an area. */
+export function holds({ construction, completed, opened, walls, towers }: Area, cards: string[]): boolean {
+  return [...[...construction, ...completed, ...opened].flatMap((palace) => palace.cards), ...walls, ...towers].some((card) => cards.includes(card));
+}
+
 export function palaceOf(area: Area, colour: Colour): { palace: Palace; side: Side } | null {
   for (const side of sides) {
     const palace = area[side].find((each) => each.colour === colour);
