@@ -64,7 +64,8 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
   const had = await hand.locator('[data-block]').count();
   const block = page.getByRole('button', { name: /block in section .*\. takes 1 .* from section \d for [1-9]\d* coins?$/ }).first();
   await block.click();
-  await expect(hand.getByText('→')).toBeVisible();
+  const coins = page.locator('main .estate header .coins');
+  await expect(coins.getByText('→')).toBeInViewport();
   await expect(hand.getByRole('img', { name: /, prepared$/ })).toHaveCount(1);
   await expect(page.locator('section.bar').getByText(/^Coins −\d+$/)).toBeVisible();
   // A flight is short: it is noted, not waited for.
@@ -77,7 +78,7 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
     );
   });
   await player.confirm.click();
-  await expect(hand.getByText('→')).toHaveCount(0);
+  await expect(coins.getByText('→')).toHaveCount(0);
   await expect(hand.locator('[data-block]')).toHaveCount(had + 1);
   expect(await page.evaluate(() => (window as unknown as { flights: number }).flights)).toBe(1);
   await expect(page.locator('main .carrara > [aria-hidden=true][style*=fixed]')).toHaveCount(0);
@@ -183,7 +184,7 @@ for (const [game, mine, other] of [
     const back = main.getByRole('button', { name: game === 'citta' ? 'You' : 'Enlarge the board of You', exact: true });
     await back.focus();
     await page.keyboard.press('Enter');
-    await expect(large.getByRole('heading', { name: mine })).toBeAttached();
+    await expect(large.getByRole('heading', { name: mine })).toBeFocused();
   });
 }
 

@@ -40,6 +40,9 @@ export class Choosing {
     this.choice = nothing;
   }
 
+  /** Whether something has been touched that is no move yet. */
+  readonly half = $derived.by(() => this.props().prepared === null && (this.choice.building !== null || this.choice.taken.length > 0));
+
   /** A move that was taken back leaves nothing chosen. */
   forget() {
     if (this.given !== null) {
