@@ -6,15 +6,24 @@ export function nameOf(view: View, seat: number): string {
   return seat === view.seat ? t('who.you') : seatName(view.seats, seat);
 }
 
-/** The name of a person or a bot. */
-export function seatName(seats: SeatInfo[], seat: number): string {
-  const { name, bot } = seats[seat] ?? { name: null, bot: null };
-  return name ?? (bot ? botName(bot) : t('who.seat', seat + 1));
+type Named = Partial<Pick<SeatInfo, 'name' | 'bot'>>;
+
+/** The name of a person or a bot; who is called like one before them has a number too. */
+export function seatName(seats: Named[], seat: number): string {
+  const name = calledAt(seats, seat);
+  const before = name === null ? 0 : seats.slice(0, seat).filter((_, i) => calledAt(seats, i) === name).length;
+  return before > 0 ? `${name} ${before + 1}` : (name ?? t('who.seat', seat + 1));
+}
+
+function calledAt(seats: Named[], seat: number): string | null {
+  const { name, bot } = seats[seat] ?? {};
+  return name ?? (bot ? botName(bot) : null);
 }
 
 /** The name of a person, who may have no seat. */
 export function personName(view: View, person: string): string {
-  return view.seats.find((seat) => seat.person === person)?.name ?? t('talk.other');
+  const seat = view.seats.findIndex((each) => each.person === person && each.name);
+  return seat < 0 ? t('talk.other') : seatName(view.seats, seat);
 }
 
 /** The person who has the device of somebody: of a companion, who has brought them along. */
