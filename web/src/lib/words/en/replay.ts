@@ -21,4 +21,5 @@ export default {
   'playOn.play': 'Play against bots',
   'playOn.shared': 'Several people, this device',
   'playOn.person': 'Player {0}',
+  'playOn.hidden': 'One can play on from here when the game is over, as it has secrets.',
 };

@@ -21,4 +21,5 @@ export default {
   'playOn.play': 'Jouer contre des robots',
   'playOn.shared': 'Plusieurs personnes, cet appareil',
   'playOn.person': 'Joueur {0}',
+  'playOn.hidden': 'On pourra jouer à partir d’ici quand la partie sera terminée, car elle a des secrets.',
 };

@@ -21,4 +21,5 @@ export default {
   'playOn.play': 'Gioca contro i bot',
   'playOn.shared': 'Più persone, questo dispositivo',
   'playOn.person': 'Giocatore {0}',
+  'playOn.hidden': 'Si potrà giocare da qui quando la partita sarà finita, perché ha dei segreti.',
 };
