@@ -31,10 +31,10 @@ export class KeyPlayer extends Player {
     }
   }
 
-  /** After a move the focus is on the board again, not at the beginning of the page. */
+  /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */
   override async move(): Promise<void> {
     await super.move();
-    await this.page.waitForFunction(() => document.querySelector('main')!.contains(document.activeElement), null, { timeout: 2000 });
+    await this.page.waitForFunction(() => document.activeElement!.closest('main, section.bar'), null, { timeout: 2000 });
   }
 
   private tab(steps: number): Promise<void> {
@@ -66,10 +66,11 @@ export class KeyPlayer extends Player {
         const place = (each: HTMLElement) => [each.dataset['lot']?.charCodeAt(0) ?? 0, Number(each.dataset['lot']?.slice(1) ?? 0)] as const;
         const [[column, row], [fromColumn, fromRow]] = [place(target), place(stop)];
         const focused = document.activeElement!;
-        // From what is no stop itself, such as the board as a whole, Tab leads to the first stop in it.
+        // From what is no stop itself, such as a heading, Tab leads to the first stop after it, and back to the last one before.
         const at = stops.indexOf(focused as HTMLElement);
         const from = at >= 0 ? at : stops.findIndex((each) => focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) - 1;
-        return { steps: stops.indexOf(stop) - from, right: column - fromColumn, up: row - fromRow };
+        const steps = stops.indexOf(stop) - from;
+        return { steps: at < 0 && steps <= 0 ? steps - 1 : steps, right: column - fromColumn, up: row - fromRow };
       },
       { selector, random },
     );

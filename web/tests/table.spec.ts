@@ -1,3 +1,4 @@
+import { KeyPlayer } from './keys';
 import { Player } from './player';
 import { expect, open, test } from './site';
 import type { Page } from '@playwright/test';
@@ -22,10 +23,53 @@ test('a hint shows the best moves with their chances, and prepares one', async (
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('list', { name: 'What the strongest bot would do' }).getByRole('listitem');
   await expect(advice.first()).toContainText(/wins \d+ %/);
+  await expect(advice.first().getByRole('button')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${await advice.count()} suggestion` })).toBeAttached();
   await advice.first().getByRole('button').click();
   await expect(page.locator('[data-prepared]')).toBeAttached();
   await player.confirm.click();
   await expect(advice).toHaveCount(0);
+});
+
+test('who clicks Give up twice plays on, and Escape takes it back too', async ({ page }) => {
+  const id = await open(page, small);
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'towers', 9);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await player.myTurn();
+    const resign = page.getByRole('button', { name: 'Give up', exact: true });
+    const there = (await resign.boundingBox())!;
+    const forGood = page.getByRole('button', { name: 'Give up for good' });
+    const playOn = page.getByRole('button', { name: 'Play on', exact: true });
+    for (const x of [there.x + 2, there.x + there.width / 2, there.x + there.width - 2]) {
+      await page.mouse.click(x, there.y + there.height / 2);
+      await expect(forGood).toBeVisible();
+      await expect(playOn).toBeFocused();
+      await page.mouse.click(x, there.y + there.height / 2);
+      await expect(forGood).toHaveCount(0);
+      await expect(resign).toBeFocused();
+    }
+    await resign.press('Enter');
+    await forGood.focus();
+    await page.keyboard.press('Escape');
+    await expect(forGood).toHaveCount(0);
+    await expect(resign).toBeFocused();
+  }
+  await expect(player.ending).toHaveCount(0);
+});
+
+test('who goes by keys is at the table after Play now, and at what is to be done after a move', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: The tower game' }).press('Enter');
+  const player = new KeyPlayer(page, 'towers', 9);
+  await player.myTurn();
+  await expect(page.locator('#content')).toBeFocused();
+  while (!(await player.isPrepared())) await player.touch();
+  await player.confirm.press('Enter');
+  const heading = page.locator('section.bar h2');
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
 });
 
 test.describe('where a command is refused', () => {
