@@ -21,5 +21,5 @@ export default {
   'playOn.play': 'Play against bots',
   'playOn.shared': 'Several people, this device',
   'playOn.person': 'Player {0}',
-  'playOn.hidden': 'One can play on from here when the game is over, as it has secrets.',
+  'playOn.hidden': 'This game has secrets: it can be taken up at this moment when it is over.',
 };
