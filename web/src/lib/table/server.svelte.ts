@@ -24,6 +24,8 @@ export class ServerTable implements Table {
   private readonly sums = new Sums();
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
   private attempt = 0;
+  /** Until all previews have been answered. */
+  private asking: Promise<unknown> = Promise.resolve();
   /** Whether it is not followed, as nobody looks. */
   private resting = false;
 
@@ -60,8 +62,11 @@ export class ServerTable implements Table {
     }
   };
 
+  /** What is asked of the table as it is must not come after the move. */
   async play(move: string): Promise<Outcome<null>> {
-    return this.command('play', { move, version: this.view?.version });
+    const version = this.view?.version;
+    await this.asking;
+    return this.command('play', { move, version });
   }
 
   /** A command has a key, so that it is done once even if its answer is lost and it is sent again. */
@@ -92,7 +97,9 @@ export class ServerTable implements Table {
 
   preview(moves: string[]): Promise<Outcome<Preview>> {
     const version = this.view?.version;
-    return outcome(post<Preview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seat() }));
+    const asked = outcome(post<Preview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seat() }));
+    this.asking = Promise.all([this.asking, asked]);
+    return asked;
   }
 
   hint(): Promise<Outcome<Advice[]>> {

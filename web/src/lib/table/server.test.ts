@@ -184,6 +184,21 @@ describe('A table at the server', () => {
     table.close();
   });
 
+  it('sends a move when all that was asked before it has been answered', async () => {
+    const { table } = await opened();
+    let answer = (_: Response) => {};
+    const ask = vi.fn((path: string) => (path.includes('/preview') ? new Promise<Response>((done) => (answer = done)) : Promise.resolve(new Response('{}'))));
+    vi.stubGlobal('fetch', ask);
+    void table.preview(['red c4']);
+    const played = table.play('red c4');
+    await new Promise((done) => setTimeout(done, 10));
+    expect(ask).toHaveBeenCalledTimes(1);
+    answer(new Response('{}'));
+    expect(await played).toEqual({ ok: true, value: null });
+    expect(ask).toHaveBeenCalledTimes(2);
+    table.close();
+  });
+
   it('hands on a refusal with its rule', async () => {
     const { table } = await opened();
     const problem = { status: 422, detail: 'Not there.', rule: 'T4.1' };
