@@ -65,9 +65,18 @@ final class VerifyCommand implements Callable<Integer> {
 
     private static Fairness.@Nullable Finding finding(RecordFile.Entry entry, Known known) {
         try {
-            return entry.replay() instanceof Replay.Valid(Match<?, ?> match)
-                    ? Fairness.of(match, entry.json(), known)
-                    : null;
+            if (!(entry.replay() instanceof Replay.Valid(Match<?, ?> match))) {
+                return null;
+            }
+            int seats = match.game().setup().seats();
+            known.salts().keySet().stream()
+                    .filter(seat -> seat >= seats)
+                    .findFirst()
+                    .ifPresent(
+                            seat -> {
+                                throw UnreadableException.of("verify.salt.seat", seats, seat + 1);
+                            });
+            return Fairness.of(match, entry.json(), known);
         } catch (UnreadableException e) {
             throw RecordFile.unreadable(entry, e);
         }

@@ -60,6 +60,7 @@ class VerifyTest {
         assertThat(other.code()).isEqualTo(1);
         assertThat(Run.reading(record, "verify", "-", "--commitment", "x").code()).isEqualTo(2);
         assertThat(Run.reading(record, "verify", "-", "--salt", "x").code()).isEqualTo(2);
+        assertThat(Run.reading(record, "verify", "-", "--salt", "3=yours").code()).isEqualTo(2);
     }
 
     @Test

@@ -109,7 +109,7 @@ public final class Main implements Callable<Integer> {
         DataFolder folder = DataFolder.of(data);
         try {
             if (database == null && !hold(folder)) {
-                return complain("serve.restoring", folder.path().toString());
+                return complain("serve.used", folder.path().toString());
             }
             String url = database == null ? folder.address() : database;
             LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy, log));
@@ -131,10 +131,11 @@ public final class Main implements Callable<Integer> {
         }
     }
 
-    /// Holds the folder until the process ends; false if somebody has it alone.
+    /// Holds the folder until the process ends; false if somebody else does: servers that share one
+    /// need a database that tells each of what the others do.
     private static boolean hold(DataFolder folder) throws IOException {
         folder.make();
-        Closeable lock = folder.share();
+        Closeable lock = folder.seize();
         if (lock != null) {
             folder.fill();
             // Who is named nowhere is swept away, and its lock too.

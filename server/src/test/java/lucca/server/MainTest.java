@@ -47,6 +47,18 @@ class MainTest {
     }
 
     @Test
+    @DisplayName("says in one sentence that another server has the data folder")
+    void folderIsUsed() throws IOException, InterruptedException {
+        try (Child first = new Child(folder)) {
+            Run second = serve("--port", "0", "--data", folder.toString());
+            assertThat(second.code()).isEqualTo(2);
+            assertThat(second.lines()).hasSize(1);
+            assertThat(second.lines().getFirst()).contains("is used by another server");
+            assertThat(first.guest("Anna").get("/api/me").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
     @DisplayName("says in one sentence that the data folder cannot be written to")
     void folderIsNone() throws IOException, InterruptedException {
         Path file = Files.createFile(folder.resolve("file"));

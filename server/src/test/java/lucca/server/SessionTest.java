@@ -155,6 +155,9 @@ class SessionTest {
                                         "bearer " + plays)
                                 .status())
                 .isEqualTo(201);
+        assertThat(dora.get("/api/me", "Authorization", "Bearer").status())
+                .as("who shows nothing is not who the cookie says")
+                .isEqualTo(401);
         assertThat(with(plays, "/api/tokens").status()).isEqualTo(403);
         assertThat(with(reads, "/api/blocks").status()).isEqualTo(403);
         Visitor.Answer another =

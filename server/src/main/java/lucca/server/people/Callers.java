@@ -22,7 +22,7 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 @Component
 public final class Callers implements HandlerMethodArgumentResolver {
     private static final String COOKIE = "lucca";
-    private static final String BEARER = "Bearer ";
+    private static final String BEARER = "Bearer";
 
     /// As long as browsers keep one.
     private static final Duration LIFE = Duration.ofDays(400);

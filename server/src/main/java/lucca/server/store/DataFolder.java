@@ -65,22 +65,13 @@ public record DataFolder(Path path) {
         return Database.in(path);
     }
 
-    /// Holds the folder together with others; `null` if somebody has it alone.
-    public @Nullable Closeable share() throws IOException {
-        return lock(true);
-    }
-
-    /// Holds the folder alone; `null` if others use it.
+    /// Holds the folder alone; `null` if somebody else does.
     public @Nullable Closeable seize() throws IOException {
-        return lock(false);
-    }
-
-    private @Nullable Closeable lock(boolean shared) throws IOException {
         Path file = path.resolve(LOCK);
         Privacy.make(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        FileLock lock = channel.tryLock(0, Long.MAX_VALUE, shared);
+        FileLock lock = channel.tryLock();
         if (lock == null) {
             channel.close();
             return null;
