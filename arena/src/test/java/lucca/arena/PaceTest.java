@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("How long bots may think")
 final class PaceTest {
-    private static final Duration EACH = Duration.ofMillis(40);
+    private static final Duration EACH = Duration.ofMillis(200);
 
     @Test
     @DisplayName("on a processor: waiting costs nothing, thinking does")
     void onAProcessor() throws InterruptedException {
         Budget budget = new Pace.Work(EACH).begin();
 
-        Thread.sleep(EACH.multipliedBy(3));
+        Thread.sleep(EACH.multipliedBy(2));
         assertThat(budget.spent(0)).isLessThan(0.5);
 
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
