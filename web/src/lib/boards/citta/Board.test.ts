@@ -68,11 +68,14 @@ describe('the board', () => {
     expect(prepared).toEqual(['47 palace', '50 wall']);
   });
 
-  it('shows on a phone the quarter in which something is lit', () => {
+  it('shows on a phone the quarter in which something is lit, unless there is something to decide', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
-    expect(sit(play).find('.tabs :nth-child(1)[aria-pressed=true]')).not.toBeNull();
+    const waiting = { ...play, view: { ...play.view, moves: [] } };
+    expect(sit(waiting).find('.tabs :nth-child(1)[aria-pressed=true]')).not.toBeNull();
     cleanup();
-    expect(sit(play, ['75', '82']).find('.tabs :nth-child(2)[aria-pressed=true]')).not.toBeNull();
+    expect(sit(waiting, ['75', '82']).find('.tabs :nth-child(2)[aria-pressed=true]')).not.toBeNull();
+    cleanup();
+    expect(sit(play, ['75', '82']).find('.tabs :nth-child(1)[aria-pressed=true]')).not.toBeNull();
   });
 
   it('opens palaces and takes triplets', async () => {
