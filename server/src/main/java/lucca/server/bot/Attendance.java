@@ -191,7 +191,9 @@ public final class Attendance implements Attendant, AutoCloseable {
                         }
                     });
         } catch (ProblemException e) {
-            if (e.isGone() && bygones.leave(id, due.version())) {
+            if (!e.isGone()) {
+                LOG.warn("at table {}: {}", id, e.getMessage());
+            } else if (bygones.leave(id, due.version())) {
                 LOG.warn("table {} is of rules that are gone and is left as it is", id);
             } else {
                 LOG.warn("table {} is left to nodes of another version", id);
