@@ -143,6 +143,8 @@ export type HintMove = {
   points: number | null;
   /** How often the bot looked at it. */
   visits: number;
+  /** Why, or why another rather than it, in words. */
+  reasons: string[];
   /** How it may go on, in words. */
   line: string[];
   /** The same as moves. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forecast, isTurnedDown, news, talk } from './heard';
+import { forecast, gains, isTurnedDown, news, talk } from './heard';
 import type { GameEvent, Preview, View } from './table';
 import { allWords, speak } from '../words/index.svelte';
 
@@ -61,4 +61,7 @@ it('tells a prepared move with what it would bring', () => {
   const ledger = [{ seat: 0, points: -3 }, { seat: 1, points: 7 }];
   const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
   expect(forecast(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');
+  const now = { ...view, position: { seats: [{ now: 4 }, { now: 9 }] } };
+  expect(gains(now, { ...preview, position: { seats: [{ now: -2 }, { now: 0 }] } })).toEqual(['Points 3 → 10', 'If it ended now 4 → −2', 'Coins −3']);
+  expect(gains({ ...now, seat: null }, preview)).toEqual([]);
 });

@@ -42,21 +42,42 @@ function told(view: View, event: GameEvent): string {
 
 /** A prepared move and what it would bring about. */
 export function forecast(view: View, says: string, preview: Preview): string {
-  const [before, after] = view.seat === null ? [] : [view.scores[view.seat], preview.scores?.[view.seat]];
-  const points = before !== undefined && after !== undefined && before !== after ? [t('bar.points', before, after)] : [];
+  return [says, ...gains(view, preview), ...preview.steps.flatMap((step) => step.then)].map(stopped).join(' ');
+}
+
+/** How a move would change the points and the money of who looks. */
+export function gains(view: View, preview: Preview): string[] {
+  const { seat } = view;
+  if (seat === null) return [];
   const coins = moneyOf(view, preview);
-  const money = coins === 0 ? [] : [t('bar.coins', signed(coins))];
-  return [says, ...points, ...money, ...preview.steps.flatMap((step) => step.then)].map(stopped).join(' ');
+  return [
+    ...change('bar.points', view.scores[seat], preview.scores?.[seat]),
+    ...change('bar.now', nowOf(view.position, seat), nowOf(preview.position, seat)),
+    ...(coins === 0 ? [] : [t('bar.coins', signed(coins))]),
+  ];
+}
+
+function change(key: 'bar.points' | 'bar.now', before?: number, after?: number): string[] {
+  return before === undefined || after === undefined || before === after ? [] : [t(key, minus(before), minus(after))];
+}
+
+/** What a seat would have if the game ended now, in games whose positions tell it. */
+function nowOf(position: unknown, seat: number): number | undefined {
+  return (position as { seats?: { now?: number }[] } | null)?.seats?.[seat]?.now;
 }
 
 /** The money that a move would bring who looks, or cost them if it is negative. */
-export function moneyOf({ seat }: View, preview: Preview): number {
+function moneyOf({ seat }: View, preview: Preview): number {
   return preview.steps.flatMap((step) => step.ledger).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
 
 /** A number with its sign. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : String(number).replace('-', '−');
+  return number > 0 ? `+${number}` : minus(number);
+}
+
+function minus(number: number): string {
+  return String(number).replace('-', '−');
 }
 
 /** With a full stop, so that sentences are read one by one. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import lucca.arena.Advice;
 import lucca.arena.Pace;
+import lucca.arena.Reasons;
 import lucca.arena.Team;
 import lucca.bots.Bots;
 import lucca.bots.Insight;
@@ -16,6 +17,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.table.Question;
 
 /// What the strongest bot thinks of a decision, in words. It sees what the seat that decides sees.
 final class Hint<S extends State<S>, M extends Move> {
@@ -49,7 +51,18 @@ final class Hint<S extends State<S>, M extends Move> {
                 words.text(
                         insight.exact() ? "hint.exact" : "hint.estimate",
                         Figures.count(insight.iterations())));
-        advice.options().forEach(option -> lines.addAll(described(option, advice)));
+        Question<S, M> question = Question.of(match, seat, new Rng(1));
+        Reasons<S, M> reasons = new Reasons<>(question.match(), advice);
+        for (int i = 0; i < advice.options().size(); i++) {
+            Advice.Option<M> option = advice.options().get(i);
+            lines.add(described(option, advice));
+            reasons.of(i, question.lines(option.move())).stream()
+                    .map(reason -> words.text("hint.reason", reason))
+                    .forEach(lines::add);
+            if (!option.later().isEmpty()) {
+                lines.add(words.text("hint.line", later(option.later())));
+            }
+        }
         return lines;
     }
 
@@ -62,8 +75,7 @@ final class Hint<S extends State<S>, M extends Move> {
         };
     }
 
-    private List<String> described(Advice.Option<M> option, Advice<M> advice) {
-        List<String> lines = new ArrayList<>();
+    private String described(Advice.Option<M> option, Advice<M> advice) {
         Insight.Option prospects = option.prospects();
         String visits = Figures.count(prospects.visits());
         String error =
@@ -71,18 +83,9 @@ final class Hint<S extends State<S>, M extends Move> {
                         ? ""
                         : words.text("hint.error", percent(prospects.error()), visits);
         String move = game.notation().text(option.move());
-        lines.add(
-                words.text("hint.option", move, percent(prospects.shares().get(seat)), error)
-                        + (game.setup().seats() > 2
-                                ? words.text("hint.shares", shares(prospects))
-                                : "")
-                        + (advice.tellsPoints(game)
-                                ? words.text("hint.points", points(prospects))
-                                : ""));
-        if (!option.later().isEmpty()) {
-            lines.add(words.text("hint.line", later(option.later())));
-        }
-        return lines;
+        return words.text("hint.option", move, percent(prospects.shares().get(seat)), error)
+                + (game.setup().seats() > 2 ? words.text("hint.shares", shares(prospects)) : "")
+                + (advice.tellsPoints(game) ? words.text("hint.points", points(prospects)) : "");
     }
 
     /// What each seat may expect; with two, the other has the rest.

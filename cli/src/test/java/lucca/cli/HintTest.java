@@ -78,6 +78,15 @@ class HintTest {
         assertThat(hint("towers", "500").out()).containsPattern("then seat [12] [a-z]+ [a-f][1-6]");
     }
 
+    @ParameterizedTest
+    @CsvSource({"towers", "citta", "carrara"})
+    @DisplayName("tells why, in the words of the game")
+    void reasons(String game) {
+        assertThat(hint(game, "300").out())
+                .containsPattern("\n  (better|worse) than the others for [a-z]")
+                .doesNotContain("reason.", "merit.");
+    }
+
     @Test
     @DisplayName("near the end says that who wins is no estimate, and how it goes on up to the end")
     void exact() {
@@ -86,7 +95,7 @@ class HintTest {
                 Run.reading(
                         "hint\n", "play", "towers", "--position", position, "--iterations", "200");
         assertThat(run.out())
-                .contains("Searched to the end of the game", ": 100 %", "then seat")
+                .contains("Searched to the end of the game", ": 100 %", "wins for certain", "then seat")
                 .doesNotContain("±");
     }
 

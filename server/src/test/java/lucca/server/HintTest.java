@@ -51,6 +51,9 @@ class HintTest {
                         .isBetween(number(option, "low"), number(option, "high"));
                 assertThat(number(option, "visits")).isPositive();
             }
+            assertThat(told.text())
+                    .containsPattern("\"reasons\":\\[\"(better|worse|takes from)")
+                    .doesNotContain("reason.", "merit.");
             assertThat(told.text()).contains("\"line\":[\"seat ", "\"says\":\"");
             assertThat(hint(other, table).status()).isEqualTo(422);
             assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");

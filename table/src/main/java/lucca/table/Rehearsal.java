@@ -37,7 +37,7 @@ final class Rehearsal<S extends State<S>, M extends Move> {
         Rng random = new Rng(seat);
         guesses =
                 IntStream.range(0, truth.isOpen() ? 1 : DEALS)
-                        .mapToObj(deal -> Turn.guess(truth, seat, random))
+                        .mapToObj(deal -> Question.of(truth, seat, random).match())
                         .toList();
         first = guesses.getFirst();
     }

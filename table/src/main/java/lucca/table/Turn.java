@@ -3,13 +3,9 @@ package lucca.table;
 import static lucca.table.Minutes.no;
 
 import java.util.List;
-import lucca.engine.Game;
-import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.Rng;
-import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// A seat that is to decide, or somebody without one who would like to.
@@ -68,20 +64,6 @@ public record Turn(Table table, int seat) {
 
     /// The decision for somebody who gives advice; nothing against it.
     public Question<?, ?> question() {
-        return question(table.course().match());
-    }
-
-    private <S extends State<S>, M extends Move> Question<S, M> question(Match<S, M> match) {
-        return new Question<>(guess(match, seat, new Rng(table.version())), seat);
-    }
-
-    /// A match that begins now, as it may be as far as a seat knows: what the seat cannot know is
-    /// dealt anew. So whatever is done with it tells nothing of that.
-    static <S extends State<S>, M extends Move> Match<S, M> guess(
-            Match<S, M> truth, int seat, Rng random) {
-        Game<S, M> game = truth.game();
-        S state = truth.state();
-        state.redeal(seat, random);
-        return Match.at(game, game.position(state));
+        return Question.of(table.course().match(), seat, new Rng(table.version()));
     }
 }

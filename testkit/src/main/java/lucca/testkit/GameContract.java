@@ -130,6 +130,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @TestFactory
     @DisplayName("Judgements can be reckoned with, come from the state alone, and change nothing")
     default Stream<DynamicTest> judgements() {
+        Words words = new Words(kind());
         return perSetup(
                 setup -> {
                     Game<S, M> game = game(setup);
@@ -140,7 +141,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         Playouts.check(
                                 game,
                                 steps,
-                                part -> new JudgementLaws<>(game, new Rng(seed)).check(part));
+                                part -> new JudgementLaws<>(game, words, new Rng(seed)).check(part));
                     }
                 });
     }

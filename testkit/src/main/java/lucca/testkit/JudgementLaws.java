@@ -1,10 +1,13 @@
 package lucca.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import lucca.engine.Game;
 import lucca.engine.Judgement;
+import lucca.engine.Merits;
+import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
@@ -16,12 +19,14 @@ final class JudgementLaws<S extends State<S>> {
     private static final int ONE_IN = 8;
 
     private final Game<S, ?> game;
+    private final Words words;
     private final Rng random;
     private final Judgement<S> judgement;
     private final MoveList legal = new MoveList();
 
-    JudgementLaws(Game<S, ?> game, Rng random) {
+    JudgementLaws(Game<S, ?> game, Words words, Rng random) {
         this.game = game;
+        this.words = words;
         this.random = random;
         judgement = game.judgement();
     }
@@ -58,7 +63,28 @@ final class JudgementLaws<S extends State<S>> {
             assertThat(fresh.doubt(state)).as("doubt by itself").isEqualTo(doubt);
             assertThat(forecast(fresh, state)).as("forecast by itself").isEqualTo(points);
         }
+        checkMerits(state, points);
         assertThat(game.position(state)).as("position after a judgement").isEqualTo(position);
+    }
+
+    /// Merits have names, and make up a forecast but for what all seats have alike.
+    private void checkMerits(S state, double[] points) {
+        double[] rest = points.clone();
+        boolean told = false;
+        for (int seat = 0; seat < points.length; seat++) {
+            Merits merits = new Merits();
+            judgement.merits(state, seat, merits);
+            for (String name : merits.names()) {
+                assertThat(words.text(Message.of(name))).as("words of %s", name).isNotBlank();
+                rest[seat] -= merits.worth(name);
+                told = true;
+            }
+        }
+        if (told && judgement.isQuiet(state)) {
+            assertThat(Arrays.stream(rest).max())
+                    .as("forecasts without their merits")
+                    .hasValueCloseTo(Arrays.stream(rest).min().orElseThrow(), within(1e-9));
+        }
     }
 
     /// Empty once the game is over.

@@ -2,6 +2,7 @@ package lucca.carrara;
 
 import java.util.Arrays;
 import lucca.engine.Judgement;
+import lucca.engine.Merits;
 import lucca.engine.MoveList;
 
 /// What The Palaces of Carrara thinks of its positions: what each seat has, weighed by [Aspect].
@@ -43,6 +44,20 @@ final class CarraraJudgement implements Judgement<CarraraState> {
             points[seat] = worth.sum(prospect.aspects);
         }
         points[state.seat] += pending(shown);
+    }
+
+    @Override
+    public void merits(CarraraState state, int seat, Merits merits) {
+        if (!state.isDealt()) {
+            return;
+        }
+        CarraraState shown = built(state);
+        worth.weigh(shown);
+        prospect.look(shown, seat, worth.turns());
+        worth.tell(prospect.aspects, merits);
+        if (seat == state.seat) {
+            merits.add("merit.action", pending(shown));
+        }
     }
 
     /// The state, or if a building is to be paid the state after that.

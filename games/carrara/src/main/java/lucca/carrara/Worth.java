@@ -1,5 +1,7 @@
 package lucca.carrara;
 
+import lucca.engine.Merits;
+
 /// What each [Aspect] is worth in a position.
 final class Worth {
     private final double[] each = new double[Aspect.COUNT];
@@ -37,6 +39,16 @@ final class Worth {
         return points * of(Aspect.POINTS_TO_SCORE)
                 + coins * of(Aspect.COINS_TO_SCORE)
                 + objects * of(Aspect.OBJECTS_TO_SCORE);
+    }
+
+    /// What makes up [#sum].
+    void tell(double[] aspects, Merits merits) {
+        for (Aspect aspect : Aspect.values()) {
+            String merit = aspect.merit();
+            if (merit != null) {
+                merits.add(merit, of(aspect) * aspects[aspect.ordinal()]);
+            }
+        }
     }
 
     /// The points that a seat with these aspects may expect.

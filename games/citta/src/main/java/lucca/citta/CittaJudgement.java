@@ -1,6 +1,7 @@
 package lucca.citta;
 
 import lucca.engine.Judgement;
+import lucca.engine.Merits;
 import lucca.engine.MoveList;
 
 /// The judgement of positions of Lucca Città, by what the quarters promise.
@@ -34,6 +35,19 @@ final class CittaJudgement implements Judgement<CittaState> {
             double toCome = seat == inTurn ? inTurn(state) : view.look(state, seat).points();
             points[seat] = state.scores[seat] + toCome + view.standing(state, seat);
         }
+    }
+
+    @Override
+    public void merits(CittaState state, int seat, Merits merits) {
+        view.survey(state).lookAtStreetNumbers();
+        boolean inTurn = state.phase.isTurn() && state.seat(state.turn) == seat;
+        Outlook outlook = inTurn ? view.lookAhead(state) : view.look(state, seat);
+        outlook.tell(merits);
+        double without = outlook.points();
+        merits.add("merit.points", state.scores[seat]);
+        merits.add("merit.cards", inTurn ? inTurn(state) - without : 0);
+        merits.add("merit.order", view.lead(state, seat));
+        merits.add("merit.numbers", view.streetNumber(state, seat));
     }
 
     /// The points to come for the seat in turn, which sees its cards or has them already.

@@ -1,5 +1,7 @@
 package lucca.citta;
 
+import lucca.engine.Merits;
+
 /// What the quarter of one seat promises: the points that it may still expect, and how a card would
 /// change that. Every palace is weighed by its chance to be completed; walls and towers by the
 /// palaces that may be opened in the end and by the chance that they are supported.
@@ -61,6 +63,17 @@ final class Outlook {
     /// The points to come.
     double points() {
         return worth + rest(opened, needed, guards, shields, walls, towers);
+    }
+
+    /// What makes up [#points].
+    void tell(Merits merits) {
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            boolean completed = Palace.side(palaces[colour]) == Palace.COMPLETED;
+            merits.add(completed ? "merit.parties" : "merit.palaces", worths[colour]);
+        }
+        double fromShields = now.shield * shields;
+        merits.add("merit.shields", fromShields);
+        merits.add("merit.walls", points() - worth - fromShields - now.constant);
     }
 
     /// The points to come with one more wall.

@@ -103,9 +103,15 @@ final class Viewpoint {
     /// What it is worth for a seat to be early in the order of play, and to show its street
     /// numbers.
     double standing(CittaState state, int seat) {
-        Estimate estimate = estimates[turnsLeft(state, seat)];
-        return estimate.lead * survey.lead(seat)
-                + estimate.streetNumber * survey.streetNumber(seat);
+        return lead(state, seat) + streetNumber(state, seat);
+    }
+
+    double lead(CittaState state, int seat) {
+        return estimates[turnsLeft(state, seat)].lead * survey.lead(seat);
+    }
+
+    double streetNumber(CittaState state, int seat) {
+        return estimates[turnsLeft(state, seat)].streetNumber * survey.streetNumber(seat);
     }
 
     /// The chance that a seat will open a palace of this colour from now on.

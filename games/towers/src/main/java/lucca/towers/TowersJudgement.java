@@ -2,6 +2,7 @@ package lucca.towers;
 
 import java.util.Arrays;
 import lucca.engine.Judgement;
+import lucca.engine.Merits;
 import lucca.engine.MoveList;
 
 /// Judges by the [traits][Trait] of the colours; a lead of [#DOUBT] is a good chance to win.
@@ -37,6 +38,16 @@ final class TowersJudgement implements Judgement<TowersState> {
         traits.look(state);
         for (int seat = 0; seat < state.seats; seat++) {
             points[seat] = worth(state, seat, state.stock.colourOf(seat), traits.column(seat));
+        }
+    }
+
+    @Override
+    public void merits(TowersState state, int seat, Merits merits) {
+        traits.look(state);
+        traits.measure(state, seat, state.stock.colourOf(seat));
+        for (Trait trait : Trait.values()) {
+            double value = traits.values()[trait.ordinal()];
+            merits.add(trait.merit(), trait.weight(traits.column(seat)) * value);
         }
     }
 

@@ -235,6 +235,7 @@ final class Forms {
                         "wins! number[] The same for each seat.",
                         "points! number? What you may expect at the end; null if the bot does not know.",
                         "visits! integer How often the bot looked at it.",
+                        "reasons! string[] Why, or why another rather than it, in words.",
                         "line! string[] How it may go on, in words.",
                         "later! string[] The same as moves."));
         ALL.put(

@@ -2,7 +2,9 @@ package lucca.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import lucca.arena.Advice;
+import lucca.arena.Reasons;
 import lucca.bots.Insight;
 import lucca.engine.Catalogue;
 import lucca.engine.Event;
@@ -20,12 +22,14 @@ final class HintJson<S extends State<S>, M extends Move> {
     private final Question<S, M> question;
     private final Advice<M> advice;
     private final Game<S, M> game;
+    private final Reasons<S, M> reasons;
     private final Catalogue words;
 
     HintJson(Question<S, M> question, Advice<M> advice, Language language) {
         this.question = question;
         this.advice = advice;
         game = question.match().game();
+        reasons = new Reasons<>(question.match(), advice);
         words = ServerWords.of(language, game.kind());
     }
 
@@ -33,10 +37,11 @@ final class HintJson<S extends State<S>, M extends Move> {
         return Json.object(
                 "exact", advice.insight().exact(),
                 "looks", advice.insight().iterations(),
-                "moves", advice.options().stream().map(this::json).toList());
+                "moves", IntStream.range(0, advice.options().size()).mapToObj(this::json).toList());
     }
 
-    private Json json(Advice.Option<M> option) {
+    private Json json(int index) {
+        Advice.Option<M> option = advice.options().get(index);
         Insight.Option prospects = option.prospects();
         double win = prospects.shares().get(question.seat());
         double error = advice.insight().exact() ? 0 : prospects.error();
@@ -49,11 +54,16 @@ final class HintJson<S extends State<S>, M extends Move> {
                 "wins", prospects.shares(),
                 "points", advice.tellsPoints(game) ? prospects.points().get(question.seat()) : null,
                 "visits", prospects.visits(),
+                "reasons", reasons(index, option.move()),
                 "line", line(option),
                 "later",
                         option.later().stream()
                                 .map(next -> game.notation().text(next.move()))
                                 .toList());
+    }
+
+    private List<String> reasons(int index, M move) {
+        return reasons.of(index, question.lines(move)).stream().map(words::text).toList();
     }
 
     /// How it may go on, in words.

@@ -25,7 +25,7 @@ public final class ServerWords {
 
     private ServerWords(Language language) {
         this.language = language;
-        common = WordFiles.read(language, "engine", "bots", "table", "server");
+        common = WordFiles.read(language, "engine", "bots", "arena", "table", "server");
     }
 
     /// The words that need no game, for who runs the server.

@@ -1,0 +1,140 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import lucca.bots.Insight;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.ScoreLine;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The reasons for a move")
+class ReasonsTest {
+    /// The first seat may open its red palace, of which the others have seven cards.
+    private static final String PARTY =
+            "2014 - 6 11,25,60/5,80,T1/31,90,92/34,48,50 123:1 -"
+                    + " 0;20;1,8,15,22,29;-;-;- 0;36,37,44,51;-;-;-;- 0;58,65,72;-;-;-;-";
+
+    /// White may raise the tower on a1, or place a house far away from it.
+    private static final String TOWER = "6/6/6/6/6/[wk]wwkk1 wk - - 1 -";
+
+    private record Told(String move, double share, double points, long visits) {}
+
+    @Test
+    @DisplayName("are in what its position is better or worse than after the other moves")
+    void merits() {
+        List<List<Message>> two = reasons("citta", PARTY, false, told("open red"), told("take B"));
+        assertThat(merits(two.getFirst(), "reason.better")).contains("merit.points");
+        assertThat(merits(two.getFirst(), "reason.worse")).contains("merit.parties");
+        assertThat(merits(two.getLast(), "reason.worse"))
+                .isEqualTo(merits(two.getFirst(), "reason.better"));
+        assertThat(merits(two.getLast(), "reason.better"))
+                .isEqualTo(merits(two.getFirst(), "reason.worse"));
+    }
+
+    @Test
+    @DisplayName("tell what merits are worth in points, where a game has them")
+    void worth() {
+        List<Message> open =
+                reasons("citta", PARTY, false, told("open red"), told("take B")).getFirst();
+        assertThat(open).contains(Message.of("reason.better", List.of(worth("merit.points", "+7"))));
+        List<Message> raise =
+                reasons("towers", TOWER, false, told("white a1"), told("white f6")).getFirst();
+        assertThat(raise).contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
+    }
+
+    private static Message worth(String merit, String points) {
+        return Message.of("reason.worth", Message.of(merit), points);
+    }
+
+    @Test
+    @DisplayName("tell what is sure")
+    void sure() {
+        Told[] all = {new Told("open red", 1, 0, 1), new Told("take A", 0.5, 0, 1), told("take B")};
+        assertThat(reasons("citta", PARTY, true, all))
+                .extracting(each -> each.getFirst().key())
+                .containsExactly("reason.win", "reason.share", "reason.loss");
+    }
+
+    @Test
+    @DisplayName("tell how many points more or fewer there may be at the end, if it is one at least")
+    void points() {
+        Told[] all = {
+            new Told("open red", 0, 40, 30),
+            new Told("take A", 0, 36.4, 10),
+            new Told("take B", 0, 32, 10)
+        };
+        List<List<Message>> reasons = reasons("citta", PARTY, false, all);
+        assertThat(reasons.get(0)).contains(Message.of("reason.more", 6));
+        assertThat(reasons.get(1)).contains(Message.of("reason.fewer", 2));
+        assertThat(reasons.get(2)).contains(Message.of("reason.fewer", 7));
+        all[1] = new Told("take A", 0, 38.3, 10);
+        assertThat(reasons("citta", PARTY, false, all).get(1))
+                .extracting(Message::key)
+                .doesNotContain("reason.more", "reason.fewer");
+    }
+
+    @Test
+    @DisplayName("begin with the points that it brings the seat, and are no more of an only move")
+    void scores() {
+        Message why = Message.of("party");
+        List<ScoreLine> lines =
+                List.of(
+                        new ScoreLine(0, 0, 7, "C3.3", why, List.of()),
+                        new ScoreLine(0, 0, 0, "C3.5", why, List.of()),
+                        new ScoreLine(0, 1, 3, "C3.3", why, List.of()));
+        assertThat(reasons("citta", PARTY, false, lines, told("open red")))
+                .containsExactly(List.of(Message.of("reason.scores", "+7", why, "C3.3")));
+    }
+
+    private static Told told(String move) {
+        return new Told(move, 0, 0, 1);
+    }
+
+    /// The names of the merits in the reasons of a kind.
+    private static List<String> merits(List<Message> reasons, String key) {
+        List<String> names = new ArrayList<>();
+        for (Message reason : reasons) {
+            if (reason.key().equals(key)) {
+                ((List<?>) reason.args().getFirst())
+                        .forEach(each -> names.add(((Message) ((Message) each).args().getFirst()).key()));
+            }
+        }
+        return names;
+    }
+
+    private static List<List<Message>> reasons(
+            String game, String position, boolean exact, Told... all) {
+        return reasons(game, position, exact, List.of(), all);
+    }
+
+    private static List<List<Message>> reasons(
+            String game, String position, boolean exact, List<ScoreLine> lines, Told... all) {
+        GameKind kind = GameKinds.named(game);
+        return reasons(Match.at(kind.game(kind.setupOf(position)), position), exact, lines, all);
+    }
+
+    private static <S extends State<S>, M extends Move> List<List<Message>> reasons(
+            Match<S, M> match, boolean exact, List<ScoreLine> lines, Told... all) {
+        List<Advice.Option<M>> options = new ArrayList<>();
+        for (Told told : all) {
+            List<Double> shares = List.of(told.share, 0.0, 0.0);
+            List<Double> points = List.of(told.points, 0.0, 0.0);
+            Insight.Option prospects =
+                    new Insight.Option(0, told.visits, shares, 0, points, List.of());
+            M move = match.game().notation().parse(told.move);
+            options.add(new Advice.Option<>(move, prospects, List.of()));
+        }
+        Insight insight = new Insight(match.actor(), 100, exact, List.of());
+        Reasons<S, M> reasons = new Reasons<>(match, new Advice<>(insight, options));
+        return IntStream.range(0, all.length).mapToObj(i -> reasons.of(i, lines)).toList();
+    }
+}
