@@ -66,7 +66,9 @@ public final class Reasons<S extends State<S>, M extends Move> {
             double share = advice.options().get(option).prospects().shares().get(seat);
             reasons.add(
                     Message.of(
-                            share == 1 ? "reason.win" : share == 0 ? "reason.loss" : "reason.share"));
+                            share == 1
+                                    ? "reason.win"
+                                    : share == 0 ? "reason.loss" : "reason.share"));
         }
         brings.stream()
                 .filter(line -> line.seat() == seat && line.points() != 0)

@@ -7,13 +7,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lucca.bots.Bots;
 import lucca.bots.Budget;
 import lucca.bots.Insight;
 import lucca.bots.Thinker;
-import lucca.engine.Game;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
@@ -27,8 +26,8 @@ public final class Team<S extends State<S>> implements Thinker<S> {
 
     private final List<Thinker<S>> members;
 
-    public Team(Game<S, ?> game, Bots kind, int size) {
-        members = Stream.generate(() -> kind.thinker(game)).limit(size).toList();
+    public Team(Supplier<Thinker<S>> member, int size) {
+        members = Stream.generate(member).limit(size).toList();
     }
 
     /// The number of iterations of a budget is meant for each member.

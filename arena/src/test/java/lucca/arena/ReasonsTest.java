@@ -1,6 +1,7 @@
 package lucca.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +46,11 @@ class ReasonsTest {
     void worth() {
         List<Message> open =
                 reasons("citta", PARTY, false, told("open red"), told("take B")).getFirst();
-        assertThat(open).contains(Message.of("reason.better", List.of(worth("merit.points", "+7"))));
+        assertThat(open.getFirst().args()).first(LIST).startsWith(worth("merit.points", "+7"));
         List<Message> raise =
                 reasons("towers", TOWER, false, told("white a1"), told("white f6")).getFirst();
-        assertThat(raise).contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
+        assertThat(raise)
+                .contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
     }
 
     private static Message worth(String merit, String points) {
@@ -65,7 +67,8 @@ class ReasonsTest {
     }
 
     @Test
-    @DisplayName("tell how many points more or fewer there may be at the end, if it is one at least")
+    @DisplayName(
+            "tell how many points more or fewer there may be at the end, if it is one at least")
     void points() {
         Told[] all = {
             new Told("open red", 0, 40, 30),
@@ -105,7 +108,11 @@ class ReasonsTest {
         for (Message reason : reasons) {
             if (reason.key().equals(key)) {
                 ((List<?>) reason.args().getFirst())
-                        .forEach(each -> names.add(((Message) ((Message) each).args().getFirst()).key()));
+                        .forEach(
+                                each ->
+                                        names.add(
+                                                ((Message) ((Message) each).args().getFirst())
+                                                        .key()));
             }
         }
         return names;

@@ -32,7 +32,7 @@ class TeamTest {
 
     private static <S extends State<S>> void sum(Game<S, ?> game) {
         SeatView<S> view = view(game);
-        Team<S> team = new Team<>(game, Bots.LEVEL5, 3);
+        Team<S> team = new Team<>(() -> Bots.LEVEL5.thinker(game), 3);
         Insight insight = team.think(view, Budget.iterations(200), new Rng(1));
         assertNoThreadIsLeft();
         assertThat(insight.iterations()).isEqualTo(600);
@@ -48,7 +48,7 @@ class TeamTest {
 
     private static <S extends State<S>> void time(Game<S, ?> game) {
         SeatView<S> view = view(game);
-        Team<S> team = new Team<>(game, Bots.LEVEL5, 2);
+        Team<S> team = new Team<>(() -> Bots.LEVEL5.thinker(game), 2);
         Duration limit = Duration.ofMillis(60);
         Duration best = Duration.ofDays(1);
         for (int i = 0; i < 5 && best.compareTo(limit.plus(LATE)) > 0; i++) {
@@ -69,7 +69,7 @@ class TeamTest {
     private static <S extends State<S>> void interrupted(Game<S, ?> game)
             throws InterruptedException {
         SeatView<S> view = view(game);
-        Team<S> team = new Team<>(game, Bots.LEVEL5, 2);
+        Team<S> team = new Team<>(() -> Bots.LEVEL5.thinker(game), 2);
         AtomicReference<Insight> answer = new AtomicReference<>();
         Pace hour = new Pace.Time(Duration.ofHours(1));
         Thread thinking =

@@ -15,7 +15,7 @@ public enum Bots {
     LEVEL2("level2", new Skill(0, 0, 0.23)),
     LEVEL3("level3", new Skill(0, 0, 0.1)),
     LEVEL4("level4", new Skill(1, 1_000, 0.15)),
-    LEVEL5("level5", new Skill(Double.POSITIVE_INFINITY, 100_000, 0));
+    LEVEL5("level5", Skill.BEST);
 
     private final String word;
     private final @Nullable Skill skill;
@@ -42,7 +42,13 @@ public enum Bots {
 
     /// A new bot of this kind for one seat of a match.
     public <S extends State<S>> Bot<S> make(Game<S, ?> game) {
-        return skill != null ? new Leveled<>(game, skill) : beside(game);
+        return skill != null ? new Leveled<>(game, skill, SearchStyle.STRONG) : beside(game);
+    }
+
+    /// The strongest bot for those who ask what it thinks: it looks at more steps than it would to
+    /// choose one.
+    public static <S extends State<S>> Thinker<S> adviser(Game<S, ?> game) {
+        return new Leveled<>(game, Skill.BEST, SearchStyle.BROAD);
     }
 
     /// A bot of this kind that tells what it thinks.

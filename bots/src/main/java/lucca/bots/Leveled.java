@@ -19,10 +19,9 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     private final long most;
     private final MoveList legal = new MoveList();
 
-    Leveled(Game<S, ?> game, Skill skill) {
+    Leveled(Game<S, ?> game, Skill skill, SearchStyle style) {
         this.skill = skill;
-        thinker =
-                skill.studies() == 0 ? new Greedy<>(game) : new Search<>(game, SearchStyle.STRONG);
+        thinker = skill.studies() == 0 ? new Greedy<>(game) : new Search<>(game, style);
         most = Math.max(1, (long) (skill.studies() * game.judgement().study()));
         solver = new Solver<>(game, skill.exact());
     }

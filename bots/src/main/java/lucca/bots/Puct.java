@@ -26,6 +26,7 @@ final class Puct<S extends State<S>> implements Selection<S> {
     private final MoveList legal = new MoveList();
     private final double exploration;
     private final double caution;
+    private final double breadth;
     private long[] order = new long[64];
 
     Puct(Game<S, ?> game, SearchStyle style, @Nullable Habits habits) {
@@ -33,6 +34,7 @@ final class Puct<S extends State<S>> implements Selection<S> {
         judgement = game.judgement();
         exploration = style.exploration();
         caution = style.caution();
+        breadth = style.breadth();
     }
 
     @Override
@@ -41,6 +43,7 @@ final class Puct<S extends State<S>> implements Selection<S> {
         boolean root = node == Tree.ROOT;
         if (root) {
             vary(urges, moves.size(), random);
+            level(urges, moves.size());
         }
         add(tree, node, moves, urges, root ? moves.size() : FIRST_EDGES);
     }
@@ -49,6 +52,13 @@ final class Puct<S extends State<S>> implements Selection<S> {
     private static void vary(double[] urges, int count, Rng random) {
         for (int i = 0; i < count; i++) {
             urges[i] *= 0.5 + (double) random.below(PARTS) / PARTS;
+        }
+    }
+
+    private void level(double[] urges, int count) {
+        double mean = Arrays.stream(urges, 0, count).sum() / count;
+        for (int i = 0; i < count; i++) {
+            urges[i] += breadth * (mean - urges[i]);
         }
     }
 

@@ -5,10 +5,14 @@ package lucca.bots;
 ///     rolled out at random to their end
 /// @param exploration how much what has been tried little is preferred
 /// @param caution which part of the worth of its node a step is thought to lack before it is tried
-record SearchStyle(boolean judged, double exploration, double caution) {
+/// @param breadth which part of what suggests itself at the root is the same for all steps
+record SearchStyle(boolean judged, double exploration, double caution, double breadth) {
     /// Plain UCT.
-    static final SearchStyle PLAIN = new SearchStyle(false, 1, 0);
+    static final SearchStyle PLAIN = new SearchStyle(false, 1, 0, 0);
 
     /// The search that plays best.
-    static final SearchStyle STRONG = new SearchStyle(true, 1, 0.2);
+    static final SearchStyle STRONG = new SearchStyle(true, 1, 0.2, 0);
+
+    /// Nearly as good, and looks at more steps, so that there is something to compare.
+    static final SearchStyle BROAD = new SearchStyle(true, 1, 0.2, 0.3);
 }

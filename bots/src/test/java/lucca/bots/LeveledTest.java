@@ -26,7 +26,7 @@ class LeveledTest {
     @DisplayName("takes a step the less often, the more it gives away: by the fourth power")
     void falloff() {
         double slip = 0.25;
-        double[] parts = parts(new Leveled<>(GAME, new Skill(0, 0, slip)));
+        double[] parts = parts(new Leveled<>(GAME, new Skill(0, 0, slip), SearchStyle.STRONG));
         for (int i = 0; i < SHARES.length; i++) {
             double weight = Math.pow(1 + (1 - SHARES[i]) / slip, -4);
             assertThat(parts[i] / parts[2]).as("step %s", i).isEqualTo(weight, within(0.03));
@@ -56,14 +56,14 @@ class LeveledTest {
     @Test
     @DisplayName("does not err where it knows all")
     void exact() {
-        assertThat(parts(new Leveled<>(GAME, new Skill(0, 100, 0.25)))[2])
+        assertThat(parts(new Leveled<>(GAME, new Skill(0, 100, 0.25), SearchStyle.STRONG))[2])
                 .isEqualTo(1, within(1e-9));
     }
 
     @Test
     @DisplayName("takes nothing that its search has not looked at")
     void unseen() {
-        Leveled<BranchState> bot = new Leveled<>(GAME, new Skill(1, 0, 0.25));
+        Leveled<BranchState> bot = new Leveled<>(GAME, new Skill(1, 0, 0.25), SearchStyle.STRONG);
         Budget one = Budget.iterations(1);
         for (int i = 0; i < 1_000; i++) {
             Insight.Option seen = bot.think(GAME.view(), one, Rng.of(2, i)).best();
@@ -75,7 +75,7 @@ class LeveledTest {
     @Test
     @DisplayName("errs also where it searches")
     void searching() {
-        double[] parts = parts(new Leveled<>(GAME, new Skill(1, 0, 0.25)));
+        double[] parts = parts(new Leveled<>(GAME, new Skill(1, 0, 0.25), SearchStyle.STRONG));
         assertThat(parts[2]).isBetween(0.3, 0.9);
         assertThat(parts[2]).isGreaterThan(parts[1]);
     }

@@ -38,7 +38,7 @@ final class Hint<S extends State<S>, M extends Move> {
 
     /// Thinks, and tells the best moves, each with its prospects and how it may go on.
     List<String> lines(Pace pace, Rng random) {
-        Team<S> team = new Team<>(game, Bots.LEVEL5, size(pace));
+        Team<S> team = new Team<>(() -> Bots.adviser(game), size(pace));
         Insight insight = team.think(new SeatView<>(match.state(), seat), pace.begin(), random);
         Advice<M> advice = Advice.of(match, insight, OPTIONS);
         if (insight.options().size() == 1 && match.legalMoves(seat).size() == 1) {

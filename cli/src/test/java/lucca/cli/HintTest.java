@@ -60,6 +60,15 @@ class HintTest {
     }
 
     @Test
+    @DisplayName("has something to compare, also where one move is clearly the best")
+    void several() {
+        Run run = Run.reading("hint\n", "play", "carrara", "--seed", "5", "--iterations", "300");
+        assertThat(run.out())
+                .containsPattern("buy: [0-9]+ %")
+                .containsPattern("build [^:]+: [0-9]+ %");
+    }
+
+    @Test
     @DisplayName("does not think about an only move")
     void only() {
         Run run = Run.reading("hint\n", "play", "carrara", "--seed", "1");
@@ -95,7 +104,11 @@ class HintTest {
                 Run.reading(
                         "hint\n", "play", "towers", "--position", position, "--iterations", "200");
         assertThat(run.out())
-                .contains("Searched to the end of the game", ": 100 %", "wins for certain", "then seat")
+                .contains(
+                        "Searched to the end of the game",
+                        ": 100 %",
+                        "wins for certain",
+                        "then seat")
                 .doesNotContain("±");
     }
 

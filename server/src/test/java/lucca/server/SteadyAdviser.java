@@ -21,8 +21,7 @@ final class SteadyAdviser implements Adviser {
     public <S extends State<S>, M extends Move> Advice<M> advise(Question<S, M> question) {
         Match<S, M> match = question.match();
         Insight insight =
-                Bots.LEVEL5
-                        .thinker(match.game())
+                Bots.adviser(match.game())
                         .think(
                                 new SeatView<>(match.state(), question.seat()),
                                 PACE.begin(),

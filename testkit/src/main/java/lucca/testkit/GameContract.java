@@ -141,7 +141,9 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         Playouts.check(
                                 game,
                                 steps,
-                                part -> new JudgementLaws<>(game, words, new Rng(seed)).check(part));
+                                part ->
+                                        new JudgementLaws<>(game, words, new Rng(seed))
+                                                .check(part));
                     }
                 });
     }

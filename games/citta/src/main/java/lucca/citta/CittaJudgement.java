@@ -41,7 +41,7 @@ final class CittaJudgement implements Judgement<CittaState> {
     public void merits(CittaState state, int seat, Merits merits) {
         view.survey(state).lookAtStreetNumbers();
         boolean inTurn = state.phase.isTurn() && state.seat(state.turn) == seat;
-        Outlook outlook = inTurn ? view.lookAhead(state) : view.look(state, seat);
+        Outlook outlook = view.look(state, seat);
         outlook.tell(merits);
         double without = outlook.points();
         merits.add("merit.points", state.scores[seat]);

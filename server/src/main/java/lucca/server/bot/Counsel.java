@@ -55,8 +55,7 @@ final class Counsel implements Adviser {
     private static <S extends State<S>, M extends Move> Advice<M> think(Question<S, M> question) {
         Match<S, M> match = question.match();
         Insight insight =
-                Bots.LEVEL5
-                        .thinker(match.game())
+                Bots.adviser(match.game())
                         .think(
                                 new SeatView<>(match.state(), question.seat()),
                                 PACE.begin(),
