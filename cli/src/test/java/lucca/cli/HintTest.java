@@ -88,10 +88,23 @@ class HintTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"towers", "citta", "carrara"})
+    @CsvSource({"citta", "carrara"})
     @DisplayName("tells why, in the words of the game")
     void reasons(String game) {
-        assertThat(hint(game, "300").out())
+        assertReasons(hint(game, "300"));
+    }
+
+    @Test
+    @DisplayName("tells why in a game without points, as soon as moves make a difference")
+    void reasonsWithoutPoints() {
+        String position = "6/6/6/6/6/[wk]wwkk1 wk - - 1 -";
+        assertReasons(
+                Run.reading(
+                        "hint\n", "play", "towers", "--position", position, "--iterations", "300"));
+    }
+
+    private static void assertReasons(Run run) {
+        assertThat(run.out())
                 .containsPattern("\n  (better|worse) than the others for [a-z]")
                 .doesNotContain("reason.", "merit.");
     }

@@ -51,9 +51,6 @@ class HintTest {
                         .isBetween(number(option, "low"), number(option, "high"));
                 assertThat(number(option, "visits")).isPositive();
             }
-            assertThat(told.text())
-                    .containsPattern("\"reasons\":\\[\"(better|worse|takes from)")
-                    .doesNotContain("reason.", "merit.");
             assertThat(told.text()).contains("\"line\":[\"seat ", "\"says\":\"");
             assertThat(hint(other, table).status()).isEqualTo(422);
             assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");
@@ -64,6 +61,22 @@ class HintTest {
             String without = begun(people, "towers", false);
             assertThat(hint(one, without).text("detail"))
                     .isEqualTo("There are no hints at this table.");
+        }
+    }
+
+    @Test
+    @DisplayName("tells why, in the language of who asks")
+    void reasons(@TempDir Path folder) {
+        try (Running server = Running.in(folder)) {
+            List<Visitor> people = List.of(server.guest("Anna"), server.guest("Bruno"));
+            String table = begun(people, "citta", true);
+            Json version = Json.object("version", people.getFirst().view(table).number("version"));
+            for (String words : List.of("en better|worse", "fr meilleur|moins bon")) {
+                String path = "/api/tables/" + table + "/hint?lang=" + words.substring(0, 2);
+                assertThat(people.getFirst().post(path, version).text())
+                        .containsPattern("\"reasons\":\\[\"(" + words.substring(3) + ") ")
+                        .doesNotContain("reason.", "merit.");
+            }
         }
     }
 

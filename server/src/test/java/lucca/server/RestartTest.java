@@ -79,7 +79,8 @@ class RestartTest {
     }
 
     /// Says something again and again until nobody is there.
-    private static void talk(Visitor by, String table, int who, Map<String, Visitor.Answer> answers) {
+    private static void talk(
+            Visitor by, String table, int who, Map<String, Visitor.Answer> answers) {
         try {
             for (int i = 0; ; i++) {
                 String text = who + " says " + i;
