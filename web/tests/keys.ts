@@ -11,8 +11,7 @@ export class KeyPlayer extends Player {
   override async touch(): Promise<void> {
     const way = await this.way(this.selector, this.random());
     if (way === null) {
-      await this.page.waitForTimeout(50);
-      return;
+      return this.hurry();
     }
     await this.tab(way.steps);
     await this.press(way.right, 'ArrowRight', 'ArrowLeft');

@@ -63,8 +63,14 @@ export class Player {
     if (place) {
       await this.page.mouse.click(place.x, place.y);
     } else {
-      await this.page.waitForTimeout(50);
+      await this.hurry();
     }
+  }
+
+  /** Whoever waits for others' moves to be shown need not. */
+  protected async hurry(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.waitForTimeout(50);
   }
 
   /** What can be touched. */

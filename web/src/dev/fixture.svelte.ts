@@ -13,6 +13,7 @@ export class FixtureTable implements Table {
   readonly link = 'live';
   readonly sending = false;
   readonly problem = null;
+  readonly passed: View[] = [];
   view = $state.raw<View | null>(null);
   readonly data: unknown;
   private readonly previews: { [move: string]: Preview };

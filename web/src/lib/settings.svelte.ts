@@ -5,6 +5,8 @@ class Settings {
   theme = $state<'light' | 'dark' | 'system'>('system');
   language = $state<Language>(preferred());
   sound = $state(true);
+  /** Whether moves that come fast are shown one by one. */
+  paced = $state(true);
   /** The name under which somebody last played. */
   name = $state('');
 
@@ -13,11 +15,11 @@ class Settings {
     this.show();
   }
 
-  keep(change: Partial<Pick<Settings, 'theme' | 'language' | 'sound' | 'name'>>) {
+  keep(change: Partial<Pick<Settings, 'theme' | 'language' | 'sound' | 'paced' | 'name'>>) {
     Object.assign(this, change);
-    const { theme, language, sound, name } = this;
+    const { theme, language, sound, paced, name } = this;
     try {
-      localStorage.setItem('settings', JSON.stringify({ theme, language, sound, name }));
+      localStorage.setItem('settings', JSON.stringify({ theme, language, sound, paced, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -10,6 +10,7 @@ export class LessonTable implements Table {
   readonly link = 'live';
   readonly sending = false;
   readonly problem = null;
+  readonly passed: View[] = [];
   readonly data: unknown;
   readonly scenes: Scene[];
   /** The scenes at which the learner decides, and the last one. */

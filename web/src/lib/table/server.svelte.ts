@@ -9,6 +9,7 @@ const SILENCE = 40_000;
 /** A table at the server, followed by its stream. */
 export class ServerTable implements Table {
   view = $state.raw<View | null>(null);
+  passed = $state.raw<View[]>([]);
   data = $state.raw<unknown>(null);
   link = $state<'connecting' | 'live' | 'lost'>('connecting');
   problem = $state<string | null>(null);
@@ -17,9 +18,9 @@ export class ServerTable implements Table {
   private stream: EventSource | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
-  /** What will be seen as soon as all messages that have come together are read. */
-  private coming: View | null = null;
-  /** What its text must come to; `null` if it was told as a whole. */
+  /** What will be seen as soon as all messages that have come together are read, and what was on the way to it. */
+  private coming: View[] = [];
+  /** What the text of the last must come to; `null` if it was told as a whole. */
   private sum: string | null = null;
   private readonly sums = new Sums();
   /** Which attempt to follow the table is the latest; what others still bring comes too late. */
@@ -144,7 +145,7 @@ export class ServerTable implements Table {
     clearTimeout(this.again);
     this.stream?.close();
     this.stream = null;
-    this.coming = null;
+    this.coming = [];
   }
 
   private async open() {
@@ -200,22 +201,22 @@ export class ServerTable implements Table {
   }
 
   private take(sight: Sight, whole: boolean) {
-    const before = whole ? null : (this.coming ?? this.view);
+    const before = whole ? null : (this.coming.at(-1) ?? this.view);
     if (!whole && !before) {
       this.retry();
       return;
     }
-    if (!this.coming) {
+    if (this.coming.length === 0) {
       this.sum = sight.hash;
       setTimeout(() => this.read());
     }
     this.sum = whole ? null : this.sum && sight.hash;
-    this.coming = seen(before, sight);
+    this.coming.push(seen(before, sight));
   }
 
   /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
   private read() {
-    if (!this.coming) {
+    if (this.coming.length === 0) {
       return;
     }
     if (this.see()) {
@@ -228,10 +229,12 @@ export class ServerTable implements Table {
   /** Shows what has come, unless it is not what the server sees. */
   private see(): boolean {
     const { coming, sum } = this;
-    this.coming = null;
-    const right = !coming || sum === null || this.sums.isRight(coming, sum);
-    if (coming && right) {
-      this.view = coming;
+    this.coming = [];
+    const latest = coming.pop();
+    const right = !latest || sum === null || this.sums.isRight(latest, sum);
+    if (latest && right) {
+      this.view = latest;
+      this.passed = coming;
     }
     return right;
   }

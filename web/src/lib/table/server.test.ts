@@ -31,6 +31,7 @@ describe('A table at the server', () => {
     expect(table.view).toMatchObject({ version: 6, status: 'playing', moves: [], asked: [0] });
     expect(table.view?.events.map((event) => event.text)).toEqual(['a', 'c', 'd']);
     expect(table.view?.chat).toHaveLength(1);
+    expect(table.passed.map(({ version }) => version)).toEqual([5]);
     expect(table.link).toBe('live');
     table.close();
   });

@@ -57,6 +57,8 @@ export interface Table {
   readonly id: string;
   /** `null` until the first view is there. */
   readonly view: View | null;
+  /** What was seen on the way to it from the view before: several decisions may come together. */
+  readonly passed: View[];
   /** What never changes in a match and boards need to draw it, such as what is printed on cards. */
   readonly data: unknown;
   readonly link: 'connecting' | 'live' | 'lost';

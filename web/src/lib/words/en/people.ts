@@ -155,6 +155,7 @@ export default {
   'me.deleteDo': 'Delete for good',
   'me.settings': 'On this device',
   'me.sound': 'Ring when it is my turn',
+  'me.paced': 'Show the others’ moves one by one',
   'me.theme.system': 'as the system',
   'me.theme.light': 'light',
   'me.theme.dark': 'dark',

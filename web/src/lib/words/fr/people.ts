@@ -155,6 +155,7 @@ export default {
   'me.deleteDo': 'Supprimer pour toujours',
   'me.settings': 'Sur cet appareil',
   'me.sound': 'Sonner quand c’est à moi',
+  'me.paced': 'Montrer un à un les coups des autres',
   'me.theme.system': 'comme le système',
   'me.theme.light': 'clair',
   'me.theme.dark': 'sombre',

@@ -155,6 +155,7 @@ export default {
   'me.deleteDo': 'Elimina per sempre',
   'me.settings': 'Su questo dispositivo',
   'me.sound': 'Suona quando tocca a me',
+  'me.paced': 'Mostra una alla volta le mosse degli altri',
   'me.theme.system': 'come il sistema',
   'me.theme.light': 'chiaro',
   'me.theme.dark': 'scuro',

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { marks } from './measures';
+import { Player } from './player';
+import { expect, guest, open, test } from './site';
+
+/** Bots that decide at once. */
+const fast = { game: 'towers', options: { size: '6' }, seats: 4, bots: [null, 'level1', 'level1', 'level1'], thought: 20, start: true };
+
+/** How many bricks were left on the board, and when. */
+interface Sight {
+  at: number;
+  left: number;
+}
+
+/** Sits down among fast bots when all is shown; what the board shows from then on is noted. */
+async function sit(page: Page): Promise<Player> {
+  const id = await open(page, fast);
+  await page.goto(`/table/${id}`);
+  await page.locator(marks.towers).first().waitFor();
+  await page.evaluate(() => {
+    const left = () => [...document.querySelectorAll('main .left')].reduce((sum, each) => sum + Number(each.textContent), 0);
+    const sights: Sight[] = [{ at: 0, left: left() }];
+    Object.assign(window, { sights });
+    new MutationObserver(() => {
+      if (sights.at(-1)!.left !== left()) sights.push({ at: performance.now(), left: left() });
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
+  });
+  return new Player(page, 'towers', 9);
+}
+
+function sights(page: Page): Promise<Sight[]> {
+  return page.evaluate(() => (window as unknown as { sights: Sight[] }).sights);
+}
+
+/** Ends a turn, whose last decision the bots answer. */
+async function endTurn(player: Player): Promise<void> {
+  const { page } = player;
+  const others = page.locator('aside ol > li:has([aria-label^=Beginner])');
+  const before = await others.count();
+  for (let made = 0; made < 5 && (await others.count()) === before; made++) {
+    await player.move();
+    await expect.poll(async () => (await others.count()) > before || (await page.locator(marks.towers).count()) > 0).toBe(true);
+  }
+}
+
+test('moves that come fast are shown one after the other, though all is known at once', async ({ page }) => {
+  const player = await sit(page);
+  await endTurn(player);
+  await player.myTurn();
+  const known = await player.version();
+  expect(await page.locator(marks.towers).count()).toBe(0);
+  await page.locator(marks.towers).first().waitFor();
+  expect(await player.version()).toBe(known);
+  const shown = await sights(page);
+  const bots = shown.slice(-3);
+  expect(shown.length).toBeGreaterThan(3);
+  const steps = shown.slice(1).map(({ left }, i) => shown[i]!.left - left);
+  expect(steps).toEqual(steps.map(() => 1));
+  for (const [i, { at }] of bots.entries()) {
+    expect(at - shown.at(i - 4)!.at).toBeGreaterThan(350);
+  }
+});
+
+for (const [way, skip] of [
+  ['a key', (page: Page) => page.keyboard.press('Escape')],
+  ['a touch', (page: Page) => page.locator('main').click({ position: { x: 3, y: 3 } })],
+] as const) {
+  test(`${way} shows at once where moves have led`, async ({ page }) => {
+    const player = await sit(page);
+    await endTurn(player);
+    await player.myTurn();
+    expect(await page.locator(marks.towers).count()).toBe(0);
+    const { length } = await sights(page);
+    await skip(page);
+    await expect(page.locator(marks.towers).first()).toBeVisible({ timeout: 500 });
+    const shown = await sights(page);
+    expect(shown).toHaveLength(length + 1);
+    expect(shown.at(-2)!.left - shown.at(-1)!.left).toBeGreaterThan(1);
+  });
+}
+
+test('who wants so sees all moves at once', async ({ page }) => {
+  await guest(page);
+  await page.goto('/me');
+  await page.getByRole('checkbox', { name: 'Show the others’ moves one by one' }).uncheck();
+  const player = await sit(page);
+  await endTurn(player);
+  await player.myTurn();
+  await expect(page.locator(marks.towers).first()).toBeVisible({ timeout: 500 });
+});
