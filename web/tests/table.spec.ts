@@ -60,6 +60,16 @@ test('who clicks Give up twice plays on, and Escape takes it back too', async ({
   await expect(player.ending).toHaveCount(0);
 });
 
+test('who gives up by keys is told what has come of it', async ({ page }) => {
+  const id = await open(page, { ...small, seats: 3, bots: [null, 'level1', 'level1'] });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'towers', 9).myTurn();
+  await page.getByRole('button', { name: 'Give up', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Give up for good' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Give up for good' })).toHaveCount(0);
+  await expect(page.locator('section.bar h2, section.ending h2').and(page.locator(':focus'))).toBeAttached();
+});
+
 test('who goes by keys is at the table after Play now, and at what is to be done after a move', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: The tower game' }).press('Enter');

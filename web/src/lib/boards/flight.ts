@@ -16,6 +16,12 @@ interface Spot {
 /** Where a card has gone that is nowhere to be seen any more; `null` if that is not shown. */
 export type Goal = (card: string, place: string) => Element | null;
 
+/** Where what leaves its place goes, and which pieces have come from where there are more of them. */
+export interface Ways {
+  goal: Goal;
+  gifts?: { from: Element; to: Element }[];
+}
+
 export interface Snapshot {
   cards: Map<string, Spot>;
   palaces: Map<string, DOMRect>;
@@ -35,12 +41,13 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** Lets all pieces travel that lay elsewhere before. */
-export function travel(root: HTMLElement, before: Snapshot, goal: Goal) {
+export function travel(root: HTMLElement, before: Snapshot, { goal, gifts = [] }: Ways) {
   if (isStill()) {
     return;
   }
   // All is measured before anything is set in motion: otherwise the page is laid out anew for each piece.
-  const motions = [...slides(root, before), ...flights(root, before, goal)];
+  const given = gifts.map(({ from, to }) => flight(root, { element: from, rect: boxOf(from) }, boxOf(to), isPile(to) ? null : to));
+  const motions = [...slides(root, before), ...flights(root, before, goal), ...given];
   motions.forEach((begin) => begin());
 }
 
@@ -95,7 +102,7 @@ function placeOf(element: Element): string {
 }
 
 /** A picture of the card flies over the board; the card itself comes into sight when it arrives. */
-function flight(root: HTMLElement, { element, rect: from }: Spot, to: DOMRect, target: Element | null): () => void {
+function flight(root: HTMLElement, { element, rect: from }: Pick<Spot, 'element' | 'rect'>, to: DOMRect, target: Element | null): () => void {
   const picture = from.width === 0 || to.width === 0 ? null : pictureOf(element);
   if (!picture) {
     return () => {};

@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
-import { snapshot, travel, type Goal, type Snapshot } from './flight';
+import { snapshot, travel, type Snapshot, type Ways } from './flight';
 
 /**
  * Lets pieces travel, and the focus stay, whenever what is drawn has changed. To be called within a component.
  *
  * @param drawn reads all that pieces move with
- * @param goal says where pieces have gone that cannot be seen any more
+ * @param ways says where pieces have gone that cannot be seen any more, and where others have come from
  */
-export function moving(root: () => HTMLElement | undefined, drawn: () => unknown, goal: (board: HTMLElement) => Goal) {
+export function moving(root: () => HTMLElement | undefined, drawn: () => unknown, ways: (board: HTMLElement) => Ways) {
   let before: Snapshot | null = null;
   let focused: string | undefined;
 
@@ -21,7 +21,7 @@ export function moving(root: () => HTMLElement | undefined, drawn: () => unknown
     drawn();
     const board = untrack(root);
     if (before && board) {
-      travel(board, before, untrack(() => goal(board)));
+      travel(board, before, untrack(() => ways(board)));
       before = null;
     }
     // A button that was drawn anew is still the one that had the focus.

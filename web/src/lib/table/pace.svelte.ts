@@ -6,9 +6,11 @@ const MOST = 12;
 /** Shows one after the other what happens at a table, however fast it comes. */
 export class Pace {
   /** What is shown, and after it what waits for that. */
-  private line = $state.raw<View[]>([]);
+  private line: View[];
   /** As long as what is shown is looked at. */
   private looking: ReturnType<typeof setTimeout> | undefined;
+  /** How often it has gone on by itself, so that whoever follows it notices. */
+  private steps = $state(0);
 
   /** @param time says for how many milliseconds each is looked at; 0 if nobody wants to */
   constructor(
@@ -18,27 +20,27 @@ export class Pace {
     this.line = [first];
   }
 
-  /** The table as it is to be seen now. */
-  get shown(): View {
-    return this.line[0]!;
-  }
-
-  /** Whether more has happened than is shown. */
-  get behind(): boolean {
-    return this.line.length > 1;
-  }
-
-  /** Takes notice of a view, and of those that were passed on the way to it. */
-  follow(passed: View[], view: View) {
+  /**
+   * Takes notice of a view, and of those that were passed on the way to it. Gives what is to be seen now, and after it
+   * what will be. It may be asked again and again, also in what is derived: state must not be set there.
+   */
+  follow(passed: View[], view: View): View[] {
+    void this.steps;
     const { version } = this.latest;
-    [...passed.filter((each) => each.version > version), view].forEach((each) => this.take(each));
+    if (view !== this.latest) {
+      [...passed.filter((each) => each.version > version), view].forEach((each) => this.take(each));
+    }
+    return this.line;
   }
 
   /** Shows the latest at once. */
   skip() {
-    this.line = [this.latest];
     clearTimeout(this.looking);
     this.looking = undefined;
+    if (this.line.length > 1) {
+      this.line = [this.latest];
+      this.steps++;
+    }
   }
 
   private get latest(): View {
@@ -48,23 +50,20 @@ export class Pace {
   private take(view: View) {
     if (view.position === this.latest.position) {
       this.line = [...this.line.slice(0, -1), view]; // somebody talks
-    } else if (this.mayWait(view)) {
+    } else if (this.looking !== undefined && this.mayWait(view)) {
       this.line = [...this.line, view];
-      if (this.looking === undefined) {
-        this.next();
-      }
     } else {
-      this.line = [view];
-      this.look();
+      this.show([view]);
     }
   }
 
   /** Who is deciding is shown everything at once, and nobody what was taken back. */
   private mayWait(view: View): boolean {
-    return this.time() > 0 && this.line.length <= MOST && this.shown.moves.length === 0 && view.events.length >= this.latest.events.length;
+    return this.time() > 0 && this.line.length <= MOST && this.line[0]!.moves.length === 0 && view.events.length >= this.latest.events.length;
   }
 
-  private look() {
+  private show(line: View[]) {
+    this.line = line;
     clearTimeout(this.looking);
     const time = this.time();
     this.looking = time > 0 ? setTimeout(() => this.next(), time) : undefined;
@@ -72,10 +71,11 @@ export class Pace {
 
   private next() {
     this.looking = undefined;
-    if (this.behind) {
-      const decides = this.line[1]!.moves.length > 0;
-      this.line = decides || this.time() === 0 ? [this.latest] : this.line.slice(1);
-      this.look();
+    const [, ...waiting] = this.line;
+    if (waiting.length > 0) {
+      const decides = waiting[0]!.moves.length > 0;
+      this.show(decides || this.time() === 0 ? [this.latest] : waiting);
+      this.steps++;
     }
   }
 }

@@ -70,7 +70,7 @@ export class ServerTable implements Table {
     return this.command('play', { move, version });
   }
 
-  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. */
+  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What it has done is seen when it is answered. */
   async command(type: string, more: object = {}): Promise<Outcome<null>> {
     const key = newKey();
     this.sending = true;
@@ -78,10 +78,11 @@ export class ServerTable implements Table {
       for (let tries = 0; ; tries++) {
         try {
           const body = { type, ...this.seat(), ...more };
-          await post(`/api/tables/${this.id}/commands`, body, { 'Idempotency-Key': key });
+          const { version } = await post<{ version?: number }>(`/api/tables/${this.id}/commands`, body, { 'Idempotency-Key': key });
           if (tries > 0 && this.stream) {
             this.link = 'live';
           }
+          await this.sight(version ?? 0);
           return { ok: true, value: null };
         } catch (e) {
           if (!(e instanceof ProblemError) || e.status !== 0 || tries >= 3) {
@@ -138,6 +139,13 @@ export class ServerTable implements Table {
     document.addEventListener('visibilitychange', this.looked);
     this.resting = false;
     void this.open();
+  }
+
+  /** Until a version is seen: a stream may be a little later than an answer, and is not waited for if it is much later. */
+  private async sight(version: number) {
+    for (let waits = 0; waits < 50 && this.stream && (this.view?.version ?? 0) < version; waits++) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
   }
 
   private drop() {

@@ -185,6 +185,20 @@ describe('A table at the server', () => {
     table.close();
   });
 
+  it('is still sending a command when it is answered, until what it has done is seen', async () => {
+    const { table, stream } = await opened();
+    stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
+    vi.stubGlobal('fetch', async () => new Response('{"version":6}'));
+    let done = false;
+    const played = table.play('red c4').then(() => (done = true));
+    await new Promise((later) => setTimeout(later, 60));
+    expect([done, table.sending]).toEqual([false, true]);
+    stream.send('view', { version: 6, view, from: 0, events: [], chat: [] });
+    await played;
+    expect([table.view?.version, table.sending]).toEqual([6, false]);
+    table.close();
+  });
+
   it('sends a move when all that was asked before it has been answered', async () => {
     const { table } = await opened();
     let answer = (_: Response) => {};

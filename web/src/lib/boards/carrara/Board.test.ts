@@ -10,7 +10,8 @@ afterEach(cleanup);
 
 function sit(moves: string[]) {
   const view = kept.view as unknown as View;
-  const { container } = render(Board, {
+  const prepare = (prepared: string | null) => void rerender({ prepared });
+  const { container, rerender } = render(Board, {
     props: {
       position: view.position as Position,
       data: kept.data as Data,
@@ -24,11 +25,11 @@ function sit(moves: string[]) {
       lit: [],
       pieces: new Map(),
       sentences: new Map(),
-      onprepare: () => {},
+      onprepare: prepare,
       onsay: () => {},
     },
   });
-  return (selector: string) => container.querySelector<HTMLElement>(selector);
+  return Object.assign((selector: string) => container.querySelector<HTMLElement>(selector), { prepare });
 }
 
 const pressed = (button: HTMLElement | null) => button!.getAttribute('aria-pressed');
@@ -55,4 +56,16 @@ it('leads to the ways to pay, and back to the building when they are given up', 
   await fireEvent.keyDown(find('.pay')!, { key: 'Escape' });
   await vi.waitFor(() => expect(document.activeElement).toBe(building));
   expect(find('.pay')).toBeNull();
+});
+
+it('leads back to the building when a payment is taken back', async () => {
+  const find = sit(['build cathedrale-1 massa blue', 'build cathedrale-1 massa black']);
+  const building = find('[data-key="cathedrale-1"]')!;
+  await fireEvent.click(building);
+  await fireEvent.click(find('[data-place=massa] button')!);
+  await fireEvent.click(find('.pay')!);
+  await vi.waitFor(() => expect(pressed(find('.pay'))).toBe('true'));
+  find('.pay')!.focus();
+  find.prepare(null);
+  await vi.waitFor(() => expect(document.activeElement).toBe(building));
 });

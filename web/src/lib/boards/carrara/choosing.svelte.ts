@@ -43,12 +43,14 @@ export class Choosing {
   /** Whether something has been touched that is no move yet. */
   readonly half = $derived.by(() => this.props().prepared === null && (this.choice.building !== null || this.choice.taken.length > 0));
 
-  /** A move that was taken back leaves nothing chosen. */
-  forget() {
+  /** A move that was taken back leaves nothing chosen; gives what it had been. */
+  forget(): Choice {
+    const { choice } = this;
     if (this.given !== null) {
       this.given = null;
       this.choice = nothing;
     }
+    return choice;
   }
 
   /** Takes notice of what has been touched; if that leaves one move, it is prepared. */

@@ -1,23 +1,27 @@
 /** Where pieces go that leave their places, as events tell it; and what has been scored of late. */
 import type { GameEvent } from '../../table/table';
-import type { Goal } from '../flight';
+import type { Ways } from '../flight';
 import { building, isLand, type Seat } from './position';
 
 /**
- * Blocks that were taken from the wheel go to who took them, objects to who bought them.
+ * Blocks that were taken from the wheel go to who took them, those that were paid to what was built, objects to who
+ * bought them or has scored.
  *
  * @param fresh what has happened since the board was drawn last
+ * @param gone the objects that have left the supply since then
  */
-export function journeys(root: Element, fresh: GameEvent[]): Goal {
+export function journeys(root: Element, fresh: GameEvent[], gone: string[] = []): Ways {
   const arrived = new Set<Element>();
-  const takers = fresh.flatMap((event) => (event.type === 'take' ? blocksOf(event).map((colour) => ({ colour, event })) : []));
-  return (card) => {
+  const [taken, paid] = [moved(fresh, 'take'), moved(fresh, 'build')];
+  const goal = (card: string) => {
     const [what, ...rest] = card.split(' ');
     if (what === 'block') {
       const colour = rest[1]!;
-      const next = takers.findIndex((each) => each.colour === colour);
-      const taken = next < 0 ? undefined : takers.splice(next, 1)[0]!.event;
-      return store(root, taken, arrived, `[data-block="${colour}"]`);
+      return store(root, draw(taken, colour), arrived, `[data-block="${colour}"]`);
+    }
+    if (what === 'hand') {
+      const built = draw(paid, rest[1]!, Number(rest[0]));
+      return built ? root.querySelector(`[data-place="seat${built.seat}.${String(built['city'])}"] [data-card="${String(built['building'])}"]`) : null;
     }
     if (what === 'object') {
       const bought = fresh.find((event) => event.type === 'object' && event['object'] === rest[0]);
@@ -25,9 +29,33 @@ export function journeys(root: Element, fresh: GameEvent[]): Goal {
     }
     return null;
   };
+  // Who of several has got which objects is not told.
+  const scorings = fresh.filter((event) => event.type === 'score');
+  const gifts = (scorings.length === 1 ? gone : []).flatMap((kind) => {
+    const from = root.querySelector(`[data-key="${kind}"] [data-supply]`);
+    const to = store(root, scorings[0], arrived, `[data-object="${kind}"]`);
+    return from && to ? [{ from, to }] : [];
+  });
+  return { goal, gifts };
 }
 
-/** The colours of the blocks that were taken, each as often as it was. */
+interface Moved {
+  colour: string;
+  event: GameEvent;
+}
+
+/** All blocks that some decisions have moved. */
+function moved(fresh: GameEvent[], type: string): Moved[] {
+  return fresh.filter((event) => event.type === type).flatMap((event) => blocksOf(event).map((colour) => ({ colour, event })));
+}
+
+/** The decision that has moved a block of that colour, of some seat or of any; each block is drawn once. */
+function draw(blocks: Moved[], colour: string, seat?: number): GameEvent | undefined {
+  const at = blocks.findIndex((each) => each.colour === colour && (seat === undefined || each.event.seat === seat));
+  return at < 0 ? undefined : blocks.splice(at, 1)[0]!.event;
+}
+
+/** The colours of the blocks that were taken or paid, each as often as it was. */
 function blocksOf(taken: GameEvent): string[] {
   return Object.entries((taken['blocks'] ?? {}) as Record<string, number>).flatMap(([colour, count]) => Array<string>(count).fill(colour));
 }

@@ -69,6 +69,11 @@ export function isLand(type: Type): boolean {
   return type === 'castello' || type === 'villa';
 }
 
+/** Pieces that are alike, told apart by their numbers. */
+export function numbered<T extends string>(names: readonly string[]): { name: T; nth: number }[] {
+  return names.map((name, i) => ({ name: name as T, nth: names.slice(0, i).filter((each) => each === name).length }));
+}
+
 /** The price that is printed on the wheel. */
 export function price(colour: string, section: number): number {
   return Math.max(0, 6 - marble.indexOf(colour as Marble) - section);

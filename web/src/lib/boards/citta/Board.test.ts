@@ -99,4 +99,19 @@ describe('the board', () => {
     await other.touch('[data-move="city D W10 red"]');
     expect(other.prepared).toEqual(['city D W10 red']);
   });
+
+  it('puts a wild card for the City back, by a button on a desk and on a phone', async () => {
+    for (const [width, button] of [[1200, '.piles .button'], [360, '.back']] as const) {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+      const { find, touch, prepared } = sit(wild);
+      expect(find(button)).toBeNull();
+      await touch('[data-key="card W10"]');
+      await touch(button);
+      expect(find('[data-move^="city"]')).toBeNull();
+      expect(document.activeElement).toBe(find('[data-key="card W10"]'));
+      expect(find(button)).toBeNull();
+      expect(prepared).toEqual([]);
+      cleanup();
+    }
+  });
 });
