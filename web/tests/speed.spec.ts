@@ -8,6 +8,11 @@ const STILL = 0.01;
 /** What browsers call good. On a phone a whole hand of cards may go, on a busy machine long after the touch. */
 const CALM = 0.1;
 
+/** On a phone, the triplets of Città that are left come to where they can be touched. */
+const COMING = 0.03;
+/** A hint that comes late takes its room from the board. */
+const HINT = 0.05;
+
 const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
 const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
 
@@ -46,3 +51,45 @@ for (const game of ['towers', 'citta', 'carrara'] as const) {
     });
   }
 }
+
+test.describe('with bots that are shown one by one', () => {
+  test.use({ known: /\/commands .* 422/ });
+
+  for (const game of ['towers', 'citta', 'carrara'] as const) {
+    for (const width of [1280, 360]) {
+      test(`${game} keeps still while others move, and when a move is prepared or refused or a hint comes, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const id = await open(page, { ...quick, game, seats: 3, bots: [null, 'level1', 'level1'], thought: 20, hints: true });
+        await takeNotes(page, `main, ${marks[game]}`);
+        await timeTo(page, `/table/${id}`);
+        const still = game === 'citta' && width === 360 ? COMING : STILL;
+        let before = 0;
+        const expectStill = async (what: string, limit = still) => {
+          await page.waitForTimeout(700);
+          const { sum, what: moved } = await shiftOf(page);
+          expect(sum - before, `${what}\n${moved.join('\n')}`).toBeLessThan(limit);
+          before = sum;
+        };
+        const player = new Player(page, game, 6);
+        for (let made = 0; made < 3 && (await player.myTurn()); made++) {
+          await page.locator(marks[game]).first().waitFor(); // whatever the others have done has been shown
+          await expectStill('the others');
+          if (made === 1) {
+            await page.getByRole('button', { name: 'Hint' }).click();
+            await page.locator('.advice button').first().waitFor();
+            await expectStill('a hint', HINT);
+          }
+          while (!(await player.isPrepared())) await player.touch();
+          await expectStill('a prepared move');
+          if (made === 2) {
+            await page.route('**/commands?**', (route) => route.continue({ postData: { ...route.request().postDataJSON(), move: 'nonsense' } }), { times: 1 });
+            await player.confirm.click();
+            await page.locator('.refusal').waitFor();
+            await expectStill('a refusal');
+          }
+          await player.confirm.click();
+        }
+      });
+    }
+  }
+});
