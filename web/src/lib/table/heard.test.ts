@@ -35,6 +35,17 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   expect(news(structuredClone(view), view.events)).toEqual([]);
 });
 
+it('tells a choice once that is revealed with the last one, by names', () => {
+  const last = event(1, 'keeps red 22', 'Seat 1 keeps blue 7.', 'Seat 2 keeps red 22.', 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).');
+  const order = 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).';
+  const others = { ...view, events: [event(0, 'keeps blue 7'), last] };
+  expect(news(others, others.events.slice(0, 1))).toEqual(['Bruno: keeps red 22.', 'Ada keeps blue 7.', order]);
+  expect(news(others, [])).toEqual(['Bruno: keeps red 22.', order]);
+  const mine = { ...view, seat: 1, events: [{ ...event(0, 'keeps blue 7'), text: 'keep 7' }, last] };
+  const hidden = { ...event(0, 'has chosen two cards'), text: 'keep ?' };
+  expect(news(mine, [hidden])).toEqual(['Ada keeps blue 7.', order]);
+});
+
 it('tells what others say, but not what is said at this device', () => {
   const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }, { name: 'Carla', person: 'a/2' }];
   const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text]) => ({ by, text }));

@@ -1,14 +1,15 @@
 /** What those who listen are told. */
 import type { GameEvent, Preview, View } from './table';
-import { holderOf, nameOf, personName } from './who';
+import { holderOf, named, nameOf, personName, seatName } from './who';
 import { t } from '../words/index.svelte';
 
 /** What has happened since these events were known: of one's own moves only what came of them by itself. */
 export function news(view: View, known: GameEvent[]): string[] {
   const kept = stayed(known, view.events);
   const undone = kept < known.length ? [t('heard.undone')] : [];
-  const fresh = view.events.slice(kept).flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...(event.then ?? [])].map(stopped));
-  return [...undone, ...fresh];
+  const fresh = view.events.slice(kept);
+  const heard = fresh.flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...came(view, event, fresh)]);
+  return [...undone, ...heard.map(stopped)];
 }
 
 /** How many events were not taken back. One that was hidden, and written with a question mark, may have been revealed. */
@@ -36,13 +37,20 @@ export function isTurnedDown(before: View, now: View): boolean {
   return pending.what === 'undo' ? stayed(before.events, now.events) === before.events.length : !now.paused;
 }
 
-function told(view: View, event: GameEvent): string {
-  return `${event.seat === null ? '' : `${nameOf(view, event.seat)}: `}${event.says ?? event.text}`;
+/** What somebody or chance has done, and who it was. */
+export function told(view: View, event: GameEvent): string {
+  return `${event.seat === null ? '' : `${nameOf(view, event.seat)}: `}${named(view.seats, event.says ?? event.text)}`;
+}
+
+/** What came of an event by itself: not what one of these others tells anyway, such as a choice that is now revealed. */
+export function came({ seats }: View, event: GameEvent, others: GameEvent[]): string[] {
+  const known = new Set(others.map(({ seat, says }) => `${seat === null ? '' : `${seatName(seats, seat)} `}${says}.`));
+  return (event.then ?? []).map((says) => named(seats, says)).filter((says) => !known.has(says));
 }
 
 /** A prepared move and what it would bring about. */
 export function forecast(view: View, says: string, preview: Preview): string {
-  return [says, ...gains(view, preview), ...preview.steps.flatMap((step) => step.then)].map(stopped).join(' ');
+  return [says, ...gains(view, preview), ...preview.steps.flatMap((step) => step.then)].map((each) => stopped(named(view.seats, each))).join(' ');
 }
 
 /** How a move would change the points and the money of who looks. */

@@ -20,6 +20,17 @@ function calledAt(seats: Named[], seat: number): string | null {
   return name ?? (bot ? botName(bot) : null);
 }
 
+/** A sentence of a game, which knows only seats, with the names of those who sit there; how it speaks of a seat is a pattern of the catalogues. */
+export function named(seats: Named[], says: string): string {
+  const spoken = new RegExp(`\\b${t('who.spoken', '(\\d+)')}\\b`, 'g');
+  return says.replace(spoken, (whole, number: string) => (calledAt(seats, Number(number) - 1) === null ? whole : seatName(seats, Number(number) - 1)));
+}
+
+/** Sentences of pieces or of moves, with names. */
+export function allNamed(seats: Named[], sentences: Map<string, string>): Map<string, string> {
+  return new Map([...sentences].map(([of, says]) => [of, named(seats, says)]));
+}
+
 /** The name of a person, who may have no seat. */
 export function personName(view: View, person: string): string {
   const seat = view.seats.findIndex((each) => each.person === person && each.name);

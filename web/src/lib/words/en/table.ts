@@ -70,6 +70,7 @@ export default {
   'end.json': 'Download as JSON',
   'who.you': 'You',
   'who.seat': 'Seat {0}',
+  'who.spoken': '[Ss]eat {0}',
   'curtain.title': 'Pass the device to {0}',
   'curtain.text': 'Nothing is shown until you say that it is you.',
   'curtain.open': 'I am {0}',

@@ -70,6 +70,7 @@ export default {
   'end.json': 'Télécharger en JSON',
   'who.you': 'Vous',
   'who.seat': 'Place {0}',
+  'who.spoken': '(?:[Ll]a )?[Pp]lace {0}',
   'curtain.title': 'Passez l’appareil à {0}',
   'curtain.text': 'Rien n’est montré tant que vous ne dites pas que c’est vous.',
   'curtain.open': 'Je suis {0}',

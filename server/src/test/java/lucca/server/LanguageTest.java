@@ -134,9 +134,9 @@ class LanguageTest {
         bruno.done(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.get("/api/tables/" + table + "?lang=fr").get("view");
         assertThat(Json.of(view.get("end")).toString())
-                .contains("Victoire de la place 1", "tous les autres ont abandonné.");
+                .contains("La victoire revient à la place 1", "tous les autres ont abandonné.");
         assertThat(anna.get("/api/tables/" + table + "/record.txt?lang=it").text())
-                .contains("Vince il posto 1: tutti gli altri hanno abbandonato.");
+                .contains("Chi vince è il posto 1: tutti gli altri hanno abbandonato.");
     }
 
     @Test

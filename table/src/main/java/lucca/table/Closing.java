@@ -10,8 +10,9 @@ import lucca.engine.State;
 /// The sentence with which a game ends: why it is over, and who has won.
 record Closing(Table table, Catalogue words) {
     String sentence(TableEvent.Ended end) {
-        List<Integer> winners = end.winners().stream().map(seat -> seat + 1).toList();
-        return words.text("table.end", why(end), winners, winners.size());
+        List<Message> winners =
+                end.winners().stream().map(seat -> Message.of("table.end.seat", seat + 1)).toList();
+        return words.text("table.end", why(end), winners);
     }
 
     /// The game tells it, unless people have ended it or lost before.

@@ -29,7 +29,9 @@ final class Chronicle {
                     Message.of(
                             "reveal.keeps",
                             seat + 1,
-                            List.of(names.card(first), names.card(second))));
+                            List.of(
+                                    CittaSpeech.card(state.deck.card(first)),
+                                    CittaSpeech.card(state.deck.card(second)))));
         }
     }
 
