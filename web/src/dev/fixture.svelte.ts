@@ -1,4 +1,4 @@
-import type { Advice, Outcome, Preview, Table, View } from '../lib/table/table';
+import type { Advice, Outcome, Preview, ScoreLine, Table, View } from '../lib/table/table';
 
 export interface Fixture {
   view: View;
@@ -54,6 +54,10 @@ export class FixtureTable implements Table {
 
   async pieces(): Promise<Map<string, string>> {
     return new Map();
+  }
+
+  async standing(): Promise<ScoreLine[]> {
+    return [];
   }
 
   close() {}

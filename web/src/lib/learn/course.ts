@@ -1,4 +1,4 @@
-import type { LessonSight as Told } from '../protocol/api';
+import type { LessonSight as Told, ScoreLine } from '../protocol/api';
 import type { GameEvent, Preview, View } from '../table/table';
 
 /** What the learner sees after an event: at first everything, then what has changed. */
@@ -20,6 +20,8 @@ export interface Scene {
   stop: boolean;
   moves: Map<string, string>;
   pieces: Map<string, string>;
+  /** What the end would bring now. */
+  standing: ScoreLine[];
 }
 
 /** That a turn is over goes without saying: such a move the lesson makes by itself. */
@@ -47,6 +49,7 @@ export function scenes(sights: LessonSight[]): Scene[] {
       stop,
       moves: new Map(sight.moves?.map((each) => [each.move, each.says])),
       pieces: sight.sentences ? new Map(sight.sentences.map((each) => [each.of, each.says])) : (before?.pieces ?? new Map()),
+      standing: sight.standing ?? before?.standing ?? [],
     });
   }
   return all;

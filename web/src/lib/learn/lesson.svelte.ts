@@ -1,4 +1,4 @@
-import type { Advice, Outcome, Preview, Table, View } from '../table/table';
+import type { Advice, Outcome, Preview, ScoreLine, Table, View } from '../table/table';
 import { forecast, scenes, type Lesson, type Scene } from './course';
 
 /** How long one looks at what another seat has done. */
@@ -74,6 +74,10 @@ export class LessonTable implements Table {
 
   async pieces(): Promise<Map<string, string>> {
     return this.scene.pieces;
+  }
+
+  async standing(): Promise<ScoreLine[]> {
+    return this.scene.standing;
   }
 
   close() {

@@ -171,6 +171,8 @@ export type LessonSight = {
   moves?: SpokenMove[];
   /** The pieces, in words. */
   sentences?: SpokenPiece[];
+  /** The points that the end would bring now. */
+  standing?: ScoreLine[];
 };
 
 export type ListedToken = {
@@ -523,6 +525,11 @@ export type SpokenPiece = {
 
 export type SpokenPosition = {
   sentences: SpokenPiece[];
+  version: number;
+};
+
+export type Standing = {
+  lines: ScoreLine[];
   version: number;
 };
 

@@ -13,9 +13,24 @@ it('says that there are no points only where the end would bring none either', (
   const seats = [{ name: 'Ada' }, { name: 'Bruno' }];
   const position = { seats: [{ now: 4 }, { now: 0 }] };
   const view = { status: 'playing', seat: null, seats, scores: [0, 0], lines: [], position } as unknown as View;
-  render(ScoreSheet, { view, onlight: () => {} });
+  render(ScoreSheet, { table: { standing: async () => [] }, view, onlight: () => {} });
   const text = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(text('Ada')).toContain('If the game ended now: 4 (of which +4 from its end)');
   expect(text('Ada')).not.toContain('No points yet');
   expect(text('Bruno')).toContain('No points yet');
+});
+
+it('lists what the end would bring now, and lights up the pieces of it', async () => {
+  const seats = [{ name: 'Zoe' }, { name: 'Bruno' }];
+  const position = { seats: [{ now: 4 }, { now: null }] };
+  const terms = { game: 'citta' };
+  const view = { status: 'playing', seat: null, seats, terms, scores: [7, 0], lines: [], position } as unknown as View;
+  const line = { event: 9, seat: 0, points: -3, rule: 'C4.3', why: 'the lowest street number, 4, pays seat 2', parts: [{ points: -3, why: '', pieces: ['4', '94'] }] };
+  const lit: string[][] = [];
+  render(ScoreSheet, { table: { standing: async () => [line] }, view, onlight: (pieces: string[]) => lit.push(pieces) });
+  const button = await screen.findByRole('button', { name: '−3 the lowest street number, 4, pays Bruno' });
+  expect(screen.getByRole('region', { name: 'Zoe' }).contains(button)).toBe(true);
+  expect(screen.getByRole('link', { name: 'Rule C4.3' }).getAttribute('href')).toBe('/rules/citta#C4.3');
+  button.click();
+  expect(lit).toEqual([['4', '94']]);
 });

@@ -1,5 +1,5 @@
 import { get, inWords, newKey, post, ProblemError } from '../api';
-import type { Hint, Sight, SpokenMoves, SpokenPosition } from '../protocol/api';
+import type { Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
 import { seen, Sums } from './sight';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
@@ -118,6 +118,11 @@ export class ServerTable implements Table {
   async pieces(): Promise<Map<string, string>> {
     const { sentences } = await get<SpokenPosition>(this.path('position'));
     return new Map(sentences.map((each) => [each.of, each.says]));
+  }
+
+  async standing(): Promise<ScoreLine[]> {
+    const { lines } = await get<Standing>(this.path('standing'));
+    return lines;
   }
 
   /** Follows the table anew: whoever looks has become somebody else. */

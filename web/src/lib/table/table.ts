@@ -76,6 +76,8 @@ export interface Table {
   sentences(): Promise<Map<string, string>>;
   /** The sentences of all pieces on the board, by the piece. */
   pieces(): Promise<Map<string, string>>;
+  /** The points that the end would bring now, as far as the viewer sees what a seat would have. */
+  standing(): Promise<api.ScoreLine[]>;
   close(): void;
 }
 

@@ -99,7 +99,8 @@ class HotSeatTest {
         assertThat(anna.moves(table)).isNotEmpty();
         String path = "/api/tables/" + table;
         for (Visitor other : List.of(bruno, server.stranger())) {
-            for (String what : List.of("", "/stream", "/at/0", "/moves", "/position")) {
+            for (String what :
+                    List.of("", "/stream", "/at/0", "/moves", "/position", "/standing")) {
                 assertThat(other.get(path + what + "?seat=1").status()).as(what).isEqualTo(403);
             }
         }

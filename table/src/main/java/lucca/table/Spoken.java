@@ -54,6 +54,21 @@ public final class Spoken {
         return sentences(match.game().speech().labels(view), words);
     }
 
+    /// The points that the end would bring now, of those seats whose score as of now the viewer
+    /// sees; nothing before the start and after the end.
+    public Json standing(int viewer) {
+        if (table.status() != Table.Status.PLAYING) {
+            return Json.of(List.of());
+        }
+        Match<?, ?> match = table.course().match();
+        List<Members> seats = new Members(match.observe(viewer).view()).objects("seats").toList();
+        return LineTexts.json(
+                match.standing().lines().stream()
+                        .filter(line -> seats.get(line.seat()).has("now"))
+                        .toList(),
+                words);
+    }
+
     /// Pieces in the words of one language.
     public static List<Json> sentences(List<Label> labels, Catalogue words) {
         return labels.stream()

@@ -86,7 +86,9 @@ final class Lesson {
                 spoken.moves(LEARNER).stream()
                         .filter(each -> Objects.equals(((Json.Obj) each).get("move"), next))
                         .toList();
-        return sight.with("moves", moves).with("sentences", spoken.position(LEARNER));
+        return sight.with("moves", moves)
+                .with("sentences", spoken.position(LEARNER))
+                .with("standing", spoken.standing(LEARNER));
     }
 
     private Table started() {

@@ -119,6 +119,10 @@ class ApiPages {
         get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
         get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
         get(
+                "/api/tables/{id}/standing",
+                "The points that would be added if the game ended now, as far as you see what a seat would have.",
+                "Standing");
+        get(
                 "/api/tables/{id}/data",
                 "What is needed to draw the game: the same in every position, such as what is printed on cards.",
                 "Data");

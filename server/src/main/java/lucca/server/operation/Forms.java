@@ -146,6 +146,7 @@ final class Forms {
         ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
         ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
         ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
+        ALL.put("Standing", of("lines! ScoreLine[]", "version! integer"));
         ALL.put(
                 "Command",
                 of(

@@ -55,7 +55,8 @@ final class GameForms {
                         "events! any[] As of a table.",
                         "next! string? What the learner is to decide; null if others decide, and at the end.",
                         "moves SpokenMove[] The same in words.",
-                        "sentences SpokenPiece[] The pieces, in words."));
+                        "sentences SpokenPiece[] The pieces, in words.",
+                        "standing ScoreLine[] The points that the end would bring now."));
         all.put(
                 "Games",
                 Forms.of(

@@ -50,6 +50,20 @@ final class SpokenApi {
                 (spoken, viewer) -> Json.object("sentences", spoken.position(viewer)));
     }
 
+    /// What the end would bring those whose score as of now the caller sees.
+    @GetMapping("/api/tables/{id}/standing")
+    Json standing(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        return say(
+                id,
+                Seating.of(caller.id(), seat),
+                language,
+                (spoken, viewer) -> Json.object("lines", spoken.standing(viewer)));
+    }
+
     private Json say(
             String id,
             Seating seating,
