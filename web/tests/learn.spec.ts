@@ -1,6 +1,29 @@
 import { Player } from './player';
 import { expect, test } from './site';
 
+/** Touches only what is in sight without scrolling, as who has just been told where to. */
+class Learner extends Player {
+  override async touch(): Promise<void> {
+    await this.page.waitForSelector(`${this.selector}, [data-prepared]`, { timeout: 20_000 }); // others may still play
+    const found = await this.page.waitForFunction(
+      (selector) => {
+        if (document.querySelector('[data-prepared]')) return 'prepared';
+        const targets = [...document.querySelectorAll(selector)].map((each) => ({ each, box: each.getBoundingClientRect() }));
+        const seen = targets.map(({ each, box }) => ({ each, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+        const hit = seen.find(({ each, x, y }) => each.contains(document.elementFromPoint(x, y)));
+        return hit ? { x: hit.x, y: hit.y } : null;
+      },
+      this.selector,
+      { timeout: 3_000 },
+    );
+    const place = await found.jsonValue();
+    if (place && place !== 'prepared') {
+      await this.page.mouse.click(place.x, place.y);
+      await this.page.waitForTimeout(100);
+    }
+  }
+}
+
 const steps = { towers: 10, citta: 14, carrara: 12 };
 
 for (const [game, count] of Object.entries(steps)) {
@@ -18,6 +41,20 @@ for (const [game, count] of Object.entries(steps)) {
       await expect(page.getByRole('button', { name: 'Play now against a beginner' })).toBeVisible({ timeout: 20_000 });
     });
   }
+}
+
+for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], ['carrara', 640]] as const) {
+  test(`whatever the lesson of ${game} tells to touch is in sight on a phone of 360 by ${height}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(`/learn/${game}`);
+    const learner = new Learner(page, game, 5);
+    const count = steps[game];
+    for (let step = 1; step <= count; step++) {
+      await expect(page.getByRole('heading', { name: `Step ${step} of ${count}` })).toBeVisible();
+      await learner.move();
+    }
+  });
 }
 
 test('a lesson can be leafed through, and leads to a game', async ({ page }) => {

@@ -1,22 +1,20 @@
 import { isStill } from '../boards/still';
 
-/** What boards let one touch on the way to a move. */
-const TARGETS = '[data-lot].can, [data-move], [data-target]:not([aria-pressed="true"]), button[data-card]:not([disabled])';
+/** What boards let one touch to make a move; where there is none of it, what leads there. */
+const WAYS = ['[data-lot].can, [data-move], [data-target]:not([aria-pressed="true"])', 'button[data-card]:not([disabled])'];
 
-/** Scrolls the board so that what can be touched now is seen, unless some of it is in sight. */
+/** Scrolls the board so that what can be touched now can be reached, unless some of it can. */
 export function reach() {
   const board = document.getElementById('content');
-  const frame = board?.getBoundingClientRect();
-  const targets = [...(board?.querySelectorAll(TARGETS) ?? [])].filter((each) => each.getClientRects().length > 0);
-  if (!frame || targets.length === 0 || targets.some((each) => isWithin(each.getBoundingClientRect(), frame))) {
-    return;
+  const shown = WAYS.map((way) => [...(board?.querySelectorAll(way) ?? [])].filter((each) => each.getClientRects().length > 0));
+  const targets = shown.find((each) => each.length > 0) ?? [];
+  if (!targets.some(isFree)) {
+    targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
   }
-  targets[0]!.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
 }
 
-/** Whether all of a thing is within a frame, or as much as has room there. */
-export function isWithin(thing: { top: number; bottom: number }, frame: { top: number; bottom: number }): boolean {
-  return thing.bottom - thing.top > frame.bottom - frame.top
-    ? thing.top < frame.bottom && thing.bottom > frame.top
-    : thing.top >= frame.top && thing.bottom <= frame.bottom;
+/** Whether nothing lies over the middle of a thing. */
+function isFree(thing: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
