@@ -1,7 +1,7 @@
 import { get, post, ProblemError } from './api';
 import type { Person } from './protocol/api';
 import { settings } from './settings.svelte';
-import { t } from './words/index.svelte';
+import { called, namelessGuest } from './guest';
 
 /** Noted when somebody comes in, so that who never did is not asked for at every visit. */
 const KNOWN = 'known';
@@ -15,7 +15,7 @@ class Me {
 
   /** What they are called, also before the server has said so; empty for nobody. */
   get name(): string {
-    return this.person?.name ?? (this.expected ? settings.name : '');
+    return called(this.person?.name ?? (this.expected ? settings.name : ''));
   }
 
   /** Finds out who it is, once. */
@@ -31,7 +31,7 @@ class Me {
 
   /** What they are called if they have not said it. */
   wantedName(): string {
-    return settings.name || t('home.guest', 100 + Math.floor(Math.random() * 900));
+    return settings.name || namelessGuest();
   }
 
   /** Takes notice that they have come in by doing something. */

@@ -1,6 +1,7 @@
 /** What those who listen are told. */
 import type { GameEvent, Preview, View } from './table';
 import { holderOf, named, nameOf, personName, seatName } from './who';
+import { amount } from '../words/fill';
 import { t } from '../words/index.svelte';
 
 /** What has happened since these events were known: of one's own moves only what came of them by itself. */
@@ -66,7 +67,7 @@ export function gains(view: View, preview: Preview): string[] {
 }
 
 function change(key: 'bar.points' | 'bar.now', before?: number, after?: number): string[] {
-  return before === undefined || after === undefined || before === after ? [] : [t(key, minus(before), minus(after))];
+  return before === undefined || after === undefined || before === after ? [] : [t(key, before, after)];
 }
 
 /** What a seat would have if the game ended now, in games whose positions tell it. */
@@ -81,11 +82,7 @@ function moneyOf({ seat }: View, preview: Preview): number {
 
 /** A number with its sign. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : minus(number);
-}
-
-function minus(number: number): string {
-  return String(number).replace('-', '−');
+  return number > 0 ? `+${number}` : amount(number);
 }
 
 /** With a full stop, so that sentences are read one by one. */

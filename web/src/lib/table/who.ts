@@ -1,3 +1,4 @@
+import { called } from '../guest';
 import { t } from '../words/index.svelte';
 import type { SeatInfo, View } from './table';
 
@@ -17,7 +18,7 @@ export function seatName(seats: Named[], seat: number): string {
 
 function calledAt(seats: Named[], seat: number): string | null {
   const { name, bot } = seats[seat] ?? {};
-  return name ?? (bot ? botName(bot) : null);
+  return name ? called(name) : bot ? botName(bot) : null;
 }
 
 /** A sentence of a game, which knows only seats, with the names of those who sit there; how it speaks of a seat is a pattern of the catalogues. */

@@ -40,5 +40,6 @@ describe('A pattern', () => {
   it('takes its arguments and the form that fits a number', () => {
     expect(fill('{0} {0|card|cards} of {1}', [1, 'Anna'])).toBe('1 card of Anna');
     expect(fill('{0} {0|card|cards}', [0])).toBe('0 cards');
+    expect(fill('{0} {0|point|points}, {1}', [-2, 'a-b'])).toBe('−2 points, a-b');
   });
 });
