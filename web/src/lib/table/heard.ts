@@ -45,8 +45,9 @@ export function told(view: View, event: GameEvent): string {
 
 /** What came of an event by itself: not what one of these others tells anyway, such as a choice that is now revealed. */
 export function came({ seats }: View, event: GameEvent, others: GameEvent[]): string[] {
+  if (!event.then?.length) return [];
   const known = new Set(others.map(({ seat, says }) => `${seat === null ? '' : `${seatName(seats, seat)} `}${says}.`));
-  return (event.then ?? []).map((says) => named(seats, says)).filter((says) => !known.has(says));
+  return event.then.map((says) => named(seats, says)).filter((says) => !known.has(says));
 }
 
 /** A prepared move and what it would bring about. */
