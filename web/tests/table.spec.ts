@@ -15,7 +15,7 @@ async function prepared(page: Page, more: object = {}): Promise<{ id: string; pl
   return { id, player, move: (await page.getAttribute('[data-prepared]', 'data-prepared'))! };
 }
 
-test('a hint shows the best moves with their chances and reasons, and prepares one', async ({ page }) => {
+test('a hint shows the best moves with their chances and how they may go on, and prepares one', async ({ page }) => {
   const id = await open(page, { ...small, hints: true });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
@@ -23,7 +23,7 @@ test('a hint shows the best moves with their chances and reasons, and prepares o
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('list', { name: 'What the strongest bot would do' }).locator(':scope > li');
   await expect(advice.first()).toContainText(/wins \d+ %/);
-  await expect(advice.filter({ hasText: /better|worse|takes from|then perhaps/ }).first()).toBeVisible();
+  await expect(advice.filter({ hasText: 'then perhaps' }).first()).toBeVisible();
   await expect(advice.first().getByRole('button')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${await advice.count()} suggestion` })).toBeAttached();
   await advice.first().getByRole('button').click();

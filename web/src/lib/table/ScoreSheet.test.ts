@@ -34,3 +34,15 @@ it('lists what the end would bring now, and lights up the pieces of it', async (
   button.click();
   expect(lit).toEqual([['4', '94']]);
 });
+
+it('shows no line of a position that is past', async () => {
+  const seats = [{ name: 'Zoe' }];
+  const of = (now: number) => ({ status: 'playing', seat: null, seats, terms: { game: 'citta' }, scores: [0], lines: [], position: { seats: [{ now }] } }) as unknown as View;
+  const line = { event: 9, seat: 0, points: 4, rule: 'C4.1', why: 'old', parts: [] };
+  const answers = [[line]];
+  const table = { standing: async () => answers.pop() ?? Promise.reject(new Error()) };
+  const { rerender } = render(ScoreSheet, { table, view: of(4), onlight: () => {} });
+  await screen.findByText(/old/);
+  await rerender({ view: of(1) });
+  expect(screen.queryByText(/old/)).toBeNull();
+});

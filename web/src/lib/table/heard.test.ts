@@ -76,3 +76,12 @@ it('tells a prepared move with what it would bring', () => {
   expect(gains(now, { ...preview, position: { seats: [{ now: -2 }, { now: 0 }] } })).toEqual(['Points 3 → 10', 'If it ended now 4 → −2', 'Coins −3']);
   expect(gains({ ...now, seat: null }, preview)).toEqual([]);
 });
+
+it('calls nobody by the name of another, whatever they call themselves', () => {
+  const seats = [{ name: 'Seat 2' }, { name: 'Zoe' }];
+  const [, , third] = view.events;
+  const told = { ...view, seat: null, seats, events: [{ ...third!, then: ['Seat 1 keeps red 3.'] }] } as unknown as View;
+  expect(news(told, [])).toEqual(['Zoe: takes triplet B.', 'Seat 2 keeps red 3.']);
+  const preview = { steps: [{ lines: [], ledger: [], then: ['Seat 1 pays.'] }] } as unknown as Preview;
+  expect(forecast(told, 'Seat 2 is told', preview)).toBe('Seat 2 is told. Seat 2 pays.');
+});

@@ -1,6 +1,6 @@
 /** What those who listen are told. */
 import type { GameEvent, Preview, View } from './table';
-import { holderOf, named, nameOf, personName, seatName } from './who';
+import { holderOf, named, nameOf, nowOf, personName, seatName } from './who';
 import { amount } from '../words/fill';
 import { t } from '../words/index.svelte';
 
@@ -9,7 +9,7 @@ export function news(view: View, known: GameEvent[]): string[] {
   const kept = stayed(known, view.events);
   const undone = kept < known.length ? [t('heard.undone')] : [];
   const fresh = view.events.slice(kept);
-  const heard = fresh.flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...came(view, event, fresh)]);
+  const heard = fresh.flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...came(view, event, fresh).map((says) => named(view.seats, says))]);
   return [...undone, ...heard.map(stopped)];
 }
 
@@ -47,12 +47,17 @@ export function told(view: View, event: GameEvent): string {
 export function came({ seats }: View, event: GameEvent, others: GameEvent[]): string[] {
   if (!event.then?.length) return [];
   const known = new Set(others.map(({ seat, says }) => `${seat === null ? '' : `${seatName(seats, seat)} `}${says}.`));
-  return event.then.map((says) => named(seats, says)).filter((says) => !known.has(says));
+  return event.then.filter((says) => !known.has(named(seats, says)));
 }
 
-/** A prepared move and what it would bring about. */
+/**
+ * A prepared move and what it would bring about.
+ *
+ * @param says the move in words, with names
+ */
 export function forecast(view: View, says: string, preview: Preview): string {
-  return [says, ...gains(view, preview), ...preview.steps.flatMap((step) => step.then)].map((each) => stopped(named(view.seats, each))).join(' ');
+  const then = preview.steps.flatMap((step) => step.then).map((each) => named(view.seats, each));
+  return [says, ...gains(view, preview), ...then].map(stopped).join(' ');
 }
 
 /** How a move would change the points and the money of who looks. */
@@ -67,13 +72,8 @@ export function gains(view: View, preview: Preview): string[] {
   ];
 }
 
-function change(key: 'bar.points' | 'bar.now', before?: number, after?: number): string[] {
-  return before === undefined || after === undefined || before === after ? [] : [t(key, before, after)];
-}
-
-/** What a seat would have if the game ended now, in games whose positions tell it. */
-function nowOf(position: unknown, seat: number): number | undefined {
-  return (position as { seats?: { now?: number }[] } | null)?.seats?.[seat]?.now;
+function change(key: 'bar.points' | 'bar.now', before: number | null | undefined, after: number | null | undefined): string[] {
+  return before == null || after == null || before === after ? [] : [t(key, before, after)];
 }
 
 /** The money that a move would bring who looks, or cost them if it is negative. */

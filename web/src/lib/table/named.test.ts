@@ -6,7 +6,7 @@ import type { Language } from '../words/languages';
 import { named } from './who';
 
 /** The catalogues of all that speaks at a table. */
-const HOMES = ['engine', 'table', 'server', ...readdirSync('../games').map((game) => `games/${game}`)];
+const HOMES = ['engine', 'arena', 'table', 'server', ...readdirSync('../games').map((game) => `games/${game}`)];
 /** Where English speaks of a seat by its number. */
 const SEAT = /\bseats? \{(\d+)\}/gi;
 /** Sentences into which another goes that is no more than a seat. */

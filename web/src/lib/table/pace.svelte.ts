@@ -48,7 +48,9 @@ export class Pace {
   }
 
   private take(view: View) {
-    if (view.position === this.latest.position) {
+    if (view.seat !== this.latest.seat) {
+      this.show([view]); // another has the device
+    } else if (view.position === this.latest.position) {
       this.line = [...this.line.slice(0, -1), view]; // somebody talks
     } else if (this.looking !== undefined && this.mayWait(view)) {
       this.line = [...this.line, view];

@@ -36,6 +36,13 @@ describe('A pace', () => {
     expect(seen()).toEqual([3, false]);
   });
 
+  it('shows at once who has the device next, in the midst of a look at what the other has done', () => {
+    const { follow, pace } = sit(at(1, { seat: 0, moves: ['x'] }));
+    follow([], at(2, { seat: 0 }));
+    vi.advanceTimersByTime(60);
+    expect(pace.follow([], at(2, { seat: 1, moves: ['y'] })).map(({ seat, moves }) => [seat, moves])).toEqual([[1, ['y']]]);
+  });
+
   it('gives each its time, whether they come one by one or together', () => {
     const { follow, seen } = sit(at(1));
     follow([at(1), at(2), at(3)], at(4));

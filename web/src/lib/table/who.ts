@@ -48,7 +48,7 @@ export function botName(bot: string): string {
 }
 
 /** The score that the game shows as of now, if it has such a thing: what a seat would end with. */
-export function nowOf(view: View, seat: number): number | null {
-  const seats = (view.position as { seats?: { now?: number | null }[] } | null)?.seats;
+export function nowOf(position: unknown, seat: number): number | null {
+  const seats = (position as { seats?: { now?: number | null }[] } | null)?.seats;
   return seats?.[seat]?.now ?? null;
 }

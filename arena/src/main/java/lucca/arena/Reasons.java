@@ -25,6 +25,9 @@ public final class Reasons<S extends State<S>, M extends Move> {
 
     private static final double DOUBT = 0.05;
 
+    /// As near to all or nothing of the win as sums over chance come by rounding.
+    private static final double SURE = 1e-9;
+
     private final Advice<M> advice;
     private final Game<S, M> game;
     private final int seat;
@@ -47,8 +50,10 @@ public final class Reasons<S extends State<S>, M extends Move> {
 
     private List<Merits> merits(Match<S, M> match, Advice.Option<M> option) {
         Match<S, M> ahead = match.upTo(match.log().size());
-        ahead.play(new Event<>(seat, option.move()));
-        option.later().stream().takeWhile(next -> next.seat() == seat).forEach(ahead::play);
+        play(ahead, new Event<>(seat, option.move()));
+        option.later().stream()
+                .takeWhile(next -> next.seat() == seat)
+                .forEach(next -> play(ahead, next));
         List<Merits> all = new ArrayList<>();
         for (int who = 0; who < game.setup().seats() && !ahead.isOver(); who++) {
             Merits merits = new Merits();
@@ -58,17 +63,22 @@ public final class Reasons<S extends State<S>, M extends Move> {
         return all;
     }
 
+    private static <S extends State<S>, M extends Move> void play(
+            Match<S, M> match, Event<M> event) {
+        match.play(event)
+                .ifPresent(
+                        refusal -> {
+                            throw new IllegalArgumentException("no legal line: " + refusal);
+                        });
+    }
+
     /// The reasons for or against one of the moves.
     /// @param brings the points that it is known to bring, whatever the seat does not know
     public List<Message> of(int option, List<ScoreLine> brings) {
         List<Message> reasons = new ArrayList<>();
-        if (advice.insight().exact()) {
-            double share = advice.options().get(option).prospects().shares().get(seat);
-            reasons.add(
-                    Message.of(
-                            share == 1
-                                    ? "reason.win"
-                                    : share == 0 ? "reason.loss" : "reason.share"));
+        double share = advice.options().get(option).prospects().shares().get(seat);
+        if (advice.insight().exact() && Math.min(share, 1 - share) < SURE) {
+            reasons.add(Message.of(share > SURE ? "reason.win" : "reason.loss"));
         }
         brings.stream()
                 .filter(line -> line.seat() == seat && line.points() != 0)
@@ -181,11 +191,11 @@ public final class Reasons<S extends State<S>, M extends Move> {
     private Message told(Difference each) {
         Message name = Message.of(each.merit());
         return game.judgement().countsPoints()
-                ? Message.of("reason.worth", name, signed(Math.round(each.more())))
+                ? Message.of("reason.worth", name, signed(each.more()))
                 : name;
     }
 
-    private static String signed(long number) {
-        return (number < 0 ? "−" : "+") + Math.abs(number);
+    private static String signed(double number) {
+        return (number < 0 ? "−" : "+") + Math.round(Math.abs(number));
     }
 }

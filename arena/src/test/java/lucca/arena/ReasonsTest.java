@@ -61,14 +61,19 @@ class ReasonsTest {
     @DisplayName("tell what is sure")
     void sure() {
         Told[] all = {new Told("open red", 1, 0, 1), new Told("take A", 0.5, 0, 1), told("take B")};
-        assertThat(reasons("citta", PARTY, true, all))
-                .extracting(each -> each.getFirst().key())
-                .containsExactly("reason.win", "reason.share", "reason.loss");
+        List<List<Message>> exact = reasons("citta", PARTY, true, all);
+        assertThat(exact.getFirst()).first().isEqualTo(Message.of("reason.win"));
+        assertThat(exact.get(1))
+                .extracting(Message::key)
+                .doesNotContain("reason.win", "reason.loss");
+        assertThat(exact.getLast()).first().isEqualTo(Message.of("reason.loss"));
+        assertThat(reasons("citta", PARTY, false, all).getFirst())
+                .doesNotContain(Message.of("reason.win"));
     }
 
     @Test
     @DisplayName(
-            "tell how many points more or fewer there may be at the end, if it is one at least")
+            "tell how many points more or fewer there may be at the end, if it is half of one at least")
     void points() {
         Told[] all = {
             new Told("open red", 0, 40, 30),

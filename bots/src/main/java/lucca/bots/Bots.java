@@ -45,8 +45,8 @@ public enum Bots {
         return skill != null ? new Leveled<>(game, skill, SearchStyle.STRONG) : beside(game);
     }
 
-    /// The strongest bot for those who ask what it thinks: it looks at more steps than it would to
-    /// choose one.
+    /// [#LEVEL5] for those who ask what it thinks: it looks at more steps than it would to choose
+    /// one.
     public static <S extends State<S>> Thinker<S> adviser(Game<S, ?> game) {
         return new Leveled<>(game, Skill.BEST, SearchStyle.BROAD);
     }

@@ -43,7 +43,9 @@ final class Puct<S extends State<S>> implements Selection<S> {
         boolean root = node == Tree.ROOT;
         if (root) {
             vary(urges, moves.size(), random);
-            level(urges, moves.size());
+            if (breadth > 0) {
+                level(urges, moves.size());
+            }
         }
         add(tree, node, moves, urges, root ? moves.size() : FIRST_EDGES);
     }

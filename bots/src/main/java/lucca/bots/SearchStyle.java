@@ -13,6 +13,6 @@ record SearchStyle(boolean judged, double exploration, double caution, double br
     /// The search that plays best.
     static final SearchStyle STRONG = new SearchStyle(true, 1, 0.2, 0);
 
-    /// Nearly as good, and looks at more steps, so that there is something to compare.
+    /// The same, but it looks at more steps, so that there is something to compare.
     static final SearchStyle BROAD = new SearchStyle(true, 1, 0.2, 0.3);
 }

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
+import { allWords, speak } from '../words/index.svelte';
+import Bar from './Bar.svelte';
+import type { Advice, Table, View } from './table';
+
+beforeAll(async () => {
+  await speak('en');
+  await allWords();
+});
+
+it('tells why a move is advised, by name and with rules, also to who listens', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Zoe' }];
+  const view = { status: 'playing', seat: 0, asked: [0], seats, terms: { game: 'citta', hints: true }, scores: [0, 0], pending: null, paused: false } as unknown as View;
+  const reasons = ['+7 at once: a party (C3.3)', 'worse for seat 2: shields'];
+  const advice = [{ move: 'open red', says: 'opens the red palace', win: 0.62, reasons, line: ['seat 2: takes triplet A'] }] as unknown as Advice[];
+  const nothing = () => {};
+  render(Bar, {
+    table: { link: 'live', sending: false } as Table,
+    view,
+    prepared: null,
+    preview: null,
+    refusal: null,
+    advice,
+    said: '',
+    sentences: new Map(),
+    onconfirm: nothing,
+    onprepare: nothing,
+    onback: nothing,
+    onhint: nothing,
+    onrefuse: nothing,
+    onlight: nothing,
+  });
+  const button = screen.getByRole('button', { name: 'opens the red palace' });
+  const why = document.getElementById(button.getAttribute('aria-describedby')!)!;
+  expect([...why.children].map((each) => each.textContent)).toEqual(['+7 at once: a party (C3.3)', 'worse for Zoe: shields', 'then perhaps Zoe: takes triplet A']);
+  expect(screen.getByRole('link', { name: 'Rule C3.3' }).getAttribute('href')).toBe('/rules/citta#C3.3');
+});
