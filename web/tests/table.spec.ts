@@ -84,7 +84,17 @@ test('who goes by keys is at the table after Play now, and at what is to be done
 });
 
 test.describe('where a command is refused', () => {
-  test.use({ known: /\/commands .* 422/ });
+  test.use({ known: /\/(commands|preview) .* 422/ });
+
+  test('who touches where nothing can be done is told the rule', async ({ page }) => {
+    const { player, move } = await prepared(page);
+    await player.confirm.click();
+    const lot = page.locator(`[data-lot="${move.split(' ')[1]}"][aria-disabled="true"]`);
+    await lot.press('Enter');
+    const refusal = page.locator('section.bar').getByRole('alert');
+    await expect(refusal.getByRole('link', { name: /^Rule T3/ })).toBeVisible();
+    await expect(lot).toBeFocused();
+  });
 
   test('a move that is refused shows its rule, which is read over the table', async ({ page }) => {
     const { id, player, move } = await prepared(page);

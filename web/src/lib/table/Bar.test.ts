@@ -13,7 +13,7 @@ it('tells why a move is advised, by name and with rules, also to who listens', (
   const seats = [{ name: 'Ada' }, { name: 'Zoe' }];
   const view = { status: 'playing', seat: 0, asked: [0], seats, terms: { game: 'citta', hints: true }, scores: [0, 0], pending: null, paused: false } as unknown as View;
   const reasons = ['+7 at once: a party (C3.3)', 'worse for seat 2: shields'];
-  const advice = [{ move: 'open red', says: 'opens the red palace', win: 0.62, reasons, line: ['seat 2: takes triplet A'] }] as unknown as Advice[];
+  const advice = [{ move: 'open red', says: 'opens the red palace', win: 0.62, reasons, line: ['seat 2: takes triplet A', 'seat 1: ends the turn'] }] as unknown as Advice[];
   const nothing = () => {};
   render(Bar, {
     table: { link: 'live', sending: false } as Table,
@@ -33,6 +33,6 @@ it('tells why a move is advised, by name and with rules, also to who listens', (
   });
   const button = screen.getByRole('button', { name: 'opens the red palace' });
   const why = document.getElementById(button.getAttribute('aria-describedby')!)!;
-  expect([...why.children].map((each) => each.textContent)).toEqual(['+7 at once: a party (C3.3)', 'worse for Zoe: shields', 'then perhaps Zoe: takes triplet A']);
+  expect([...why.children].map((each) => each.textContent)).toEqual(['+7 at once: a party (C3.3)', 'worse for Zoe: shields', 'then perhaps Zoe: takes triplet A · You: ends the turn']);
   expect(screen.getByRole('link', { name: 'Rule C3.3' }).getAttribute('href')).toBe('/rules/citta#C3.3');
 });

@@ -110,6 +110,8 @@ export interface BoardProps<P = unknown, D = unknown> {
   sentences: Map<string, string>;
   /** Called with the move that has been chosen, or with `null` when it is taken back. */
   onprepare: (move: string | null) => void;
+  /** Called with a move that is none of `moves`, by who wants to know why. */
+  onwhy?: ((move: string) => void) | undefined;
   /** Called with what can be done now, in a few words: while a move is put together from several touches. */
   onsay: (sentence: string) => void;
 }

@@ -148,6 +148,8 @@ export class Playing {
     if (move) {
       this.wished = brick;
       this.props().onprepare(move);
+    } else if (brick && this.ghost === null && this.choices.places.has(brick)) {
+      this.props().onwhy?.(`${brick} ${lot}`);
     }
   }
 

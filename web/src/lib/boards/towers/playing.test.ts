@@ -9,7 +9,7 @@ import type { TowersPosition } from './position';
 type Fixture = { view: unknown; previews: { [move: string]: unknown } };
 
 function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<TowersPosition> {
-  const common = { data: {}, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onsay: vi.fn() };
+  const common = { data: {}, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onwhy: vi.fn(), onsay: vi.fn() };
   return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition>;
 }
 
@@ -24,11 +24,12 @@ describe('who places a brick', () => {
     expect(playing.forbids('d5')).toBe(true);
   });
 
-  it('prepares the move that has been touched, and none that is not legal', () => {
+  it('prepares the move that has been touched, and of one that is not legal asks why', () => {
     const given = props(fight);
     const playing = new Playing(() => given);
     playing.pick('d5');
     expect(given.onprepare).not.toHaveBeenCalled();
+    expect(given.onwhy).toHaveBeenCalledWith('red d5');
     playing.pick('e4');
     expect(given.onprepare).toHaveBeenCalledWith('red e4');
   });

@@ -64,7 +64,7 @@ public final class Spoken {
         List<Members> seats = new Members(match.observe(viewer).view()).objects("seats").toList();
         return LineTexts.json(
                 match.standing().lines().stream()
-                        .filter(line -> seats.get(line.seat()).has("now"))
+                        .filter(line -> seats.isEmpty() || seats.get(line.seat()).has("now"))
                         .toList(),
                 words);
     }

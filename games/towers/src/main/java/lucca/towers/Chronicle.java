@@ -1,8 +1,10 @@
 package lucca.towers;
 
+import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.Message;
+import lucca.engine.ScoreLine;
 import lucca.engine.Witness;
 import org.jspecify.annotations.Nullable;
 
@@ -138,5 +140,29 @@ final class Chronicle {
 
     private static Message capital(int colour) {
         return Colour.of(colour).name(true);
+    }
+
+    /// What a seat has that counts when the game is blocked.
+    void standing(int seat, TowersState state) {
+        if (witness != null) {
+            int colour = state.stock.colourOf(seat);
+            int height = Ending.highest(state, colour);
+            List<String> highest = new ArrayList<>();
+            for (int slot = 0; slot < state.towers.count(); slot++) {
+                if (state.towers.top(slot) == colour && state.towers.height(slot) == height) {
+                    highest.add(city.name(state.towers.lot(slot)));
+                }
+            }
+            count(seat, "score.tower", height, highest);
+            count(seat, "score.prisoners", state.stock.prisoners(colour), List.of());
+            count(seat, "score.bricks", Ending.bricks(state, colour), List.of());
+        }
+    }
+
+    private void count(int seat, String key, int number, List<String> pieces) {
+        if (witness != null) {
+            Message why = Message.of(key, number);
+            witness.scored(seat, 0, "T5.2", why, List.of(new ScoreLine.Part(0, why, pieces)));
+        }
     }
 }

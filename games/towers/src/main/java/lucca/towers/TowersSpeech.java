@@ -49,6 +49,7 @@ final class TowersSpeech implements Speech<TowersState, TowersMove> {
                 "ending." + over.reason(),
                 Colour.of(colour).name(true),
                 Ending.highest(over, colour),
-                over.stock.prisoners(colour));
+                over.stock.prisoners(colour),
+                Ending.bricks(over, colour));
     }
 }

@@ -119,6 +119,15 @@ final class TowersState implements State<TowersState> {
         return new Observation(seat, TowersView.of(this));
     }
 
+    /// There are no points: what would count if the game were blocked now (T5.2) is told as lines
+    /// of 0 points.
+    @Override
+    public void settle() {
+        for (int of = 0; of < seats; of++) {
+            chronicle.standing(of, this);
+        }
+    }
+
     @Override
     public void witness(@Nullable Witness witness) {
         chronicle.tell(witness);
