@@ -85,8 +85,8 @@ test('who looks on sees each move as it is made, and nothing that is hidden', as
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'citta', 2);
   await player.myTurn();
+  await expect(page.locator('main button[data-card]')).toHaveCount(4);
   const cards = await page.locator('main button[data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']!));
-  expect(cards).toHaveLength(4);
 
   const looker = await visitor();
   const told: string[] = [];
@@ -95,7 +95,7 @@ test('who looks on sees each move as it is made, and nothing that is hidden', as
   messages.on('Network.eventSourceMessageReceived', ({ data }) => told.push(data));
   await looker.goto(`/table/${id}`);
   await expect(looker.getByText('You are looking on.')).toBeVisible();
-  await expect(looker.locator('aside')).toContainText('Seat 1 is dealt four cards.');
+  await expect(looker.locator('aside')).toContainText('Ada is dealt four cards.');
   for (const card of cards) {
     await expect(looker.locator(`[data-card="${card}"]`)).toHaveCount(0);
   }

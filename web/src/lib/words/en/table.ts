@@ -11,6 +11,7 @@ export default {
   'bar.lost': 'Connection lost. Trying again…',
   'bar.hint': 'Hint',
   'bar.advice': 'What the strongest bot would do',
+  'bar.unhint': 'Close',
   'bar.chance': 'wins {0} %',
   'bar.line': 'then perhaps {0}',
   'bar.points': 'Points {0} → {1}',

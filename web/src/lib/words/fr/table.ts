@@ -11,6 +11,7 @@ export default {
   'bar.lost': 'Connexion perdue. Nouvel essai…',
   'bar.hint': 'Conseil',
   'bar.advice': 'Ce que ferait le meilleur robot',
+  'bar.unhint': 'Fermer',
   'bar.chance': 'gagne à {0} %',
   'bar.line': 'puis peut-être {0}',
   'bar.points': 'Points {0} → {1}',

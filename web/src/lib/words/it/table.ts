@@ -11,6 +11,7 @@ export default {
   'bar.lost': 'Connessione persa. Riprovo…',
   'bar.hint': 'Consiglio',
   'bar.advice': 'Che cosa farebbe il bot più forte',
+  'bar.unhint': 'Chiudi',
   'bar.chance': 'vince al {0} %',
   'bar.line': 'poi forse {0}',
   'bar.points': 'Punti {0} → {1}',
