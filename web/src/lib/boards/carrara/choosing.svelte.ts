@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../table/table';
 import type { Piece } from './goals';
-import { leadsOn, nothing, open, parse, taking, type CarraraMove, type Choice } from './moves';
+import { leadsOn, lyingOf, nothing, open, parse, taking, type CarraraMove, type Choice } from './moves';
 import type { Data, Position } from './position';
 
 /** What a user of the board has touched, and which moves that leaves. */
@@ -18,6 +18,11 @@ export class Choosing {
   readonly chosen = $derived.by(() => {
     const { prepared } = this.props();
     return prepared === null ? null : parse(prepared);
+  });
+  /** The blocks that have been touched, or that a move prepared without a touch would take. */
+  private readonly taken = $derived.by(() => {
+    const { chosen, choice } = this;
+    return chosen?.kind !== 'take' || this.takes(choice.taken)?.text === chosen.text ? choice.taken : lyingOf(this.props().position.wheel, chosen.section, chosen.blocks);
   });
   /** The ways to build what has been touched. */
   readonly payments = $derived.by(() => (this.choice.city === null ? [] : open(this.legal, this.choice).filter((move) => move.kind === 'build')));
@@ -105,7 +110,7 @@ export class Choosing {
     }
   }
 
-  readonly isTaken = (section: number, index: number) => this.choice.taken.some((each) => each.section === section && each.index === index);
+  readonly isTaken = (section: number, index: number) => this.taken.some((each) => each.section === section && each.index === index);
 
   readonly canTake = (section: number, index: number) => leadsOn(this.legal, section, this.colours([...this.takenIn(section), { section, index }]));
 
@@ -125,7 +130,7 @@ export class Choosing {
   }
 
   private takenIn(section: number): Choice['taken'] {
-    return this.choice.taken.filter((each) => each.section === section);
+    return this.taken.filter((each) => each.section === section);
   }
 
   private takes(taken: Choice['taken']): CarraraMove | null {

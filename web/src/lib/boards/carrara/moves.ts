@@ -73,6 +73,15 @@ export function taking(moves: CarraraMove[], section: number, blocks: string[]):
   );
 }
 
+/** Where blocks of these colours lie in a section of the wheel: of each colour, the first ones. */
+export function lyingOf(wheel: string[][], section: number, blocks: string[]): Choice['taken'] {
+  const rest = [...blocks];
+  return wheel[section]!.flatMap((colour, index) => {
+    const at = rest.indexOf(colour);
+    return at < 0 ? [] : (rest.splice(at, 1), [{ section, index }]);
+  });
+}
+
 /** Whether more could be added to these blocks so that some move takes them all, from that section or from any. */
 export function leadsOn(moves: CarraraMove[], section: number | null, blocks: string[]): boolean {
   return moves.some((move) => move.kind === 'take' && (section === null || move.section === section) && contains(move.blocks, blocks));
