@@ -28,11 +28,23 @@ it('lists what the end would bring now, and lights up the pieces of it', async (
   const line = { event: 9, seat: 0, points: -3, rule: 'C4.3', why: 'the lowest street number, 4, pays seat 2', parts: [{ points: -3, why: '', pieces: ['4', '94'] }] };
   const lit: string[][] = [];
   render(ScoreSheet, { table: { standing: async () => [line] }, view, onlight: (pieces: string[]) => lit.push(pieces) });
-  const button = await screen.findByRole('button', { name: '−3 the lowest street number, 4, pays Bruno' });
+  const button = await screen.findByRole('button', { name: '−3: the lowest street number, 4, pays Bruno' });
   expect(screen.getByRole('region', { name: 'Zoe' }).contains(button)).toBe(true);
   expect(screen.getByRole('link', { name: 'Rule C4.3' }).getAttribute('href')).toBe('/rules/citta#C4.3');
   button.click();
-  expect(lit).toEqual([['4', '94']]);
+  expect(lit).toEqual([['4', '94', 'seat0']]);
+});
+
+it('tells what a line is made of, where the line does not say it', () => {
+  const line = (why: string, parts: object[]) => ({ event: 1, seat: 0, points: 8, rule: 'P4.4', why, parts });
+  const lines = [
+    line('for 4 objects', [{ points: 6, why: '2 pairs', pieces: ['book'] }, { points: 2, why: '2 others', pieces: ['cup'] }]),
+    line('paid', [{ points: 8, why: 'paid', pieces: [] }]),
+  ];
+  const view = { status: 'over', seat: null, seats: [{ name: 'Zoe' }], terms: { game: 'carrara' }, scores: [16], lines, position: { seats: [{}] } } as unknown as View;
+  render(ScoreSheet, { table: { standing: async () => [] }, view, onlight: () => {} });
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['+6: 2 pairs', '+2: 2 others']);
+  expect(screen.getByRole('button', { name: '+8: for 4 objects' })).toBeTruthy();
 });
 
 it('shows no line of a position that is past', async () => {

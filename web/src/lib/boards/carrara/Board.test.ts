@@ -1,34 +1,38 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import kept from '../../../../tests/fixtures/carrara-base-0.json';
-import type { View } from '../../table/table';
+import ended from '../../../../tests/fixtures/carrara-base-end.json';
+import type { BoardProps, View } from '../../table/table';
 import Board from './Board.svelte';
 import type { Data, Position } from './position';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
+function propsOf(table: { view: unknown; data: unknown }, more: Partial<BoardProps<Position, Data>>): BoardProps<Position, Data> {
+  const view = table.view as View;
+  return {
+    position: view.position as Position,
+    data: table.data as Data,
+    seat: view.seat,
+    seats: view.seats,
+    moves: [],
+    prepared: null,
+    preview: null,
+    events: view.events,
+    lines: view.lines,
+    lit: [],
+    pieces: new Map(),
+    sentences: new Map(),
+    onprepare: () => {},
+    onsay: () => {},
+    ...more,
+  };
+}
+
 function sit(moves: string[]) {
-  const view = kept.view as unknown as View;
   const prepare = (prepared: string | null) => void rerender({ prepared });
-  const { container, rerender } = render(Board, {
-    props: {
-      position: view.position as Position,
-      data: kept.data as Data,
-      seat: view.seat,
-      seats: view.seats,
-      moves,
-      prepared: null,
-      preview: null,
-      events: view.events,
-      lines: view.lines,
-      lit: [],
-      pieces: new Map(),
-      sentences: new Map(),
-      onprepare: prepare,
-      onsay: () => {},
-    },
-  });
+  const { container, rerender } = render(Board, { props: propsOf(kept, { moves, onprepare: prepare }) });
   return Object.assign((selector: string) => container.querySelector<HTMLElement>(selector), { prepare });
 }
 
@@ -68,4 +72,29 @@ it('leads back to the building when a payment is taken back', async () => {
   find('.pay')!.focus();
   find.prepare(null);
   await vi.waitFor(() => expect(document.activeElement).toBe(building));
+});
+
+it('marks the blocks that a prepared move takes, whether they have been touched or not', async () => {
+  const find = sit(['take 1 white', 'take 1 red', 'take 1 white red']);
+  const marked = () => ['0 0', '0 1', '0 2', '0 3', '1 0'].filter((key) => find(`.taken[data-key="${key}"][aria-pressed=true]`));
+  find.prepare('take 1 white red');
+  await vi.waitFor(() => expect(marked()).toEqual(['0 0', '0 2']));
+  await fireEvent.click(find('[data-key="0 0"]')!);
+  await vi.waitFor(() => expect(marked()).toEqual(['0 2']));
+  find.prepare('take 1 white');
+  await vi.waitFor(() => expect(marked()).toEqual(['0 0']));
+  find.prepare(null);
+  await vi.waitFor(() => expect(marked()).toEqual([]));
+});
+
+it('lights up what has earned points: buildings of all, and objects of the one who has them', () => {
+  const { seats } = ended.view.position;
+  const house = Object.values(seats[1]!.buildings).flat()[0]!;
+  const { container } = render(Board, { props: propsOf(ended, { lit: [house, 'book', 'book', 'crown', 'seat1'] }) });
+  const lit = (selector: string) => container.querySelectorAll(selector).length;
+  expect(lit(`.others [data-card="${house}"] .lit`)).toBe(1);
+  expect([lit('[data-store="1"] .lit'), lit('[data-store="0"] .lit')]).toEqual([3, 0]);
+  cleanup();
+  const own = render(Board, { props: propsOf(ended, { lit: ['book', 'crown', 'seat0'] }) });
+  expect(own.container.querySelectorAll('[data-store="0"] .lit')).toHaveLength(2);
 });
