@@ -71,4 +71,15 @@ test.describe('on a phone', () => {
     await expect(wheel).toBeInViewport({ ratio: 0.95 });
     expect(await wheel.evaluate((box) => box.contains(document.activeElement))).toBe(false);
   });
+
+  test('objects come into sight when they are what is left to buy', async ({ page }) => {
+    const { player } = await sit(page);
+    await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
+    await player.confirm.click();
+    // The cheapest leaves most coins.
+    await page.getByRole('button', { name: /block in section/ }).last().press('Enter');
+    await player.confirm.click();
+    await expect(page.getByText('An object for 10 coins, or the end of your turn.')).toBeAttached();
+    await expect(page.locator('main .objects')).toBeInViewport({ ratio: 0.99 });
+  });
 });
