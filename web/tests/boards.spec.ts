@@ -136,6 +136,20 @@ test('bricks are dragged from the supply to lots of the city', async ({ page }) 
   await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
+test('a tower board can be turned with its plan open, and whoever opens the plan by keys goes on beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const id = await open(page, { ...quick, game: 'towers' });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'towers', 2).myTurn();
+  const plan = page.getByRole('button', { name: 'Plan', exact: true });
+  await plan.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.locator('main .stage svg').evaluate((drawing) => drawing.clientWidth)).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'City', exact: true }).click();
+  await page.getByRole('button', { name: 'show it large' }).press('Enter');
+  await expect(plan).toBeFocused();
+});
+
 test('cards are dragged from their triplet to where they are played', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await open(page, { ...quick, game: 'citta' });
@@ -197,53 +211,3 @@ test('who only looks on can choose whose board is large', async ({ browser, page
   await looker.getByRole('button', { name: 'Enlarge the board of Beginner' }).first().press('Enter');
   await expect(estate.getByRole('heading', { name: 'Board of Beginner' })).toBeVisible();
 });
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('one goes from quarter to quarter', async ({ page }) => {
-    const id = await open(page, { ...quick, game: 'citta' });
-    await page.goto(`/table/${id}`);
-    await new Player(page, 'citta', 2).myTurn();
-    const on = page.getByRole('group', { name: 'Quarters' }).locator('[aria-pressed=true]');
-    await expect(on).toContainText('You');
-    await swipe(page, 260, 90);
-    await expect(on).toContainText('Beginner');
-    await swipe(page, 90, 260);
-    await expect(on).toContainText('You');
-  });
-
-  for (const game of ['towers', 'citta', 'carrara']) {
-    test(`everything of ${game} can be touched, and nothing is wider than the phone`, async ({ page }) => {
-      const id = await open(page, { ...quick, game });
-      await page.goto(`/table/${id}`);
-      const player = new Player(page, game, 4);
-      for (let decisions = 0; decisions < 6 && (await player.myTurn()); decisions++) {
-        expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBeLessThanOrEqual(0);
-        expect(await tooSmall(page)).toEqual([]);
-        await player.move();
-      }
-    });
-  }
-});
-
-async function swipe(page: Page, from: number, to: number) {
-  const device = await page.context().newCDPSession(page);
-  const y = (await page.locator('main .large').boundingBox())!.y + 60;
-  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-  for (let step = 1; step <= 5; step++) {
-    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + ((to - from) * step) / 5, y: y + step }] });
-  }
-  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Whatever can be touched is 24 pixels wide and high; what fills a larger field is measured by the field. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main button:not([disabled]), main [role=button], section.bar button, header a, header button')]
-      .filter((each) => each.getClientRects().length > 0 && getComputedStyle(each, '::after').position !== 'absolute')
-      .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
-  );
-}

@@ -1,0 +1,124 @@
+import { Player } from './player';
+import { expect, open, test } from './site';
+import type { Locator, Page } from '@playwright/test';
+
+const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: true };
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('blocks of Carrara are dragged to who buys them', async ({ page }) => {
+  const id = await open(page, { ...quick, game: 'carrara' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'carrara', 2);
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
+  await player.confirm.click();
+  await page.locator('main .block.open').first().waitFor();
+  await page.waitForTimeout(800); // the wheel turns, and comes into sight
+  await touchDrag(page, page.locator('main .block.open').first(), page.locator('main .estate header'));
+  await expect(page.locator('[data-prepared^=take]')).toBeAttached();
+});
+
+test('bricks of the tower game are dragged to lots, and colours say who plays them', async ({ page }) => {
+  const id = await open(page, { ...quick, game: 'towers' });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'towers', 2).myTurn();
+  for (const name of [/^You$/, /^Beginner/]) {
+    const shown = page.locator('main [data-supply]').getByText(name).first();
+    expect((await shown.boundingBox())!.width).toBeGreaterThan(20);
+  }
+  const lot = page.locator('[data-lot].can').nth(7);
+  await touchDrag(page, page.locator('li[data-supply=red] button'), lot);
+  await expect(page.locator(`[data-prepared="red ${await lot.getAttribute('data-lot')}"]`)).toBeAttached();
+});
+
+test('cards of Città are dragged to where they are played', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const id = await open(page, { ...quick, game: 'citta' });
+  await page.goto(`/table/${id}`);
+  const player = new Player(page, 'citta', 2);
+  const card = page.locator('main button.pick').first();
+  for (let decisions = 0; decisions < 6 && (await player.myTurn()) && (await card.count()) === 0; decisions++) {
+    await player.move();
+  }
+  await touchDrag(page, card, page.locator('main [data-move]').last());
+  await expect(page.locator('[data-prepared]')).toBeAttached();
+});
+
+for (const game of ['towers', 'citta', 'carrara']) {
+  test(`a replay of ${game} is steered from the bottom of the screen, and hides nothing`, async ({ page }) => {
+    const id = await open(page, { ...quick, game });
+    await page.goto(`/replay/${id}`);
+    const next = page.getByRole('button', { name: 'On', exact: true });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const over = await page.evaluate(() => document.querySelector('aside')!.lastElementChild!.getBoundingClientRect().bottom - document.querySelector('section.bar')!.getBoundingClientRect().top);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('one goes from quarter to quarter', async ({ page }) => {
+  const id = await open(page, { ...quick, game: 'citta' });
+  await page.goto(`/table/${id}`);
+  await new Player(page, 'citta', 2).myTurn();
+  const on = page.getByRole('group', { name: 'Quarters' }).locator('[aria-pressed=true]');
+  await expect(on).toContainText('You');
+  await swipe(page, 260, 90);
+  await expect(on).toContainText('Beginner');
+  await swipe(page, 90, 260);
+  await expect(on).toContainText('You');
+});
+
+for (const game of ['towers', 'citta', 'carrara']) {
+  test(`everything of ${game} can be touched, and nothing is wider than the phone`, async ({ page }) => {
+    const id = await open(page, { ...quick, game });
+    await page.goto(`/table/${id}`);
+    const player = new Player(page, game, 4);
+    for (let decisions = 0; decisions < 6 && (await player.myTurn()); decisions++) {
+      expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await tooSmall(page)).toEqual([]);
+      await player.move();
+    }
+  });
+}
+
+const middle = (box: { x: number; y: number; width: number; height: number }) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** As a finger does it: a browser that scrolls instead takes the piece away. What it is dragged to may light up only then. */
+async function touchDrag(page: Page, from: Locator, to: Locator) {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) => device.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await from.scrollIntoViewIfNeeded();
+  const start = middle((await from.boundingBox())!);
+  await touch('touchStart', start.x, start.y);
+  for (let step = 1; step <= 4; step++) {
+    await touch('touchMove', start.x, start.y + 6 * step);
+  }
+  const end = middle((await to.boundingBox())!);
+  for (let step = 1; step <= 5; step++) {
+    await touch('touchMove', start.x + ((end.x - start.x) * step) / 5, start.y + ((end.y - start.y) * step) / 5);
+  }
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function swipe(page: Page, from: number, to: number) {
+  const device = await page.context().newCDPSession(page);
+  const y = (await page.locator('main .large').boundingBox())!.y + 60;
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let step = 1; step <= 5; step++) {
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + ((to - from) * step) / 5, y: y + step }] });
+  }
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Whatever can be touched is 24 pixels wide and high; what fills a larger field is measured by the field. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button:not([disabled]), main [role=button], section.bar button, header a, header button')]
+      .filter((each) => each.getClientRects().length > 0 && getComputedStyle(each, '::after').position !== 'absolute')
+      .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+}
