@@ -4,13 +4,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time in its largest unit, rounded down: what is left of a clock is never more than is shown. */
+/** A length of time in its largest unit, hours with minutes, rounded down: what is left of a clock is never more than is shown. */
 export function lengthOf(milliseconds: number): string {
   if (milliseconds >= DAY) {
     return t('time.days', Math.floor(milliseconds / DAY));
   }
   if (milliseconds >= HOUR) {
-    return t('time.hours', Math.floor(milliseconds / HOUR));
+    const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
+    return minutes > 0 ? t('time.hoursMinutes', Math.floor(milliseconds / HOUR), minutes) : t('time.hours', Math.floor(milliseconds / HOUR));
   }
   if (milliseconds >= MINUTE) {
     return t('time.minutes', Math.floor(milliseconds / MINUTE));

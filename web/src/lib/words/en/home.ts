@@ -46,6 +46,7 @@ export default {
   'home.since': 'since {0}',
   'time.days': '{0} {0|day|days}',
   'time.hours': '{0} h',
+  'time.hoursMinutes': '{0} h {1} min',
   'time.minutes': '{0} min',
   'time.seconds': '{0} s',
   'time.none': 'no clock',

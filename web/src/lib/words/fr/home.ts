@@ -46,6 +46,7 @@ export default {
   'home.since': 'depuis le {0}',
   'time.days': '{0} {0|jour|jours}',
   'time.hours': '{0} h',
+  'time.hoursMinutes': '{0} h {1} min',
   'time.minutes': '{0} min',
   'time.seconds': '{0} s',
   'time.none': 'sans pendule',
