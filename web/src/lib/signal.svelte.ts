@@ -2,8 +2,11 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes, drawn by ourselves: a bell somewhere in the town. */
+/** Two soft notes for who is elsewhere, drawn by ourselves: a bell somewhere in the town. */
 export function ring() {
+  if (!document.hidden && document.hasFocus()) {
+    return;
+  }
   if (!settings.sound || navigator.userActivation?.hasBeenActive === false) {
     return; // browsers allow no sound before the first touch
   }
