@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forecast, gains, isTurnedDown, news, talk } from './heard';
+import { forecast, gains, heading, isTurnedDown, news, talk, unheard } from './heard';
 import type { GameEvent, Preview, View } from './table';
 import { allWords, speak } from '../words/index.svelte';
 
@@ -35,6 +35,28 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   expect(news(structuredClone(view), view.events)).toEqual([]);
 });
 
+it('does not take for an undo that my choice stands before those of others who have chosen first', () => {
+  const [first] = view.events;
+  const mine = { ...event(0, 'keeps blue 7'), type: 'keep' };
+  const hidden = [1, 2].map((seat) => ({ ...event(seat, 'has chosen two cards'), type: 'keep', text: 'keep ?' }));
+  const shown = [1, 2].map((seat) => ({ ...event(seat, `keeps red ${seat}`), type: 'keep' }));
+  const order = 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).';
+  shown[1] = { ...shown[1]!, then: ['Seat 2 keeps red 1.', order] };
+  const seats = [{ name: 'Ada' }, { name: 'Bruno' }, { name: 'Carla' }];
+  const all = { ...view, seats, events: [first!, mine, ...shown] } as unknown as View;
+  expect(news(all, [first!, ...hidden])).toEqual(['Bruno keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
+  expect(news(all, [first!, hidden[1]!])).toEqual(['Bruno: keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
+  expect(news({ ...all, events: [first!, mine] }, [first!, ...hidden])).toEqual(['Taken back.']);
+  expect(isTurnedDown({ ...all, events: [first!, ...hidden], pending: { version: 9, seat: 0, what: 'undo', agreed: [0] } } as unknown as View, { ...all, pending: null, end: null })).toBe(true);
+});
+
+it('tells what another decides for who has left', () => {
+  const [, mine] = view.events;
+  const left = { ...view, events: [mine!], seats: [{ name: 'Ada', out: true }, { name: 'Bruno' }] } as unknown as View;
+  expect(news(left, [])).toEqual(['You: takes triplet A.']);
+  expect(news({ ...view, events: [mine!] }, [])).toEqual([]);
+});
+
 it('tells a choice once that is revealed with the last one, by names', () => {
   const last = event(1, 'keeps red 22', 'Seat 1 keeps blue 7.', 'Seat 2 keeps red 22.', 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).');
   const order = 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).';
@@ -55,6 +77,25 @@ it('tells what others say, but not what is said at this device', () => {
   }
   expect(talk({ ...talked, seat: null }, 3, 'z')).toEqual(['Carla says: so']);
   expect(talk({ ...talked, seat: null }, 4, null)).toEqual(['Somebody says: well']);
+});
+
+it('counts what others have said since I have looked or said something', () => {
+  const chat = ['b', 'a', 'b', 'b'].map((by) => ({ by, text: 'so' }));
+  const talked = { ...view, chat } as unknown as View;
+  expect(['a', 'b', 'z', null].map((person) => unheard(talked, 0, person))).toEqual([2, 0, 4, 4]);
+  expect([3, 4].map((known) => unheard(talked, known, 'a'))).toEqual([1, 0]);
+  expect(unheard({ ...talked, chat: [...chat, { ...chat[0]!, by: 'a/2' }] }, 0, 'a')).toBe(0);
+});
+
+it('says what is to be done, and does not ask again what is answered', () => {
+  const playing = { ...view, status: 'playing', asked: [0] } as unknown as View;
+  expect(heading(playing, false, null, '')).toBe('Your turn.');
+  expect(heading(playing, false, null, 'In which city?')).toBe('In which city?');
+  expect(heading(playing, false, 'city red', 'In which city?')).toBe('Confirm or take back.');
+  expect(heading(playing, true, null, 'In which city?')).toBe('The game is paused.');
+  expect(heading({ ...playing, asked: [1] }, false, null, '')).toBe('To decide: Bruno.');
+  expect(heading({ ...playing, seat: null }, false, null, '')).toBe('You are looking on. To decide: Ada.');
+  expect(heading({ ...playing, status: 'ended' } as unknown as View, false, null, '')).toBe('');
 });
 
 it('knows whether a request was turned down', () => {

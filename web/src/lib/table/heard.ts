@@ -6,17 +6,47 @@ import { t } from '../words/index.svelte';
 
 /** What has happened since these events were known: of one's own moves only what came of them by itself. */
 export function news(view: View, known: GameEvent[]): string[] {
-  const kept = stayed(known, view.events);
-  const undone = kept < known.length ? [t('heard.undone')] : [];
-  const fresh = view.events.slice(kept);
-  const heard = fresh.flatMap((event) => [...(event.seat === view.seat ? [] : [told(view, event)]), ...came(view, event, fresh).map((says) => named(view.seats, says))]);
-  return [...undone, ...heard.map(stopped)];
+  const from = begun(known, view.events);
+  const before = found(known.slice(from), view.events.slice(from));
+  const later = view.events.slice(from);
+  const fresh = later.filter((event) => !before?.has(event));
+  const heard = later.flatMap((event) => [
+    ...(before?.has(event) || isMine(view, event) ? [] : [told(view, event)]),
+    ...came(view, event, fresh).filter((says) => !before?.get(event)?.then?.includes(says)).map((says) => named(view.seats, says)),
+  ]);
+  return [...(before ? [] : [t('heard.undone')]), ...heard.map(stopped)];
 }
 
-/** How many events were not taken back. One that was hidden, and written with a question mark, may have been revealed. */
-function stayed(known: GameEvent[], now: GameEvent[]): number {
-  const other = known.findIndex(({ seat, type, text }, i) => seat !== now[i]?.seat || type !== now[i].type || (text !== now[i].text && !text.endsWith('?')));
+/** Whether somebody has decided it here. For who is late or has left, another does. */
+function isMine({ seat, seats }: View, event: GameEvent): boolean {
+  return seat !== null && event.seat === seat && !seats[seat]?.out;
+}
+
+/** How many events stand where they stood. */
+function begun(known: GameEvent[], now: GameEvent[]): number {
+  const other = known.findIndex((event, i) => !now[i] || !isSame(event, now[i]));
   return other < 0 ? known.length : other;
+}
+
+/**
+ * The events that were known, each with what was known of it; `null` if one was taken back. What is decided at the same
+ * time stands in the order of seats, so that others may come to stand before it.
+ */
+function found(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEvent> | null {
+  const before = new Map<GameEvent, GameEvent>();
+  for (const event of known) {
+    const same = now.find((each) => !before.has(each) && isSame(event, each));
+    if (!same) {
+      return null;
+    }
+    before.set(same, event);
+  }
+  return before;
+}
+
+/** One that was hidden, and written with a question mark, may have been revealed. */
+function isSame(known: GameEvent, { seat, type, text }: GameEvent): boolean {
+  return known.seat === seat && known.type === type && (known.text === text || known.text.endsWith('?'));
 }
 
 /**
@@ -29,13 +59,38 @@ export function talk(view: View, known: number, person: string | null): string[]
   return others.map((said) => t('heard.said', personName(view, said.by), said.text));
 }
 
+/** How many messages have come since so many were known, and since who has the device has last said something. */
+export function unheard(view: View, known: number, person: string | null): number {
+  const mine = view.chat.findLastIndex((said) => holderOf(said.by) === person);
+  return view.chat.length - Math.max(known, mine + 1);
+}
+
+/**
+ * What is to be done, in a few words.
+ *
+ * @param view what is shown of the table
+ * @param said what a board says of it
+ */
+export function heading(view: View, paused: boolean, prepared: string | null, said: string): string {
+  if (view.status !== 'playing') return '';
+  if (paused) return t('bar.paused');
+  if (isAsked(view)) return prepared === null ? said || t('bar.yourTurn') : t('bar.prepared');
+  const others = view.asked.map((seat) => nameOf(view, seat)).join(', ');
+  return view.seat === null ? t('bar.look', others) : t('bar.wait', others);
+}
+
+/** Whether who looks is to decide. */
+export function isAsked({ status, seat, asked }: View): boolean {
+  return status === 'playing' && seat !== null && asked.includes(seat);
+}
+
 /** Whether somebody has not agreed to what the viewer has asked for, or it was too late. */
 export function isTurnedDown(before: View, now: View): boolean {
   const { pending, seat } = before;
   if (!pending || pending.seat !== seat || now.seat !== seat || now.pending?.version === pending.version || now.end) {
     return false;
   }
-  return pending.what === 'undo' ? stayed(before.events, now.events) === before.events.length : !now.paused;
+  return pending.what === 'undo' ? found(before.events, now.events) !== null : !now.paused;
 }
 
 /** What somebody or chance has done, and who it was. */

@@ -3,6 +3,7 @@ export default {
   'bar.yourTurn': 'Your turn.',
   'bar.wait': 'To decide: {0}.',
   'bar.look': 'You are looking on. To decide: {0}.',
+  'bar.prepared': 'Confirm or take back.',
   'bar.paused': 'The game is paused.',
   'bar.takeBack': 'Take back',
   'bar.confirm': 'Confirm',

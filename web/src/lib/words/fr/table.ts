@@ -3,6 +3,7 @@ export default {
   'bar.yourTurn': 'À vous de jouer.',
   'bar.wait': 'Au tour de : {0}.',
   'bar.look': 'Vous regardez. Au tour de : {0}.',
+  'bar.prepared': 'Confirmez ou reprenez.',
   'bar.paused': 'La partie est en pause.',
   'bar.takeBack': 'Reprendre',
   'bar.confirm': 'Confirmer',

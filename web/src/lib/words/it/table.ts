@@ -3,6 +3,7 @@ export default {
   'bar.yourTurn': 'Tocca a te.',
   'bar.wait': 'Tocca a: {0}.',
   'bar.look': 'Stai guardando. Tocca a: {0}.',
+  'bar.prepared': 'Conferma o riprendi.',
   'bar.paused': 'La partita è in pausa.',
   'bar.takeBack': 'Riprendi',
   'bar.confirm': 'Conferma',
