@@ -202,9 +202,10 @@ for (const [game, mine, other] of [
   });
 }
 
-test('who only looks on can choose whose board is large', async ({ browser, page, baseURL }) => {
+test('who only looks on can choose whose board is large', async ({ page, visitor }) => {
   const id = await open(page, { ...quick, game: 'carrara' });
-  const looker = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } })).newPage();
+  const looker = await visitor();
+  await looker.setViewportSize({ width: 1440, height: 900 });
   await looker.goto(`/table/${id}`);
   const estate = looker.locator('main .estate');
   await expect(estate.getByRole('heading', { name: 'Board of Ada' })).toBeVisible();

@@ -8,10 +8,10 @@ const tables = {
 };
 
 for (const [game, terms] of Object.entries(tables)) {
-  test(`two browsers and a bot play a whole game of ${game}`, async ({ browser, page, baseURL }) => {
+  test(`two browsers and a bot play a whole game of ${game}`, async ({ page, visitor }) => {
     test.setTimeout(600_000);
     const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
-    const guest = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })).newPage();
+    const guest = await visitor();
     await page.goto(`/table/${id}`);
     await page.getByRole('button', { name: 'Sit down' }).first().click();
     await guest.goto(`/table/${id}`);

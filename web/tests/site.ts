@@ -12,7 +12,7 @@ interface Site {
 
 interface Here {
   known: RegExp | null;
-  quiet: (context: BrowserContext) => void;
+  quiet: void;
   visitor: (name?: string) => Promise<Page>;
 }
 
@@ -41,31 +41,31 @@ export const test = base.extend<Here, { site: Site }>({
   known: [null, { option: true }],
   /** No page may complain, in any test. */
   quiet: [
-    async ({ context, known }, use) => {
+    async ({ browser, context, known }, use) => {
       const complaints: string[] = [];
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message) => {
           const { pathname } = new URL(message.location().url || 'about:blank');
-          const meant = message.text().includes('net::ERR_') || known?.test(`${pathname} ${message.text()}`);
-          if (message.type() === 'error' && !meant) {
+          if (message.type() === 'error' && !known?.test(`${pathname} ${message.text()}`)) {
             complaints.push(message.text());
           }
         });
         watched.on('weberror', (error) => complaints.push(error.error().message));
       };
       watch(context);
-      await use(watch);
+      browser.on('context', watch);
+      await use();
+      browser.off('context', watch);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
   /** Opens a browser of somebody else; who has no name is a stranger. */
-  visitor: async ({ browser, baseURL, quiet }, use) => {
+  visitor: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
       contexts.push(context);
-      quiet(context);
       const page = await context.newPage();
       if (name) {
         await guest(page, name);

@@ -132,17 +132,21 @@ test('rules at hand leave what is half written, and lead from one to another', a
   await expect(page.getByLabel('Say something')).toHaveValue('Just a mo');
 });
 
-test('a prepared move survives a connection that is lost', async ({ page, context }) => {
-  const { player, move } = await prepared(page);
-  await context.setOffline(true);
-  await expect(page.getByText('Connection lost')).toBeVisible();
-  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
-  await context.setOffline(false);
-  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
-  await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
-  const before = await player.version();
-  await player.confirm.click();
-  await expect.poll(() => player.version()).toBeGreaterThan(before);
+test.describe('without a connection', () => {
+  test.use({ known: /net::ERR_/ });
+
+  test('a prepared move survives a connection that is lost', async ({ page, context }) => {
+    const { player, move } = await prepared(page);
+    await context.setOffline(true);
+    await expect(page.getByText('Connection lost')).toBeVisible();
+    await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+    await context.setOffline(false);
+    await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
+    await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
+    const before = await player.version();
+    await player.confirm.click();
+    await expect.poll(() => player.version()).toBeGreaterThan(before);
+  });
 });
 
 test('a game is played on from a moment of its replay', async ({ page }) => {
@@ -162,17 +166,21 @@ test('a game is played on from a moment of its replay', async ({ page }) => {
   expect(await player.version()).toBeGreaterThan(before);
 });
 
-test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
-  await page.goto('/');
-  await page.route(/assets\/Rules-/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Rules of The tower game' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('A part of this page could not be loaded');
-  await page.unroute(/assets\/Rules-/);
-  await alert.getByRole('button', { name: 'Load anew' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Lucca|tower/ })).toBeVisible();
-  await expect(page).toHaveURL('/rules/towers');
-  await expect(alert).toHaveCount(0);
+test.describe('where a file does not come', () => {
+  test.use({ known: /assets\/Rules-.* net::ERR_FAILED/ });
+
+  test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
+    await page.goto('/');
+    await page.route(/assets\/Rules-/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Rules of The tower game' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('A part of this page could not be loaded');
+    await page.unroute(/assets\/Rules-/);
+    await alert.getByRole('button', { name: 'Load anew' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Lucca|tower/ })).toBeVisible();
+    await expect(page).toHaveURL('/rules/towers');
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -71,6 +71,39 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
   await berta.getByRole('tab', { name: 'Talk' }).click();
   await expect(berta.getByRole('tabpanel').getByRole('listitem')).toHaveText(['Ada Buongiorno', 'Somebody Ciao']);
   await expect(page.locator('[role=log]')).not.toContainText('Buongiorno');
+  await say(page, 'Grazie');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Talk', exact: true })).toBeVisible();
+});
+
+test('who comes to a table hears what is to be done, and sees in the tab whose turn it is', async ({ page, visitor }) => {
+  const { first, second } = await begin(page, await visitor('Berta'));
+  for (const player of [first, second]) {
+    const heading = await player.page.locator('section.bar h2').innerText();
+    await expect(player.page.getByRole('status').filter({ hasText: heading })).toHaveCount(1);
+  }
+  await expect(first.page).toHaveTitle(/^● Your turn\. /);
+  await expect(second.page).not.toHaveTitle(/Your turn/);
+  await turn(first);
+  await expect(second.page).toHaveTitle(/^● Your turn\. /);
+  await expect(first.page).not.toHaveTitle(/Your turn/);
+});
+
+test('who chooses after the others is not told that something was taken back', async ({ page, visitor }) => {
+  const berta = await visitor('Berta');
+  const id = await open(page, { game: 'citta', seats: 2 });
+  await command(page, id, 'sit');
+  await command(berta, id, 'sit');
+  await command(page, id, 'start');
+  await Promise.all([page, berta].map((each) => each.goto(`/table/${id}`)));
+  const players = [new Player(page, 'citta', 3), new Player(berta, 'citta', 4)] as const;
+  await players[0].myTurn();
+  await players[1].move();
+  const log = page.locator('[role=log]');
+  await expect(log).toContainText('Berta: ');
+  await players[0].move();
+  await expect(log).toContainText('Order of play');
+  await expect(log).not.toContainText('Taken back.');
 });
 
 async function say(page: Page, text: string) {
