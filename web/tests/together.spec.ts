@@ -102,7 +102,7 @@ test('who chooses after the others is not told that something was taken back', a
   const log = page.locator('[role=log]');
   await expect(log).toContainText('Berta: ');
   await players[0].move();
-  await expect(log).toContainText('Order of play');
+  await expect(log).toContainText('order of play: ');
   await expect(log).not.toContainText('Taken back.');
 });
 
@@ -127,7 +127,7 @@ test('who looks on sees each move as it is made, and nothing that is hidden', as
   await messages.send('Network.enable');
   messages.on('Network.eventSourceMessageReceived', ({ data }) => told.push(data));
   await looker.goto(`/table/${id}`);
-  await expect(looker.getByText('You are looking on.')).toBeVisible();
+  await expect(looker.locator('section.bar').getByText('You are looking on.')).toBeVisible();
   await expect(looker.locator('aside')).toContainText('Ada is dealt four cards.');
   for (const card of cards) {
     await expect(looker.locator(`[data-card="${card}"]`)).toHaveCount(0);
