@@ -84,7 +84,7 @@ it('counts what others have said since I have looked or said something', () => {
   const talked = { ...view, chat } as unknown as View;
   expect(['a', 'b', 'z', null].map((person) => unheard(talked, 0, person))).toEqual([2, 0, 4, 4]);
   expect([3, 4].map((known) => unheard(talked, known, 'a'))).toEqual([1, 0]);
-  expect(unheard({ ...talked, chat: [...chat, { ...chat[0]!, by: 'a/2' }] }, 0, 'a')).toBe(0);
+  expect(unheard({ ...talked, chat: [...talked.chat, { ...talked.chat[0]!, by: 'a/2' }] }, 0, 'a')).toBe(0);
 });
 
 it('says what is to be done, and does not ask again what is answered', () => {
