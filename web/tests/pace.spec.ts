@@ -46,7 +46,7 @@ async function endTurn(player: Player): Promise<void> {
 test('moves that come fast are shown one after the other, though all is known at once', async ({ page }) => {
   const player = await sit(page);
   await endTurn(player);
-  await player.myTurn();
+  await expect(page).toHaveTitle(/^●/);
   const known = await player.version();
   expect(await page.locator(marks.towers).count()).toBe(0);
   await page.locator(marks.towers).first().waitFor();
@@ -68,7 +68,7 @@ for (const [way, skip] of [
   test(`${way} shows at once where moves have led`, async ({ page }) => {
     const player = await sit(page);
     await endTurn(player);
-    await player.myTurn();
+    await expect(page).toHaveTitle(/^●/);
     expect(await page.locator(marks.towers).count()).toBe(0);
     const { length } = await sights(page);
     await skip(page);
