@@ -16,18 +16,20 @@ export class KeyPlayer extends Player {
     await this.tab(way.steps);
     await this.press(way.right, 'ArrowRight', 'ArrowLeft');
     await this.press(way.up, 'ArrowUp', 'ArrowDown');
+    if (!(await this.isAt(this.selector))) {
+      return; // what came meanwhile has moved the stops
+    }
     await this.page.keyboard.press(this.decisions % 3 === 2 ? 'Space' : 'Enter');
   }
 
   protected override async settle(): Promise<void> {
     // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
     expect(await this.where()).not.toBe('BODY');
-    if (this.decisions++ % 2 === 0) {
-      await this.page.keyboard.press('Control+Enter');
-    } else {
-      await this.tab((await this.way('section.bar .go', 0))!.steps);
-      await this.page.keyboard.press('Enter');
+    const go = 'section.bar .go';
+    if (this.decisions++ % 2 === 1) {
+      await this.tab((await this.way(go, 0))!.steps);
     }
+    await this.page.keyboard.press((await this.isAt(go)) ? 'Enter' : 'Control+Enter');
   }
 
   /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */
@@ -44,6 +46,10 @@ export class KeyPlayer extends Player {
     for (let i = 0; i < Math.abs(times); i++) {
       await this.page.keyboard.press(times > 0 ? on : back);
     }
+  }
+
+  private isAt(selector: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
   }
 
   private where(): Promise<string> {
