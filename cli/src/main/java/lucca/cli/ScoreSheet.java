@@ -42,7 +42,8 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
 
     /// Whether nothing has been scored, nor would be if the game ended now.
     boolean isEmpty() {
-        return match.lines().isEmpty() && match.standing().lines().isEmpty();
+        return match.lines().isEmpty()
+                && match.standing().lines().stream().allMatch(line -> line.points() == 0);
     }
 
     /// The sheet, fitted to a width.
