@@ -52,11 +52,18 @@ export class Player {
   async touch(): Promise<void> {
     const place = await this.page.evaluate(
       ({ selector, random }) => {
-        const shown = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
-        const target = shown[Math.floor(random * shown.length)];
-        target?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const box = target?.getBoundingClientRect();
-        return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+        const left = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+        // What is behind something else in its middle is not touched there.
+        while (left.length > 0) {
+          const [target] = left.splice(Math.floor(random * left.length), 1);
+          target!.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const box = target!.getBoundingClientRect();
+          const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+          if (document.elementFromPoint(middle.x, middle.y)?.closest(selector) === target) {
+            return middle;
+          }
+        }
+        return null;
       },
       { selector: this.selector, random: this.random() },
     );

@@ -8,9 +8,6 @@ const STILL = 0.01;
 /** What browsers call good. On a phone a whole hand of cards may go, on a busy machine long after the touch. */
 const CALM = 0.1;
 
-/** On a phone, the triplets of Città that are left come to where they can be touched. */
-const COMING = 0.03;
-
 const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
 const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
 
@@ -60,12 +57,11 @@ test.describe('with bots that are shown one by one', () => {
         const id = await open(page, { ...quick, game, seats: 3, bots: [null, 'level1', 'level1'], thought: 20, hints: true });
         await takeNotes(page, `main, ${marks[game]}`);
         await timeTo(page, `/table/${id}`);
-        const still = game === 'citta' && width === 360 ? COMING : STILL;
         let before = 0;
         const expectStill = async (what: string) => {
           await page.waitForTimeout(700);
           const { sum, what: moved } = await shiftOf(page);
-          expect(sum - before, `${what}\n${moved.join('\n')}`).toBeLessThan(still);
+          expect(sum - before, `${what}\n${moved.join('\n')}`).toBeLessThan(STILL);
           before = sum;
         };
         const player = new Player(page, game, 6);
