@@ -5,12 +5,15 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Plays to the end by [Habits]: of a few legal steps the one that has done best before, in
-/// rollouts or in the tree. It costs hardly more than steps by lot.
+/// Plays to the end, and learns [Habits]. For so many rollouts it follows them: of a few legal
+/// steps
+/// drawn by lot it takes the one that has done best before, which costs hardly more than any step.
+/// Then it takes any.
 final class HabitRollout<S extends State<S>> implements Rollout<S> {
-    private static final int LOOKED_AT = 3;
+    private static final int FEW = 3;
 
     private final Habits habits;
+    private final int faith;
     private final MoveList moves = new MoveList();
     private final Ending ending;
 
@@ -20,23 +23,33 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
     private int[] actors = new int[256];
     private int length;
 
-    HabitRollout(int seats, Habits habits) {
+    /// How many rollouts there were.
+    private int runs;
+
+    /// @param faith how many rollouts follow the habits
+    HabitRollout(int seats, Habits habits, int faith) {
         this.habits = habits;
+        this.faith = faith;
         ending = new Ending(seats);
     }
 
     @Override
     public void begin() {
         habits.clear();
+        runs = 0;
     }
 
     @Override
     public void run(S state, Rng random) {
         length = 0;
+        int few = runs < faith ? FEW : 1;
         for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
             state.play(
-                    actor == State.CHANCE ? state.draw(moves, random) : step(state, actor, random));
+                    actor == State.CHANCE
+                            ? state.draw(moves, random)
+                            : step(state, actor, few, random));
         }
+        runs++;
         ending.read(state);
         for (int i = 0; i < length; i++) {
             learn(actors[i], steps[i]);
@@ -48,11 +61,11 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
         habits.note(seat, step, ending.share(seat));
     }
 
-    private int step(S state, int actor, Rng random) {
+    private int step(S state, int actor, int few, Rng random) {
         state.legalMoves(moves);
         int best = moves.get(random.below(moves.size()));
         double most = habits.worth(actor, best);
-        for (int i = 1; i < LOOKED_AT; i++) {
+        for (int i = 1; i < few; i++) {
             int other = moves.get(random.below(moves.size()));
             double worth = habits.worth(actor, other);
             if (worth > most) {

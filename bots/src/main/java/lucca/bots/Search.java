@@ -23,6 +23,9 @@ final class Search<S extends State<S>> implements Thinker<S> {
     /// So many visits can be counted.
     private static final long MOST = Integer.MAX_VALUE - 1L;
 
+    /// For so many rollouts of more than two seats habits are better than lots; later they mislead.
+    private static final int FAITH = 500;
+
     private final Rollout<S> rollout;
     private final Selection<S> selection;
     private final Tree tree = new Tree();
@@ -30,8 +33,9 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private final S state;
     private final RootStatistics root;
 
-    /// Whether tree and habits learn from each other; with two seats it is not shown to help.
-    private final boolean learns;
+    /// Whether there are more than two seats. Then habits guide the tree and learn from it, and
+    /// rollouts do not follow them for ever; with two seats they are of use in rollouts only.
+    private final boolean crowd;
 
     /// The edges of the present path that seats have chosen, and who chose.
     private int[] path = new int[64];
@@ -42,19 +46,19 @@ final class Search<S extends State<S>> implements Thinker<S> {
         int seats = game.setup().seats();
         @Nullable Habits habits =
                 game.judgement().horizon() == Judgement.TO_THE_END ? new Habits(seats) : null;
+        crowd = seats > 2;
         rollout = style.judged() ? judged(game, habits) : new RandomRollout<>(seats);
-        learns = seats > 2;
         selection =
-                style.judged() ? new Puct<>(game, style, learns ? habits : null) : new Ucb<>(style);
+                style.judged() ? new Puct<>(game, style, crowd ? habits : null) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
     }
 
-    private static <S extends State<S>> Rollout<S> judged(
-            Game<S, ?> game, @Nullable Habits habits) {
+    private Rollout<S> judged(Game<S, ?> game, @Nullable Habits habits) {
         return habits == null
                 ? new JudgedRollout<>(game)
-                : new HabitRollout<>(game.setup().seats(), habits);
+                : new HabitRollout<>(
+                        game.setup().seats(), habits, crowd ? FAITH : Integer.MAX_VALUE);
     }
 
     @Override
@@ -88,7 +92,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
             int edge = path[2 * i];
             int seat = path[2 * i + 1];
             tree.reward(edge, rollout.value(seat));
-            if (learns) {
+            if (crowd) {
                 rollout.learn(seat, tree.code(edge));
             }
         }

@@ -45,7 +45,7 @@ class HabitsTest {
                 new BranchGame(
                         Branch.choice(
                                 0, Branch.end(0), Branch.end(0.1), Branch.end(1), Branch.end(0.2)));
-        HabitRollout<BranchState> rollout = new HabitRollout<>(2, new Habits(2));
+        HabitRollout<BranchState> rollout = new HabitRollout<>(2, new Habits(2), 4_000);
         Rng random = new Rng(1);
         assertThat(mean(game, rollout, random, 4_000)).isGreaterThan(0.5);
         rollout.begin();
@@ -58,10 +58,26 @@ class HabitsTest {
     }
 
     @Test
+    @DisplayName("are followed for so many rollouts, and learned by later ones too")
+    void faith() {
+        BranchGame game = new BranchGame(Branch.choice(0, Branch.end(0), Branch.end(1)));
+        Habits habits = new Habits(2);
+        HabitRollout<BranchState> rollout = new HabitRollout<>(2, habits, 1_000);
+        Rng random = new Rng(1);
+        assertThat(mean(game, rollout, random, 1_000)).isGreaterThan(0.8);
+        habits.clear();
+        assertThat(mean(game, rollout, random, 4_000)).isEqualTo(0.5, within(0.03));
+        assertThat(habits.worth(0, 0)).isZero();
+        assertThat(habits.worth(0, 1)).isEqualTo(1);
+        rollout.begin();
+        assertThat(mean(game, rollout, random, 1_000)).isGreaterThan(0.8);
+    }
+
+    @Test
     @DisplayName("are learned from what came before a rollout, too")
     void before() {
         Habits habits = new Habits(2);
-        HabitRollout<BranchState> rollout = new HabitRollout<>(2, habits);
+        HabitRollout<BranchState> rollout = new HabitRollout<>(2, habits, 0);
         rollout.run(new BranchGame(Branch.end(0.25)).start(), new Rng(1));
         rollout.learn(0, 5);
         rollout.learn(1, 5);
