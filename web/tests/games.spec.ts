@@ -1,10 +1,11 @@
 import { expect, open, test } from './site';
 import { Player } from './player';
 
+/** With all that can be added: other tests play without. */
 const tables = {
-  towers: { game: 'towers', seats: 3, options: { size: '6' } },
-  citta: { game: 'citta', seats: 3 },
-  carrara: { game: 'carrara', seats: 3 },
+  towers: { game: 'towers', seats: 3, options: { size: '6', switching: 'on' } },
+  citta: { game: 'citta', seats: 3, options: { celebration: 'on' } },
+  carrara: { game: 'carrara', seats: 3, options: { expansion: 'on' } },
 };
 
 for (const [game, terms] of Object.entries(tables)) {
