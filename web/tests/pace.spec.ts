@@ -43,6 +43,8 @@ async function endTurn(player: Player): Promise<void> {
   }
 }
 
+test.use({ known: /\/preview .* 422/ });
+
 test('moves that come fast are shown one after the other, though all is known at once', async ({ page }) => {
   const player = await sit(page);
   await endTurn(player);
@@ -63,7 +65,7 @@ test('moves that come fast are shown one after the other, though all is known at
 
 for (const [way, skip] of [
   ['a key', (page: Page) => page.keyboard.press('Escape')],
-  ['a touch', (page: Page) => page.locator('main').click({ position: { x: 3, y: 3 } })],
+  ['a touch', touchLot],
 ] as const) {
   test(`${way} shows at once where moves have led`, async ({ page }) => {
     const player = await sit(page);
@@ -76,7 +78,17 @@ for (const [way, skip] of [
     const shown = await sights(page);
     expect(shown).toHaveLength(length + 1);
     expect(shown.at(-2)!.left - shown.at(-1)!.left).toBeGreaterThan(1);
+    await page.waitForTimeout(300);
+    expect(await player.isPrepared(), 'it is not meant for what it has brought').toBe(false);
+    await expect(page.locator('.refusal')).toHaveCount(0);
+    await touchLot(page);
+    await expect(page.locator('[data-prepared], .refusal').first()).toBeAttached();
   });
+}
+
+async function touchLot(page: Page): Promise<void> {
+  const box = (await page.locator('[data-lot="c3"]').first().boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 test('who wants so sees all moves at once', async ({ page }) => {

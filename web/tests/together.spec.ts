@@ -79,8 +79,10 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
 test('who comes to a table hears what is to be done, and sees in the tab whose turn it is', async ({ page, visitor }) => {
   const { first, second } = await begin(page, await visitor('Berta'));
   for (const player of [first, second]) {
-    const heading = await player.page.locator('section.bar h2').innerText();
-    await expect(player.page.getByRole('status').filter({ hasText: heading })).toHaveCount(1);
+    await expect(async () => {
+      const heading = await player.page.locator('section.bar h2').innerText();
+      await expect(player.page.getByRole('status').filter({ hasText: heading })).toHaveCount(1, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
   }
   await expect(first.page).toHaveTitle(/^● Your turn\. /);
   await expect(second.page).not.toHaveTitle(/Your turn/);

@@ -49,7 +49,7 @@ export function scenes(sights: LessonSight[]): Scene[] {
       stop,
       moves: new Map(sight.moves?.map((each) => [each.move, each.says])),
       pieces: sight.sentences ? new Map(sight.sentences.map((each) => [each.of, each.says])) : (before?.pieces ?? new Map()),
-      standing: sight.standing ?? before?.standing ?? [],
+      standing: sight.standing ?? [],
     });
   }
   return all;

@@ -70,7 +70,7 @@ export class ServerTable implements Table {
     return this.command('play', { move, version });
   }
 
-  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What it has done is seen when it is answered. */
+  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What a move has done is seen when it is answered. */
   async command(type: string, more: object = {}): Promise<Outcome<null>> {
     const key = newKey();
     this.sending = true;
@@ -82,7 +82,9 @@ export class ServerTable implements Table {
           if (tries > 0 && this.stream) {
             this.link = 'live';
           }
-          await this.sight(version ?? 0);
+          if (type === 'play') {
+            await this.sight(version ?? 0);
+          }
           return { ok: true, value: null };
         } catch (e) {
           if (!(e instanceof ProblemError) || e.status !== 0 || tries >= 3) {

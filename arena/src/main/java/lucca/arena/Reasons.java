@@ -15,7 +15,8 @@ import lucca.engine.State;
 
 /// Why a move is advised, or another rather than it: what is sure, what it scores, and in what the
 /// position after the seat's turn is better or worse than after the other moves that are told, each
-/// counted as often as the search took it.
+/// counted as often as the search took it. Positions are compared only if they are alike known: of
+/// the same moment of a turn, and with nothing hidden in between.
 public final class Reasons<S extends State<S>, M extends Move> {
     /// So many merits are told of a kind.
     private static final int MOST = 2;
@@ -33,8 +34,16 @@ public final class Reasons<S extends State<S>, M extends Move> {
     private final int seat;
     private final double least;
 
-    /// The merits of every seat after each of the moves; none if that is the end.
-    private final List<List<Merits>> after;
+    private final List<After> after;
+
+    /// What comes of a move.
+    /// @param goesOn whether it is still the seat's turn, as far as the search looked
+    /// @param merits of every seat; none if nothing can be said
+    private record After(boolean goesOn, List<Merits> merits) {
+        boolean isLike(After other) {
+            return goesOn == other.goesOn && !merits.isEmpty() && !other.merits.isEmpty();
+        }
+    }
 
     /// @param match as it may be as far as the seat knows
     public Reasons(Match<S, M> match, Advice<M> advice) {
@@ -45,22 +54,27 @@ public final class Reasons<S extends State<S>, M extends Move> {
                 game.judgement().countsPoints()
                         ? POINTS
                         : DOUBT * game.judgement().doubt(match.state());
-        after = advice.options().stream().map(option -> merits(match, option)).toList();
+        after = advice.options().stream().map(option -> after(match, option)).toList();
     }
 
-    private List<Merits> merits(Match<S, M> match, Advice.Option<M> option) {
+    private After after(Match<S, M> match, Advice.Option<M> option) {
         Match<S, M> ahead = match.upTo(match.log().size());
         play(ahead, new Event<>(seat, option.move()));
         option.later().stream()
                 .takeWhile(next -> next.seat() == seat)
                 .forEach(next -> play(ahead, next));
+        boolean known = match.isOpen() && !ahead.isOver();
+        return new After(ahead.asks(seat), known ? merits(ahead.state()) : List.of());
+    }
+
+    private List<Merits> merits(S state) {
         List<Merits> all = new ArrayList<>();
-        for (int who = 0; who < game.setup().seats() && !ahead.isOver(); who++) {
+        for (int who = 0; who < game.setup().seats(); who++) {
             Merits merits = new Merits();
-            game.judgement().merits(ahead.state(), who, merits);
+            game.judgement().merits(state, who, merits);
             all.add(merits);
         }
-        return all;
+        return all.get(seat).names().isEmpty() ? List.of() : all;
     }
 
     private static <S extends State<S>, M extends Move> void play(
@@ -94,20 +108,23 @@ public final class Reasons<S extends State<S>, M extends Move> {
         if (others > 0) {
             compare(option, others, reasons);
         }
+        if (after.size() > 1 && advice.tellsPoints(game)) {
+            tellPoints(option, reasons);
+        }
         return reasons;
     }
 
-    /// How often the search took other moves that do not end the game.
+    /// How often the search took other moves that can be compared.
     private double others(int option) {
         double visits = 0;
         for (int i = 0; i < after.size(); i++) {
             visits += isOther(i, option) ? visits(i) : 0;
         }
-        return after.get(option).isEmpty() ? 0 : visits;
+        return visits;
     }
 
     private boolean isOther(int i, int option) {
-        return i != option && !after.get(i).isEmpty();
+        return i != option && after.get(i).isLike(after.get(option));
     }
 
     private double visits(int option) {
@@ -127,15 +144,6 @@ public final class Reasons<S extends State<S>, M extends Move> {
                 reasons.add(Message.of("reason.rival", rival + 1, worst.getFirst()));
             }
         }
-        if (advice.tellsPoints(game)) {
-            double more = points(option, others);
-            if (Math.abs(more) >= POINTS) {
-                reasons.add(
-                        Message.of(
-                                more > 0 ? "reason.more" : "reason.fewer",
-                                (int) Math.round(Math.abs(more))));
-            }
-        }
     }
 
     /// By how much a merit is more than after the other moves.
@@ -147,24 +155,34 @@ public final class Reasons<S extends State<S>, M extends Move> {
 
     private List<Difference> differences(int option, double others, int who) {
         Merits more = new Merits();
-        more.add(after.get(option).get(who), 1);
+        more.add(after.get(option).merits().get(who), 1);
         for (int i = 0; i < after.size(); i++) {
             if (isOther(i, option)) {
-                more.add(after.get(i).get(who), -visits(i) / others);
+                more.add(after.get(i).merits().get(who), -visits(i) / others);
             }
         }
         return more.names().stream().map(name -> new Difference(name, more.worth(name))).toList();
     }
 
-    /// The points at the end that the seat may expect more than with the other moves.
-    private double points(int option, double others) {
-        double more = advice.options().get(option).prospects().points().get(seat);
+    /// Tells how many points more or fewer than with the other moves the seat may expect at the
+    /// end.
+    private void tellPoints(int option, List<Message> reasons) {
+        double visits = 0;
+        double points = 0;
         for (int i = 0; i < after.size(); i++) {
-            if (isOther(i, option)) {
-                more -= advice.options().get(i).prospects().points().get(seat) * visits(i) / others;
-            }
+            double weight = i == option ? 0 : visits(i);
+            visits += weight;
+            points += weight * points(i);
         }
-        return more;
+        double more = points(option) - points / visits;
+        if (Math.abs(more) >= POINTS) {
+            int whole = (int) Math.round(Math.abs(more));
+            reasons.add(Message.of(more > 0 ? "reason.more" : "reason.fewer", whole));
+        }
+    }
+
+    private double points(int option) {
+        return advice.options().get(option).prospects().points().get(seat);
     }
 
     private void tell(

@@ -5,13 +5,19 @@ import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lucca.bots.Insight;
+import lucca.engine.Event;
+import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +33,11 @@ class ReasonsTest {
     /// White may raise the tower on a1, or place a house far away from it.
     private static final String TOWER = "6/6/6/6/6/[wk]wwkk1 wk - - 1 -";
 
-    private record Told(String move, double share, double points, long visits) {}
+    /// A house on d1 joins two towers, and black is then to choose a prisoner.
+    private static final String FIGHT = "6/6/6/6/ww4/w[wrk]b1[kr]r wk - - 1 -";
+
+    /// @param later what the same seat does next, as far as the search looked
+    private record Told(String move, double share, double points, long visits, String... later) {}
 
     @Test
     @DisplayName("are in what its position is better or worse than after the other moves")
@@ -51,6 +61,59 @@ class ReasonsTest {
                 reasons("towers", TOWER, false, told("white a1"), told("white f6")).getFirst();
         assertThat(raise)
                 .contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
+    }
+
+    @Test
+    @DisplayName("are told of positions only that are of the same moment of a turn")
+    void moments() {
+        Told ahead = new Told("white a1", 0, 0, 1, "black f5");
+        Told[] unlike = {ahead, told("white f6")};
+        assertThat(reasons("towers", TOWER, false, unlike)).containsOnly(List.of());
+        Told[] alike = {ahead, new Told("white f6", 0, 0, 1, "black f5")};
+        assertThat(reasons("towers", TOWER, false, alike)).doesNotContain(List.of());
+    }
+
+    @Test
+    @DisplayName("are not told in the midst of a fight")
+    void fight() {
+        Told[] both = {told("white d1"), told("white a6")};
+        assertThat(reasons("towers", FIGHT, false, both)).containsOnly(List.of());
+    }
+
+    @Test
+    @DisplayName("are no more than points to come, where others hide what the position depends on")
+    void hidden() {
+        GameKind kind = GameKinds.named("citta");
+        List<List<Message>> reasons = first(kind.game(kind.setup(2, Map.of())));
+        assertThat(reasons)
+                .containsExactly(
+                        List.of(Message.of("reason.more", 8)),
+                        List.of(Message.of("reason.fewer", 8)));
+    }
+
+    /// Of the first two moves there are, of which the better one is worth eight points more.
+    private static <S extends State<S>, M extends Move> List<List<Message>> first(Game<S, M> game) {
+        Match<S, M> match = Match.of(game);
+        Rng random = new Rng(1);
+        while (match.actor() == State.CHANCE) {
+            match.play(
+                    new Event<>(
+                            State.CHANCE,
+                            match.compose(
+                                    State.CHANCE,
+                                    (state, seat) -> state.draw(new MoveList(), random))));
+        }
+        List<String> moves =
+                match.legalMoves(match.actor()).stream()
+                        .limit(2)
+                        .map(game.notation()::text)
+                        .toList();
+        return reasons(
+                match,
+                false,
+                List.of(),
+                new Told(moves.getFirst(), 0, 20, 1),
+                new Told(moves.getLast(), 0, 12, 1));
     }
 
     private static Message worth(String merit, String points) {
@@ -143,7 +206,15 @@ class ReasonsTest {
             Insight.Option prospects =
                     new Insight.Option(0, told.visits, shares, 0, points, List.of());
             M move = match.game().notation().parse(told.move);
-            options.add(new Advice.Option<>(move, prospects, List.of()));
+            List<Event<M>> later =
+                    Stream.of(told.later)
+                            .map(
+                                    text ->
+                                            new Event<>(
+                                                    match.actor(),
+                                                    match.game().notation().parse(text)))
+                            .toList();
+            options.add(new Advice.Option<>(move, prospects, later));
         }
         Insight insight = new Insight(match.actor(), 100, exact, List.of());
         Reasons<S, M> reasons = new Reasons<>(match, new Advice<>(insight, options));

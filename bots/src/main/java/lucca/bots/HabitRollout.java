@@ -5,10 +5,8 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Plays to the end, and learns [Habits]. For so many rollouts it follows them: of a few legal
-/// steps
-/// drawn by lot it takes the one that has done best before, which costs hardly more than any step.
-/// Then it takes any.
+/// Plays to the end, and learns [Habits]. For so many rollouts it follows them too: of a few legal
+/// steps drawn by lot it takes the one that has done best before. Then it takes any.
 final class HabitRollout<S extends State<S>> implements Rollout<S> {
     private static final int FEW = 3;
 
@@ -63,9 +61,19 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
 
     private int step(S state, int actor, int few, Rng random) {
         state.legalMoves(moves);
-        int best = moves.get(random.below(moves.size()));
+        int step = moves.get(random.below(moves.size()));
+        if (few > 1) {
+            step = best(actor, step, few - 1, random);
+        }
+        record(actor, step);
+        return step;
+    }
+
+    /// Of a step and so many others the best habit.
+    private int best(int actor, int first, int others, Rng random) {
+        int best = first;
         double most = habits.worth(actor, best);
-        for (int i = 1; i < few; i++) {
+        for (int i = 0; i < others; i++) {
             int other = moves.get(random.below(moves.size()));
             double worth = habits.worth(actor, other);
             if (worth > most) {
@@ -73,7 +81,6 @@ final class HabitRollout<S extends State<S>> implements Rollout<S> {
                 best = other;
             }
         }
-        record(actor, best);
         return best;
     }
 

@@ -13,7 +13,8 @@ public interface Judgement<S extends State<S>> {
     /// no points, any measure will do that is higher for whoever is nearer to the win.
     void forecast(S state, double[] points);
 
-    /// Tells what the forecast of a seat is made of, as far as it is not the same for all seats.
+    /// Tells what the forecast of a seat is made of, as far as it is not the same for all seats; in
+    /// the midst of a turn by and large, or not at all.
     default void merits(S state, int seat, Merits merits) {}
 
     /// Whether forecasts are in points of the game, fit to be told to people.

@@ -43,6 +43,9 @@ final class TowersJudgement implements Judgement<TowersState> {
 
     @Override
     public void merits(TowersState state, int seat, Merits merits) {
+        if (!isQuiet(state)) {
+            return;
+        }
         traits.look(state);
         traits.measure(state, seat, state.stock.colourOf(seat));
         for (Trait trait : Trait.values()) {
