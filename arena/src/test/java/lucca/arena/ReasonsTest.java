@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import lucca.bots.Insight;
 import lucca.engine.Event;
 import lucca.engine.Game;
@@ -37,7 +36,11 @@ class ReasonsTest {
     private static final String FIGHT = "6/6/6/6/ww4/w[wrk]b1[kr]r wk - - 1 -";
 
     /// @param later what the same seat does next, as far as the search looked
-    private record Told(String move, double share, double points, long visits, String... later) {}
+    private record Told(String move, double share, double points, long visits, List<String> later) {
+        Told(String move, double share, double points, long visits) {
+            this(move, share, points, visits, List.of());
+        }
+    }
 
     @Test
     @DisplayName("are in what its position is better or worse than after the other moves")
@@ -66,10 +69,10 @@ class ReasonsTest {
     @Test
     @DisplayName("are told of positions only that are of the same moment of a turn")
     void moments() {
-        Told ahead = new Told("white a1", 0, 0, 1, "black f5");
+        Told ahead = new Told("white a1", 0, 0, 1, List.of("black f5"));
         Told[] unlike = {ahead, told("white f6")};
         assertThat(reasons("towers", TOWER, false, unlike)).containsOnly(List.of());
-        Told[] alike = {ahead, new Told("white f6", 0, 0, 1, "black f5")};
+        Told[] alike = {ahead, new Told("white f6", 0, 0, 1, List.of("black f5"))};
         assertThat(reasons("towers", TOWER, false, alike)).doesNotContain(List.of());
     }
 
@@ -207,7 +210,7 @@ class ReasonsTest {
                     new Insight.Option(0, told.visits, shares, 0, points, List.of());
             M move = match.game().notation().parse(told.move);
             List<Event<M>> later =
-                    Stream.of(told.later)
+                    told.later.stream()
                             .map(
                                     text ->
                                             new Event<>(
