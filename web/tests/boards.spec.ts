@@ -154,11 +154,8 @@ test('cards are dragged from their triplet to where they are played', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await open(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
-  const player = new Player(page, 'citta', 2);
   const card = page.locator('main button.pick').first();
-  for (let decisions = 0; decisions < 6 && (await player.myTurn()) && (await card.count()) === 0; decisions++) {
-    await player.move();
-  }
+  await new Player(page, 'citta', 2).playUntil(card);
   const place = page.locator('main [data-move]').last();
   let move: string | null = null;
   await drag(page, card, place, async () => {

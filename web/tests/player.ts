@@ -22,6 +22,13 @@ export class Player {
     }
   }
 
+  /** Plays until there is something to be touched, for six decisions at most. */
+  async playUntil(place: Locator): Promise<void> {
+    for (let decisions = 0; decisions < 6 && (await this.myTurn()) && (await place.count()) === 0; decisions++) {
+      await this.move();
+    }
+  }
+
   /** Waits until it is this player's turn; false if the game is over. */
   async myTurn(): Promise<boolean> {
     await this.page.waitForSelector('section.bar.mine, section.ending', { timeout: 60_000 });

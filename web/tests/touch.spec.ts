@@ -36,11 +36,8 @@ test('cards of Città are dragged to where they are played', async ({ page }) =>
   await page.setViewportSize({ width: 1180, height: 820 });
   const id = await open(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
-  const player = new Player(page, 'citta', 2);
   const card = page.locator('main button.pick').first();
-  for (let decisions = 0; decisions < 6 && (await player.myTurn()) && (await card.count()) === 0; decisions++) {
-    await player.move();
-  }
+  await new Player(page, 'citta', 2).playUntil(card);
   await touchDrag(page, card, page.locator('main [data-move]').last());
   await expect(page.locator('[data-prepared]')).toBeAttached();
 });
