@@ -2,33 +2,11 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import kept from '../../../../tests/fixtures/carrara-base-0.json';
 import ended from '../../../../tests/fixtures/carrara-base-end.json';
-import type { BoardProps, View } from '../../table/table';
+import { propsOf } from '../../../../tests/fixtures/carrara';
 import Board from './Board.svelte';
-import type { Data, Position } from './position';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
-
-function propsOf(table: { view: unknown; data: unknown }, more: Partial<BoardProps<Position, Data>>): BoardProps<Position, Data> {
-  const view = table.view as View;
-  return {
-    position: view.position as Position,
-    data: table.data as Data,
-    seat: view.seat,
-    seats: view.seats,
-    moves: [],
-    prepared: null,
-    preview: null,
-    events: view.events,
-    lines: view.lines,
-    lit: [],
-    pieces: new Map(),
-    sentences: new Map(),
-    onprepare: () => {},
-    onsay: () => {},
-    ...more,
-  };
-}
 
 function sit(moves: string[]) {
   const prepare = (prepared: string | null) => void rerender({ prepared });

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { propsOf } from '../../../../tests/fixtures/carrara';
 import kept from '../../../../tests/fixtures/carrara-30.json';
 import type { GameEvent, View } from '../../table/table';
 import Board from './Board.svelte';
 import * as journey from './journeys';
-import type { Data, Position } from './position';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -47,22 +47,7 @@ it('brings objects that a scoring gives from the supply to who has scored', () =
 it('is told on a board only of what happens after it was opened', async () => {
   const told = vi.spyOn(journey, 'journeys');
   const view = kept.view as unknown as View;
-  const props = {
-    position: view.position as Position,
-    data: kept.data as unknown as Data,
-    seat: view.seat,
-    seats: view.seats,
-    moves: [],
-    prepared: null,
-    preview: null,
-    events: view.events.slice(0, -1),
-    lines: view.lines,
-    lit: [],
-    pieces: new Map(),
-    sentences: new Map(),
-    onprepare: () => {},
-    onsay: () => {},
-  };
+  const props = propsOf(kept, { events: view.events.slice(0, -1) });
   const { rerender } = render(Board, { props });
   expect(told).not.toHaveBeenCalled();
   await rerender({ position: { ...props.position }, events: view.events });
