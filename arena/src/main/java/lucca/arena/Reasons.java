@@ -15,8 +15,8 @@ import lucca.engine.State;
 
 /// Why a move is advised, or another rather than it: what is sure, what it scores, and in what the
 /// position after the seat's turn is better or worse than after the other moves that are told, each
-/// counted as often as the search took it. Positions are compared only if they are alike known: of
-/// the same moment of a turn, and with nothing hidden in between.
+/// counted as often as the search took it. Positions are compared only if the seat
+/// is still asked after both moves or after neither, and if nothing is hidden.
 public final class Reasons<S extends State<S>, M extends Move> {
     /// So many merits are told of a kind.
     private static final int MOST = 2;
