@@ -12,8 +12,13 @@ final class Draw {
 
     private double[] urges = new double[64];
 
-    /// One of the legal steps of the seat to decide.
+    /// One of the legal steps of the seat to decide; `moves` is overwritten.
     <S extends State<S>> int step(Judgement<S> judgement, S state, MoveList moves, Rng random) {
+        int impulse = judgement.impulse(state, random);
+        if (impulse != Judgement.NONE) {
+            return impulse;
+        }
+        state.legalMoves(moves);
         int count = moves.size();
         return moves.get(count == 1 ? 0 : index(weigh(judgement, state, moves), count, random));
     }

@@ -25,12 +25,10 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     public void run(S state, Rng random) {
         int horizon = judgement.horizon();
         for (int i = 0; i < LONGEST && goesOn(state, i < horizon); i++) {
-            if (state.actor() == State.CHANCE) {
-                state.play(state.draw(moves, random));
-            } else {
-                state.legalMoves(moves);
-                state.play(draw.step(judgement, state, moves, random));
-            }
+            state.play(
+                    state.actor() == State.CHANCE
+                            ? state.draw(moves, random)
+                            : draw.step(judgement, state, moves, random));
         }
         prospects.look(state);
     }

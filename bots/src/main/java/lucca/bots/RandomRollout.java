@@ -7,30 +7,35 @@ import lucca.engine.State;
 /// Any legal steps up to the end of the game.
 final class RandomRollout<S extends State<S>> implements Rollout<S> {
     private final Playout playout = new Playout();
-    private final Ending ending;
+    private final double[] shares;
+    private final double[] points;
 
     RandomRollout(int seats) {
-        ending = new Ending(seats);
+        shares = new double[seats];
+        points = new double[seats];
     }
 
     @Override
     public void run(S state, Rng random) {
         playout.run(state, random);
-        ending.read(state);
+        for (int seat = 0; seat < shares.length; seat++) {
+            shares[seat] = state.payoff(seat);
+            points[seat] = state.score(seat);
+        }
     }
 
     @Override
     public double share(int seat) {
-        return ending.share(seat);
+        return shares[seat];
     }
 
     @Override
     public double value(int seat) {
-        return ending.share(seat);
+        return shares[seat];
     }
 
     @Override
     public double points(int seat) {
-        return ending.points(seat);
+        return points[seat];
     }
 }

@@ -5,15 +5,9 @@ import lucca.engine.State;
 
 /// Finds out what a leaf of the tree is worth.
 interface Rollout<S extends State<S>> {
-    /// Forgets what it has learned: a search begins.
-    default void begin() {}
-
     /// Plays on from a state as long as it likes; afterwards shares and points are of the state it
     /// came to.
     void run(S state, Rng random);
-
-    /// Learns what came of a step that a seat took before the state that was rolled out last.
-    default void learn(int seat, int step) {}
 
     /// The share of the win that a seat may expect, from 0 to 1.
     double share(int seat);

@@ -23,9 +23,6 @@ final class Search<S extends State<S>> implements Thinker<S> {
     /// So many visits can be counted.
     private static final long MOST = Integer.MAX_VALUE - 1L;
 
-    /// For so many rollouts of more than two seats habits are better than lots; later they mislead.
-    private static final int FAITH = 500;
-
     private final Rollout<S> rollout;
     private final Selection<S> selection;
     private final Tree tree = new Tree();
@@ -33,9 +30,8 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private final S state;
     private final RootStatistics root;
 
-    /// Whether there are more than two seats. Then habits guide the tree and learn from it, and
-    /// rollouts do not follow them for ever; with two seats they are of use in rollouts only.
-    private final boolean crowd;
+    /// What guides the tree and learns from it, if anything does.
+    private final @Nullable Habits habits;
 
     /// The edges of the present path that seats have chosen, and who chose.
     private int[] path = new int[64];
@@ -44,26 +40,19 @@ final class Search<S extends State<S>> implements Thinker<S> {
 
     Search(Game<S, ?> game, SearchStyle style) {
         int seats = game.setup().seats();
-        @Nullable Habits habits =
-                game.judgement().horizon() == Judgement.TO_THE_END ? new Habits(seats) : null;
-        crowd = seats > 2;
-        rollout = style.judged() ? judged(game, habits) : new RandomRollout<>(seats);
-        selection =
-                style.judged() ? new Puct<>(game, style, crowd ? habits : null) : new Ucb<>(style);
+        boolean toTheEnd = game.judgement().horizon() == Judgement.TO_THE_END;
+        habits = style.judged() && toTheEnd ? new Habits(seats) : null;
+        rollout = style.judged() ? new JudgedRollout<>(game) : new RandomRollout<>(seats);
+        selection = style.judged() ? new Puct<>(game, style, habits) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
     }
 
-    private Rollout<S> judged(Game<S, ?> game, @Nullable Habits habits) {
-        return habits == null
-                ? new JudgedRollout<>(game)
-                : new HabitRollout<>(
-                        game.setup().seats(), habits, crowd ? FAITH : Integer.MAX_VALUE);
-    }
-
     @Override
     public Insight think(SeatView<S> view, Budget budget, Rng random) {
-        rollout.begin();
+        if (habits != null) {
+            habits.clear();
+        }
         tree.clear();
         tree.addNode(view.seat());
         view.legalMoves(moves);
@@ -92,8 +81,8 @@ final class Search<S extends State<S>> implements Thinker<S> {
             int edge = path[2 * i];
             int seat = path[2 * i + 1];
             tree.reward(edge, rollout.value(seat));
-            if (crowd) {
-                rollout.learn(seat, tree.code(edge));
+            if (habits != null) {
+                habits.note(seat, tree.code(edge), rollout.share(seat));
             }
         }
         root.add(path[0] - tree.firstEdge(Tree.ROOT), rollout);

@@ -9,6 +9,9 @@ import java.util.Arrays;
 public interface Judgement<S extends State<S>> {
     int TO_THE_END = Integer.MAX_VALUE;
 
+    /// No step.
+    int NONE = -1;
+
     /// Writes for each seat the points that it may expect at the end of the game. Where a game has
     /// no points, any measure will do that is higher for whoever is nearer to the win.
     void forecast(S state, double[] points);
@@ -36,6 +39,13 @@ public interface Judgement<S extends State<S>> {
     /// at first sight, in relation to the others; each more than 0.
     default void urges(S state, MoveList steps, double[] urges) {
         Arrays.fill(urges, 0, steps.size(), 1);
+    }
+
+    /// Draws a legal step of the seat that decides now, each as likely as its urge says, if the
+    /// game
+    /// knows a quicker way than to weigh them all; else gives [#NONE].
+    default int impulse(S state, Rng random) {
+        return NONE;
     }
 
     /// How many iterations of a search make a good player of this game: one that is clearly better

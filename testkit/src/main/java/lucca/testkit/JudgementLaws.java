@@ -63,8 +63,20 @@ final class JudgementLaws<S extends State<S>> {
             assertThat(fresh.doubt(state)).as("doubt by itself").isEqualTo(doubt);
             assertThat(forecast(fresh, state)).as("forecast by itself").isEqualTo(points);
         }
+        if (state.actor() >= 0) {
+            checkImpulse(state);
+        }
         checkMerits(state, points);
         assertThat(game.position(state)).as("position after a judgement").isEqualTo(position);
+    }
+
+    /// What is drawn by urges, if the game does that itself, is legal.
+    private void checkImpulse(S state) {
+        int step = judgement.impulse(state, random);
+        state.legalMoves(legal);
+        if (step != Judgement.NONE) {
+            assertThat(legal.containsSorted(step)).as("impulse %s of %s", step, legal).isTrue();
+        }
     }
 
     /// Merits have names, and make up a forecast but for what all seats have alike.

@@ -14,9 +14,14 @@ final class Instinct {
     private final Heights after;
     private final int[] sides = new int[Colour.COUNT];
     private final int[] towerSides;
+
+    /// By colour: 1 if its bricks may be placed, else 0.
+    private final double[] permitted = new double[Colour.COUNT];
+
     private final double[] struggles;
 
-    // By lot, by tower, of the joining house, by degree: each by the colour of a house.
+    // By lot, by tower, of the joining house, by degree: each by the colour of a house, and 0 if it
+    // may not be placed.
     private final double[] houses;
     private final double[] beside;
     private final double[] joining = new double[Colour.COUNT];
@@ -65,12 +70,16 @@ final class Instinct {
         }
     }
 
-    private void look(TowersState state) {
+    /// Reads a state in which the seat in turn has a brick to place.
+    void look(TowersState state) {
         colour = state.stock.colourOf(state.seat);
         heights.read(state.towers);
         for (int each = 0; each < Colour.COUNT; each++) {
-            boolean neutral = state.stock.isNeutral(each);
-            sides[each] = each == colour ? Urge.OWN : neutral ? Urge.NEUTRAL : Urge.RIVAL;
+            sides[each] = Urge.NEUTRAL;
+            permitted[each] = state.isPermitted(each) ? 1 : 0;
+        }
+        for (int seat = 0; seat < state.seats; seat++) {
+            sides[state.stock.colourOf(seat)] = seat == state.seat ? Urge.OWN : Urge.RIVAL;
         }
         rivalHeight = rivalHeight(heights);
         winner = winner(heights);
@@ -88,9 +97,10 @@ final class Instinct {
     private void readLots(TowersState state) {
         double[][] table = heights.of(colour) > 0 ? Urge.LATE_HOUSE : Urge.EARLY_HOUSE;
         for (int brick = 0; brick < Colour.COUNT; brick++) {
-            joining[brick] = Urge.JOINING[sides[brick]];
+            double may = permitted[brick];
+            joining[brick] = may * Urge.JOINING[sides[brick]];
             for (int degree = 0; degree < DEGREES; degree++) {
-                free[degree * Colour.COUNT + brick] = table[degree][sides[brick]];
+                free[degree * Colour.COUNT + brick] = may * table[degree][sides[brick]];
             }
         }
         for (int w = 0; w < city.words; w++) {
@@ -131,18 +141,25 @@ final class Instinct {
         for (int brick = 0; brick < Colour.COUNT; brick++) {
             int room = state.sites.housesAround(slot, brick) - towers.floors(slot, brick);
             beside[slot * Colour.COUNT + brick] =
-                    Urge.BESIDE[towerSides[slot]][Math.clamp(room, 0, 2)]
+                    permitted[brick]
+                            * Urge.BESIDE[towerSides[slot]][Math.clamp(room, 0, 2)]
                             * Urge.BESIDE_COLOUR[towerSides[slot]][sides[brick]];
         }
     }
 
     private double floor(TowersState state, int lot, int brick) {
         int slot = state.towers.at(lot);
-        if (slot < 0) {
-            int side = sides[state.sites.houseColour(lot)];
-            return (heights.of(colour) > 0 ? Urge.MORE_TOWERS : Urge.FIRST_TOWER)
-                    [side][sides[brick]];
-        }
+        return slot < 0 ? beginUrge(state.sites.houseColour(lot), brick) : raiseUrge(state, slot);
+    }
+
+    /// The urge to put a floor of a colour under a house of a colour.
+    double beginUrge(int house, int brick) {
+        double[][] table = heights.of(colour) > 0 ? Urge.MORE_TOWERS : Urge.FIRST_TOWER;
+        return table[sides[house]][sides[brick]];
+    }
+
+    /// The urge to put a floor under a tower.
+    double raiseUrge(TowersState state, int slot) {
         int top = state.towers.top(slot);
         int height = state.towers.height(slot) + 1;
         int lack = Math.clamp(city.size - height, 0, 3) + 1;
@@ -169,6 +186,44 @@ final class Instinct {
         } else {
             weighHouses(lot, struggle(state, slot, other), joining, 0);
         }
+    }
+
+    /// The urge to join the two towers whose blocks a lot touches.
+    double joinUrge(TowersState state, int lot) {
+        int slot = state.towers.beside(lot, 0);
+        return struggle(state, slot, state.towers.beside(lot, slot + 1));
+    }
+
+    /// Of a house away from all towers: by degree and colour.
+    double[] free() {
+        return free;
+    }
+
+    /// Of a house beside one tower: by slot and colour.
+    double[] beside() {
+        return beside;
+    }
+
+    /// Of a house that joins two towers: by colour.
+    double[] joining() {
+        return joining;
+    }
+
+    /// The `w`th word of the lots that touch so many occupied ones: none, one, or more.
+    long withDegree(int degree, int w) {
+        return switch (degree) {
+            case 0 -> ~degrees[0][w];
+            case 1 -> degrees[0][w] & ~degrees[1][w];
+            default -> degrees[1][w];
+        };
+    }
+
+    /// The `w`th word of the lots that have just these blocks with towers two steps away, as
+    /// [Urge#NEARBY] counts them.
+    long withNearby(int which, int w) {
+        return ((which & 1) != 0 ? nearby[Urge.OWN][w] : ~nearby[Urge.OWN][w])
+                & ((which & 2) != 0 ? nearby[Urge.RIVAL][w] : ~nearby[Urge.RIVAL][w])
+                & ((which & 4) != 0 ? nearby[Urge.NEUTRAL][w] : ~nearby[Urge.NEUTRAL][w]);
     }
 
     private void weighHouses(int lot, double urge, double[] byColour, int row) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import lucca.engine.Judgement;
 import lucca.engine.Merits;
 import lucca.engine.MoveList;
+import lucca.engine.Rng;
 
 /// Judges by the [traits][Trait] of the colours; a lead of [#DOUBT] is a good chance to win.
 final class TowersJudgement implements Judgement<TowersState> {
@@ -15,12 +16,14 @@ final class TowersJudgement implements Judgement<TowersState> {
     private final int seats;
     private final Traits traits;
     private final Instinct instinct;
+    private final Impulse impulse;
     private final double[][] weights = new double[Trait.COLUMNS][Trait.COUNT];
 
     TowersJudgement(City city, int seats) {
         this.seats = seats;
         traits = new Traits(city);
         instinct = new Instinct(city);
+        impulse = new Impulse(city, instinct);
         for (Trait trait : Trait.values()) {
             for (int column = 0; column < Trait.COLUMNS; column++) {
                 weights[column][trait.ordinal()] = trait.weight(column);
@@ -94,6 +97,14 @@ final class TowersJudgement implements Judgement<TowersState> {
             case SWITCH -> weighColours(state, steps, urges);
             case DRAW, PRISONER -> Arrays.fill(urges, 0, steps.size(), 1);
         }
+    }
+
+    @Override
+    public int impulse(TowersState state, Rng random) {
+        return switch (state.phase) {
+            case FIRST_BRICK, SECOND_BRICK -> impulse.draw(state, random);
+            case DRAW, PRISONER, SWITCH -> NONE;
+        };
     }
 
     /// A colour suggests itself the more, the fewer doubts it is behind the best.

@@ -1,8 +1,12 @@
 package lucca.towers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import lucca.engine.Judgement;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
@@ -15,6 +19,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The judgement of the tower game")
 class TowersJudgementTest {
+    private static final int TIMES = 20_000;
+    private static final Set<TowersState.Phase> BRICKS =
+            EnumSet.of(TowersState.Phase.FIRST_BRICK, TowersState.Phase.SECOND_BRICK);
+
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "the higher tower, 6/1[wrk]k3/1rw3/6/3kr1/3[kr]2 wk - - 1 -",
@@ -49,6 +57,54 @@ class TowersJudgementTest {
         for (int seed = 0; seed < 10; seed++) {
             playout(game, -1, seed, true);
         }
+    }
+
+    @ParameterizedTest(name = "{0} seats, size {1}")
+    @CsvSource({"2, 6, true", "2, 8, false", "3, 6, false", "4, 8, false", "4, 12, false"})
+    @DisplayName("draws each brick as often as its urge says")
+    void impulses(int seats, int size, boolean switching) {
+        TowersGame game = game(seats, size, switching);
+        Judgement<TowersState> judgement = game.judgement();
+        TowersState state = game.start();
+        Rng random = new Rng(size);
+        for (int made = 0; state.actor() != State.OVER; made++) {
+            int step = judgement.impulse(state, random);
+            boolean brick = step != Judgement.NONE;
+            assertThat(brick).as("%s", state.phase).isEqualTo(BRICKS.contains(state.phase));
+            if (brick && made % 5 == 0) {
+                checkImpulses(judgement, state, random);
+            }
+            state.play(brick ? step : any(state, random));
+        }
+    }
+
+    /// Each step may be five standard deviations off, and a little for those that are rare.
+    private static void checkImpulses(
+            Judgement<TowersState> judgement, TowersState state, Rng random) {
+        MoveList steps = new MoveList();
+        state.legalMoves(steps);
+        double[] urges = new double[steps.size()];
+        judgement.urges(state, steps, urges);
+        int[] counts = new int[1 << 13];
+        for (int i = 0; i < TIMES; i++) {
+            counts[judgement.impulse(state, random)]++;
+        }
+        double sum = Arrays.stream(urges).sum();
+        int seen = 0;
+        for (int i = 0; i < urges.length; i++) {
+            double expected = TIMES * urges[i] / sum;
+            seen += counts[steps.get(i)];
+            assertThat((double) counts[steps.get(i)])
+                    .as("%s of %s", steps.get(i), steps)
+                    .isEqualTo(expected, within(5 * Math.sqrt(expected) + 3));
+        }
+        assertThat(seen).as("legal ones").isEqualTo(TIMES);
+    }
+
+    private static int any(TowersState state, Rng random) {
+        MoveList steps = new MoveList();
+        state.legalMoves(steps);
+        return steps.get(random.below(steps.size()));
     }
 
     @Test

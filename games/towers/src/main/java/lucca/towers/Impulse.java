@@ -1,0 +1,246 @@
+package lucca.towers;
+
+import java.util.Arrays;
+import lucca.engine.Rng;
+
+/// Draws a brick by the urges of [Instinct], without listing all that may be placed: of bricks that
+/// suggest themselves alike, it only counts the lots.
+final class Impulse {
+    private static final int PARTS = 1 << 30;
+    private static final int SIDES_NEARBY = 8;
+    private static final int DEGREES = 3;
+
+    // Kinds of bricks, each with an argument below: a house away from all towers, by degree and by
+    // what is nearby; a house beside a tower, by its slot; one that joins two towers, by its lot; a
+    // floor under a tower, by slot and colour; a floor under a house, by both colours.
+    private static final int FREE = 0;
+    private static final int BESIDE = 1;
+    private static final int JOINING = 2;
+    private static final int FLOOR = 3;
+    private static final int FOUNDATION = 4;
+    private static final int ARGUMENT_BITS = 10;
+    private static final int ARGUMENT = (1 << ARGUMENT_BITS) - 1;
+
+    private final City city;
+    private final Instinct instinct;
+
+    /// The lots that touch the block of a tower, and those that touch two.
+    private final long[] once;
+
+    private final long[] twice;
+    private final int[] freeLots = new int[DEGREES * SIDES_NEARBY];
+    private final int[] kinds;
+    private final double[] weights;
+    private int count;
+    private double sum;
+
+    Impulse(City city, Instinct instinct) {
+        this.city = city;
+        this.instinct = instinct;
+        once = new long[city.words];
+        twice = new long[city.words];
+        int mostTowers = 4 * city.size;
+        int most =
+                DEGREES * SIDES_NEARBY
+                        + city.lots
+                        + mostTowers * (1 + Colour.COUNT)
+                        + Colour.COUNT * Colour.COUNT;
+        kinds = new int[most];
+        weights = new double[most];
+    }
+
+    /// A brick of the seat in turn, which has one to place.
+    int draw(TowersState state, Rng random) {
+        instinct.look(state);
+        look(state);
+        count = 0;
+        sum = 0;
+        addHouses(state);
+        addFloors(state);
+        double left = sum * random.below(PARTS) / PARTS;
+        int i = 0;
+        while (left >= weights[i] && i < count - 1) {
+            left -= weights[i++];
+        }
+        return step(state, kinds[i] >> ARGUMENT_BITS, kinds[i] & ARGUMENT, left);
+    }
+
+    private void look(TowersState state) {
+        int towers = state.towers.count();
+        for (int w = 0; w < city.words; w++) {
+            long one = 0;
+            long two = 0;
+            for (int slot = 0; slot < towers; slot++) {
+                long near = state.towers.near(slot, w);
+                two |= one & near;
+                one |= near;
+            }
+            once[w] = one;
+            twice[w] = two;
+        }
+    }
+
+    private void addHouses(TowersState state) {
+        addFree(state);
+        for (int slot = 0; slot < state.towers.count(); slot++) {
+            int lots = count(state, BESIDE, slot);
+            if (lots > 0) {
+                add(BESIDE, slot, lots * colours(instinct.beside(), slot));
+            }
+        }
+        double colours = colours(instinct.joining(), 0);
+        for (int w = 0; w < city.words; w++) {
+            for (long rest = twice[w] & state.sites.open(w); rest != 0; rest &= rest - 1) {
+                int lot = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                add(JOINING, lot, instinct.joinUrge(state, lot) * colours);
+            }
+        }
+    }
+
+    private void addFree(TowersState state) {
+        Arrays.fill(freeLots, 0);
+        for (int w = 0; w < city.words; w++) {
+            long open = state.sites.open(w) & ~once[w];
+            for (int degree = 0; degree < DEGREES && open != 0; degree++) {
+                long rest = open & instinct.withDegree(degree, w);
+                for (int nearby = 0; rest != 0; nearby++) {
+                    long lots = rest & instinct.withNearby(nearby, w);
+                    freeLots[degree * SIDES_NEARBY + nearby] += Long.bitCount(lots);
+                    rest ^= lots;
+                }
+            }
+        }
+        for (int degree = 0; degree < DEGREES; degree++) {
+            double colours = colours(instinct.free(), degree);
+            for (int nearby = 0; nearby < SIDES_NEARBY; nearby++) {
+                int kind = degree * SIDES_NEARBY + nearby;
+                if (freeLots[kind] > 0) {
+                    add(FREE, kind, freeLots[kind] * Urge.NEARBY[nearby] * colours);
+                }
+            }
+        }
+    }
+
+    private void addFloors(TowersState state) {
+        for (int brick = 0; brick < Colour.COUNT; brick++) {
+            if (state.isPermitted(brick) && state.sites.areOpenToFloor(brick)) {
+                addFloors(state, brick);
+            }
+        }
+    }
+
+    private void addFloors(TowersState state, int brick) {
+        for (int slot = 0; slot < state.towers.count(); slot++) {
+            int lot = state.towers.lot(slot);
+            if ((state.sites.openToFloor(brick, lot >> 6) >>> lot & 1) != 0) {
+                add(FLOOR, slot << 2 | brick, instinct.raiseUrge(state, slot));
+            }
+        }
+        for (int house = 0; house < Colour.COUNT; house++) {
+            int lots = count(state, FOUNDATION, house << 2 | brick);
+            if (lots > 0) {
+                add(FOUNDATION, house << 2 | brick, lots * instinct.beginUrge(house, brick));
+            }
+        }
+    }
+
+    /// What all colours weigh together in a row of a table.
+    private static double colours(double[] table, int row) {
+        int from = row * Colour.COUNT;
+        return table[from] + table[from + 1] + table[from + 2] + table[from + 3];
+    }
+
+    /// How many lots a kind has.
+    private int count(TowersState state, int kind, int argument) {
+        int lots = 0;
+        for (int w = 0; w < city.words; w++) {
+            lots += Long.bitCount(lots(state, kind, argument, w));
+        }
+        return lots;
+    }
+
+    private void add(int kind, int argument, double weight) {
+        kinds[count] = kind << ARGUMENT_BITS | argument;
+        weights[count++] = weight;
+        sum += weight;
+    }
+
+    /// The `w`th word of the lots of a kind that has several.
+    private long lots(TowersState state, int kind, int argument, int w) {
+        return switch (kind) {
+            case FREE ->
+                    state.sites.open(w)
+                            & ~once[w]
+                            & instinct.withDegree(argument / SIDES_NEARBY, w)
+                            & instinct.withNearby(argument % SIDES_NEARBY, w);
+            case BESIDE -> state.sites.open(w) & ~twice[w] & state.towers.near(argument, w);
+            default ->
+                    state.sites.openToFloor(argument & 3, w) & state.sites.houses(argument >> 2, w);
+        };
+    }
+
+    /// The brick of a kind for what is left of the number that was drawn: the lot first, then the
+    /// colour of a house.
+    private int step(TowersState state, int kind, int argument, double left) {
+        return switch (kind) {
+            case FREE -> {
+                int degree = argument / SIDES_NEARBY;
+                double each = Urge.NEARBY[argument % SIDES_NEARBY];
+                yield house(state, kind, argument, each, left, instinct.free(), degree);
+            }
+            case BESIDE -> house(state, kind, argument, 1, left, instinct.beside(), argument);
+            case JOINING -> {
+                double each = instinct.joinUrge(state, argument);
+                yield Steps.HOUSE | colour(left / each, instinct.joining(), 0) << 8 | argument;
+            }
+            case FLOOR -> Steps.FLOOR | (argument & 3) << 8 | state.towers.lot(argument >> 2);
+            default -> {
+                double each = instinct.beginUrge(argument >> 2, argument & 3);
+                int lot = lot(state, kind, argument, (int) (left / each));
+                yield Steps.FLOOR | (argument & 3) << 8 | lot;
+            }
+        };
+    }
+
+    private int house(
+            TowersState state,
+            int kind,
+            int argument,
+            double each,
+            double left,
+            double[] table,
+            int row) {
+        double onLot = each * colours(table, row);
+        int index = (int) (left / onLot);
+        int lot = lot(state, kind, argument, index);
+        return Steps.HOUSE | colour((left - index * onLot) / each, table, row) << 8 | lot;
+    }
+
+    /// The colour to which a part of what all weigh together belongs; those that may not be placed
+    /// weigh nothing.
+    private static int colour(double left, double[] table, int row) {
+        double rest = left;
+        int last = 0;
+        for (int colour = 0; colour < Colour.COUNT && rest >= 0; colour++) {
+            double weight = table[row * Colour.COUNT + colour];
+            last = weight > 0 ? colour : last;
+            rest -= weight;
+        }
+        return last;
+    }
+
+    /// The lot of that index, or, as sums are not quite exact, the last one.
+    private int lot(TowersState state, int kind, int argument, int index) {
+        int rest = index;
+        int last = 0;
+        for (int w = 0; w < city.words; w++) {
+            for (long lots = lots(state, kind, argument, w); lots != 0; lots &= lots - 1) {
+                last = w * Long.SIZE + Long.numberOfTrailingZeros(lots);
+                if (rest-- == 0) {
+                    return last;
+                }
+            }
+        }
+        return last;
+    }
+}
