@@ -5,8 +5,10 @@ import lucca.engine.Judgement;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
 
-/// A few steps that suggest themselves, until the game's own judgement is worth something.
+/// A few steps that suggest themselves, until the game's own judgement is worth something. If there
+/// are [Habits], they learn from these steps.
 final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     /// However long a turn may last, a rollout comes to an end.
     private static final int LONGEST = 10_000;
@@ -15,8 +17,15 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     private final Judgement<S> judgement;
     private final Draw draw = new Draw();
     private final MoveList moves = new MoveList();
+    private final @Nullable Habits habits;
 
-    JudgedRollout(Game<S, ?> game) {
+    /// The steps that seats have taken, and who took them.
+    private final MoveList steps = new MoveList();
+
+    private final MoveList actors = new MoveList();
+
+    JudgedRollout(Game<S, ?> game, @Nullable Habits habits) {
+        this.habits = habits;
         prospects = new Prospects<>(game);
         judgement = prospects.judgement();
     }
@@ -25,12 +34,33 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     public void run(S state, Rng random) {
         int horizon = judgement.horizon();
         for (int i = 0; i < LONGEST && goesOn(state, i < horizon); i++) {
+            int actor = state.actor();
             state.play(
-                    state.actor() == State.CHANCE
+                    actor == State.CHANCE
                             ? state.draw(moves, random)
-                            : draw.step(judgement, state, moves, random));
+                            : decide(state, actor, random));
         }
         prospects.look(state);
+        if (habits != null) {
+            learn(habits);
+        }
+    }
+
+    private int decide(S state, int actor, Rng random) {
+        int step = draw.step(judgement, state, moves, random);
+        if (habits != null) {
+            steps.add(step);
+            actors.add(actor);
+        }
+        return step;
+    }
+
+    private void learn(Habits by) {
+        for (int i = 0; i < steps.size(); i++) {
+            by.note(actors.get(i), steps.get(i), share(actors.get(i)));
+        }
+        steps.clear();
+        actors.clear();
     }
 
     private boolean goesOn(S state, boolean early) {

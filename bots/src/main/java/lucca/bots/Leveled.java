@@ -1,6 +1,7 @@
 package lucca.bots;
 
 import lucca.engine.Game;
+import lucca.engine.Judgement;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
@@ -17,12 +18,20 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     private final Thinker<S> thinker;
     private final Solver<S> solver;
     private final long most;
+
+    /// So many more looks are taken to have lost with each step: where rollouts go to the end, a
+    /// single one promises all or nothing.
+    private final int distrust;
+
     private final MoveList legal = new MoveList();
 
     Leveled(Game<S, ?> game, Skill skill, SearchStyle style) {
         this.skill = skill;
-        thinker = skill.studies() == 0 ? new Greedy<>(game) : new Search<>(game, style);
+        boolean searches = skill.studies() > 0;
+        boolean toTheEnd = game.judgement().horizon() == Judgement.TO_THE_END;
+        thinker = searches ? new Search<>(game, style) : new Greedy<>(game);
         most = Math.max(1, (long) (skill.studies() * game.judgement().study()));
+        distrust = searches && toTheEnd ? 1 : 0;
         solver = new Solver<>(game, skill.exact());
     }
 
@@ -49,7 +58,8 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
         double[] weights = new double[insight.options().size()];
         for (int i = 0; i < weights.length; i++) {
             Insight.Option option = insight.options().get(i);
-            double behind = Math.max(0, best - option.shares().get(insight.seat()));
+            double trust = (double) option.visits() / Math.max(1, option.visits() + distrust);
+            double behind = Math.max(0, best - trust * option.shares().get(insight.seat()));
             weights[i] = option.visits() == 0 ? 0 : Falloff.of(behind / skill.slip());
         }
         return insight.options().get(Draw.index(weights, weights.length, random)).step();

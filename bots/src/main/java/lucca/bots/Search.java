@@ -30,7 +30,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
     private final S state;
     private final RootStatistics root;
 
-    /// What guides the tree and learns from it, if anything does.
+    /// They guide the tree, and learn from it and from rollouts; only where these go to the end.
     private final @Nullable Habits habits;
 
     /// The edges of the present path that seats have chosen, and who chose.
@@ -42,7 +42,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
         int seats = game.setup().seats();
         boolean toTheEnd = game.judgement().horizon() == Judgement.TO_THE_END;
         habits = style.judged() && toTheEnd ? new Habits(seats) : null;
-        rollout = style.judged() ? new JudgedRollout<>(game) : new RandomRollout<>(seats);
+        rollout = style.judged() ? new JudgedRollout<>(game, habits) : new RandomRollout<>(seats);
         selection = style.judged() ? new Puct<>(game, style, habits) : new Ucb<>(style);
         state = game.start();
         root = new RootStatistics(seats);
