@@ -12,7 +12,7 @@ final class Draw {
 
     private double[] urges = new double[64];
 
-    /// One of the legal steps of the seat to decide; `moves` is overwritten.
+    /// One of the legal steps of the seat to decide; `moves` is scratch space.
     <S extends State<S>> int step(Judgement<S> judgement, S state, MoveList moves, Rng random) {
         int impulse = judgement.impulse(state, random);
         if (impulse != Judgement.NONE) {

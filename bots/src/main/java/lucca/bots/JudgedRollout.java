@@ -7,8 +7,8 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// A few steps that suggest themselves, until the game's own judgement is worth something. If there
-/// are [Habits], they learn from these steps.
+/// Steps that suggest themselves, until the game's own judgement is worth something or the game is
+/// over. If there are [Habits], they learn from these steps.
 final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     /// However long a turn may last, a rollout comes to an end.
     private static final int LONGEST = 10_000;
@@ -33,6 +33,8 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
     @Override
     public void run(S state, Rng random) {
         int horizon = judgement.horizon();
+        steps.clear();
+        actors.clear();
         for (int i = 0; i < LONGEST && goesOn(state, i < horizon); i++) {
             int actor = state.actor();
             state.play(
@@ -41,9 +43,7 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
                             : decide(state, actor, random));
         }
         prospects.look(state);
-        if (habits != null) {
-            learn(habits);
-        }
+        learn();
     }
 
     private int decide(S state, int actor, Rng random) {
@@ -55,12 +55,10 @@ final class JudgedRollout<S extends State<S>> implements Rollout<S> {
         return step;
     }
 
-    private void learn(Habits by) {
-        for (int i = 0; i < steps.size(); i++) {
-            by.note(actors.get(i), steps.get(i), share(actors.get(i)));
+    private void learn() {
+        for (int i = 0; habits != null && i < steps.size(); i++) {
+            habits.note(actors.get(i), steps.get(i), share(actors.get(i)));
         }
-        steps.clear();
-        actors.clear();
     }
 
     private boolean goesOn(S state, boolean early) {

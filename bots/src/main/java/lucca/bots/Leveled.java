@@ -28,10 +28,10 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     Leveled(Game<S, ?> game, Skill skill, SearchStyle style) {
         this.skill = skill;
         boolean searches = skill.studies() > 0;
-        boolean toTheEnd = game.judgement().horizon() == Judgement.TO_THE_END;
+        Judgement<S> judgement = game.judgement();
         thinker = searches ? new Search<>(game, style) : new Greedy<>(game);
-        most = Math.max(1, (long) (skill.studies() * game.judgement().study()));
-        distrust = searches && toTheEnd ? 1 : 0;
+        most = Math.max(1, (long) (skill.studies() * judgement.study()));
+        distrust = searches && judgement.horizon() == Judgement.TO_THE_END ? 1 : 0;
         solver = new Solver<>(game, skill.exact());
     }
 
@@ -54,14 +54,19 @@ final class Leveled<S extends State<S>> implements Thinker<S> {
     }
 
     private int waver(Insight insight, Rng random) {
-        double best = insight.best().shares().get(insight.seat());
+        int seat = insight.seat();
+        double best = promise(insight.best(), seat);
         double[] weights = new double[insight.options().size()];
         for (int i = 0; i < weights.length; i++) {
             Insight.Option option = insight.options().get(i);
-            double trust = (double) option.visits() / Math.max(1, option.visits() + distrust);
-            double behind = Math.max(0, best - trust * option.shares().get(insight.seat()));
+            double behind = Math.max(0, best - promise(option, seat));
             weights[i] = option.visits() == 0 ? 0 : Falloff.of(behind / skill.slip());
         }
         return insight.options().get(Draw.index(weights, weights.length, random)).step();
+    }
+
+    private double promise(Insight.Option option, int seat) {
+        double share = option.shares().get(seat);
+        return distrust == 0 ? share : share * option.visits() / (option.visits() + distrust);
     }
 }

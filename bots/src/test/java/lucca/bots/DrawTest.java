@@ -1,12 +1,18 @@
 package lucca.bots;
 
+import static lucca.bots.Branch.choice;
+import static lucca.bots.Branch.end;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import lucca.engine.Judgement;
+import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A draw by weights")
 class DrawTest {
@@ -31,6 +37,36 @@ class DrawTest {
         int[] counts = counts(new double[] {0, 0.1, 0, 0, 0.2, 0.3, 0}, 7);
         assertThat(counts).containsSequence(0, counts[1], 0, 0, counts[4], counts[5], 0);
         assertThat(Draw.index(new double[] {0, 0, 1, 1}, 4, new Rng(LOWEST))).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 7", "-1, 2"})
+    @DisplayName("is left to the game where it knows a quicker way, and else weighs what is legal")
+    void impulse(int impulse, int expected) {
+        BranchGame game = new BranchGame(choice(0, end(0), end(0), end(0), end(0)));
+        Judgement<BranchState> judgement =
+                new Judgement<>() {
+                    @Override
+                    public void forecast(BranchState state, double[] points) {}
+
+                    @Override
+                    public double doubt(BranchState state) {
+                        return 1;
+                    }
+
+                    @Override
+                    public void urges(BranchState state, MoveList steps, double[] urges) {
+                        Arrays.fill(urges, 0);
+                        urges[2] = 1;
+                    }
+
+                    @Override
+                    public int impulse(BranchState state, Rng random) {
+                        return impulse;
+                    }
+                };
+        int step = new Draw().step(judgement, game.start(), new MoveList(), new Rng(1));
+        assertThat(step).isEqualTo(expected);
     }
 
     @Test

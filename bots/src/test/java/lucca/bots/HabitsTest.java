@@ -39,6 +39,20 @@ class HabitsTest {
         assertThat(right).isGreaterThan(950);
     }
 
+    @Test
+    @DisplayName("are learned from every step of a rollout, by the seat that took it")
+    void rollout() {
+        BranchGame game = new BranchGame(Branch.choice(0, Branch.choice(1, Branch.end(0.25))));
+        Habits habits = new Habits(2);
+        JudgedRollout<BranchState> rollout = new JudgedRollout<>(game, habits);
+        for (int i = 0; i < 2; i++) {
+            rollout.run(game.start(), new Rng(1));
+            assertThat(habits.worth(0, 0)).isEqualTo(0.25);
+            assertThat(habits.worth(1, 0)).isEqualTo(0.75);
+            habits.clear();
+        }
+    }
+
     @ParameterizedTest(name = "{0} seats")
     @ValueSource(ints = {2, 3})
     @DisplayName("are learned in the tree, and lead it to what did well")

@@ -80,6 +80,35 @@ class LeveledTest {
         assertThat(parts[2]).isGreaterThan(parts[1]);
     }
 
+    @Test
+    @DisplayName("takes one more look to have lost with each step where rollouts go to the end")
+    void distrust() {
+        double slip = 0.25;
+        Budget few = Budget.iterations(4);
+        Leveled<BranchState> bot = new Leveled<>(GAME, new Skill(1, 0, slip), SearchStyle.STRONG);
+        double expected = 0;
+        double taken = 0;
+        for (int i = 0; i < TIMES; i++) {
+            Insight insight = bot.think(GAME.view(), few, Rng.of(3, i));
+            List<Insight.Option> seen =
+                    insight.options().stream().filter(option -> option.visits() > 0).toList();
+            double best = promise(insight.best());
+            double sum = 0;
+            for (Insight.Option option : seen) {
+                sum += Math.pow(1 + Math.max(0, best - promise(option)) / slip, -4);
+            }
+            expected += 1 / sum / TIMES;
+            int step = bot.choose(GAME.view(), few, Rng.of(3, i));
+            taken += step == insight.best().step() ? 1.0 / TIMES : 0;
+        }
+        assertThat(expected).isBetween(0.3, 0.95);
+        assertThat(taken).isEqualTo(expected, within(0.015));
+    }
+
+    private static double promise(Insight.Option option) {
+        return option.shares().getFirst() * option.visits() / (option.visits() + 1);
+    }
+
     /// The share of the win that a level loses by its errors, in the mean.
     private static double givenAway(Bots level) {
         double[] parts = parts(level.make(GAME));

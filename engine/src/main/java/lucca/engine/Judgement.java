@@ -41,9 +41,8 @@ public interface Judgement<S extends State<S>> {
         Arrays.fill(urges, 0, steps.size(), 1);
     }
 
-    /// Draws a legal step of the seat that decides now, each as likely as its urge says, if the
-    /// game
-    /// knows a quicker way than to weigh them all; else gives [#NONE].
+    /// Draws a legal step of the seat that decides now, each as likely as its urge says, where the
+    /// game knows a quicker way than to weigh them all; else gives [#NONE].
     default int impulse(S state, Rng random) {
         return NONE;
     }

@@ -70,12 +70,18 @@ final class JudgementLaws<S extends State<S>> {
         assertThat(game.position(state)).as("position after a judgement").isEqualTo(position);
     }
 
-    /// What is drawn by urges, if the game does that itself, is legal.
+    /// What is drawn by urges, if the game does that itself, is legal, and depends on nothing that
+    /// the judgement has seen before.
     private void checkImpulse(S state) {
-        int step = judgement.impulse(state, random);
+        long seed = random.next();
+        int step = judgement.impulse(state, new Rng(seed));
         state.legalMoves(legal);
         if (step != Judgement.NONE) {
             assertThat(legal.containsSorted(step)).as("impulse %s of %s", step, legal).isTrue();
+        }
+        if (random.below(ONE_IN) == 0) {
+            int fresh = game.judgement().impulse(state, new Rng(seed));
+            assertThat(fresh).as("impulse by itself").isEqualTo(step);
         }
     }
 

@@ -7,8 +7,8 @@ import lucca.engine.Rng;
 /// suggest themselves alike, it only counts the lots.
 final class Impulse {
     private static final int PARTS = 1 << 30;
-    private static final int SIDES_NEARBY = 8;
-    private static final int DEGREES = 3;
+    private static final int NEARBY = Urge.NEARBY.length;
+    private static final int DEGREES = Instinct.DEGREES;
 
     // Kinds of bricks, each with an argument below: a house away from all towers, by degree and by
     // what is nearby; a house beside a tower, by its slot; one that joins two towers, by its lot; a
@@ -28,7 +28,7 @@ final class Impulse {
     private final long[] once;
 
     private final long[] twice;
-    private final int[] freeLots = new int[DEGREES * SIDES_NEARBY];
+    private final int[] freeLots = new int[DEGREES * NEARBY];
     private final int[] kinds;
     private final double[] weights;
     private int count;
@@ -39,11 +39,10 @@ final class Impulse {
         this.instinct = instinct;
         once = new long[city.words];
         twice = new long[city.words];
-        int mostTowers = 4 * city.size;
         int most =
-                DEGREES * SIDES_NEARBY
+                DEGREES * NEARBY
                         + city.lots
-                        + mostTowers * (1 + Colour.COUNT)
+                        + Towers.most(city) * (1 + Colour.COUNT)
                         + Colour.COUNT * Colour.COUNT;
         kinds = new int[most];
         weights = new double[most];
@@ -105,15 +104,15 @@ final class Impulse {
                 long rest = open & instinct.withDegree(degree, w);
                 for (int nearby = 0; rest != 0; nearby++) {
                     long lots = rest & instinct.withNearby(nearby, w);
-                    freeLots[degree * SIDES_NEARBY + nearby] += Long.bitCount(lots);
+                    freeLots[degree * NEARBY + nearby] += Long.bitCount(lots);
                     rest ^= lots;
                 }
             }
         }
         for (int degree = 0; degree < DEGREES; degree++) {
             double colours = colours(instinct.free(), degree);
-            for (int nearby = 0; nearby < SIDES_NEARBY; nearby++) {
-                int kind = degree * SIDES_NEARBY + nearby;
+            for (int nearby = 0; nearby < NEARBY; nearby++) {
+                int kind = degree * NEARBY + nearby;
                 if (freeLots[kind] > 0) {
                     add(FREE, kind, freeLots[kind] * Urge.NEARBY[nearby] * colours);
                 }
@@ -171,11 +170,12 @@ final class Impulse {
             case FREE ->
                     state.sites.open(w)
                             & ~once[w]
-                            & instinct.withDegree(argument / SIDES_NEARBY, w)
-                            & instinct.withNearby(argument % SIDES_NEARBY, w);
+                            & instinct.withDegree(argument / NEARBY, w)
+                            & instinct.withNearby(argument % NEARBY, w);
             case BESIDE -> state.sites.open(w) & ~twice[w] & state.towers.near(argument, w);
-            default ->
+            case FOUNDATION ->
                     state.sites.openToFloor(argument & 3, w) & state.sites.houses(argument >> 2, w);
+            default -> throw new IllegalArgumentException("kind " + kind);
         };
     }
 
@@ -184,61 +184,58 @@ final class Impulse {
     private int step(TowersState state, int kind, int argument, double left) {
         return switch (kind) {
             case FREE -> {
-                int degree = argument / SIDES_NEARBY;
-                double each = Urge.NEARBY[argument % SIDES_NEARBY];
-                yield house(state, kind, argument, each, left, instinct.free(), degree);
+                int degree = argument / NEARBY;
+                double each = Urge.NEARBY[argument % NEARBY] * colours(instinct.free(), degree);
+                int lot = lot(state, kind, argument, left / each);
+                yield house(lot, rest(left, each), instinct.free(), degree);
             }
-            case BESIDE -> house(state, kind, argument, 1, left, instinct.beside(), argument);
+            case BESIDE -> {
+                double each = colours(instinct.beside(), argument);
+                int lot = lot(state, kind, argument, left / each);
+                yield house(lot, rest(left, each), instinct.beside(), argument);
+            }
             case JOINING -> {
-                double each = instinct.joinUrge(state, argument);
-                yield Steps.HOUSE | colour(left / each, instinct.joining(), 0) << 8 | argument;
+                double each = instinct.joinUrge(state, argument) * colours(instinct.joining(), 0);
+                yield house(argument, rest(left, each), instinct.joining(), 0);
             }
-            case FLOOR -> Steps.FLOOR | (argument & 3) << 8 | state.towers.lot(argument >> 2);
-            default -> {
+            case FLOOR -> Steps.floor(argument & 3, state.towers.lot(argument >> 2));
+            case FOUNDATION -> {
                 double each = instinct.beginUrge(argument >> 2, argument & 3);
-                int lot = lot(state, kind, argument, (int) (left / each));
-                yield Steps.FLOOR | (argument & 3) << 8 | lot;
+                yield Steps.floor(argument & 3, lot(state, kind, argument, left / each));
             }
+            default -> throw new IllegalArgumentException("kind " + kind);
         };
     }
 
-    private int house(
-            TowersState state,
-            int kind,
-            int argument,
-            double each,
-            double left,
-            double[] table,
-            int row) {
-        double onLot = each * colours(table, row);
-        int index = (int) (left / onLot);
-        int lot = lot(state, kind, argument, index);
-        return Steps.HOUSE | colour((left - index * onLot) / each, table, row) << 8 | lot;
+    /// Which part of a lot is left when as many whole lots as there are have been taken off.
+    private static double rest(double left, double each) {
+        double lots = left / each;
+        return lots - (int) lots;
     }
 
-    /// The colour to which a part of what all weigh together belongs; those that may not be placed
-    /// weigh nothing.
-    private static int colour(double left, double[] table, int row) {
-        double rest = left;
-        int last = 0;
-        for (int colour = 0; colour < Colour.COUNT && rest >= 0; colour++) {
-            double weight = table[row * Colour.COUNT + colour];
-            last = weight > 0 ? colour : last;
+    /// A house of the colour to which a part of a row of a table belongs; colours that may not be
+    /// placed weigh nothing.
+    private static int house(int lot, double part, double[] table, int row) {
+        double rest = part * colours(table, row);
+        int colour = 0;
+        for (int each = 0; each < Colour.COUNT && rest >= 0; each++) {
+            double weight = table[row * Colour.COUNT + each];
+            colour = weight > 0 ? each : colour;
             rest -= weight;
         }
-        return last;
+        return Steps.house(colour, lot);
     }
 
-    /// The lot of that index, or, as sums are not quite exact, the last one.
-    private int lot(TowersState state, int kind, int argument, int index) {
-        int rest = index;
+    /// The lot of a kind to which so many lots lead; as sums are not quite exact, at most the last.
+    private int lot(TowersState state, int kind, int argument, double lots) {
+        int before = (int) lots;
         int last = 0;
-        for (int w = 0; w < city.words; w++) {
-            for (long lots = lots(state, kind, argument, w); lots != 0; lots &= lots - 1) {
-                last = w * Long.SIZE + Long.numberOfTrailingZeros(lots);
-                if (rest-- == 0) {
-                    return last;
-                }
+        for (int w = 0; w < city.words && before >= 0; w++) {
+            for (long set = lots(state, kind, argument, w);
+                    set != 0 && before >= 0;
+                    set &= set - 1) {
+                last = w * Long.SIZE + Long.numberOfTrailingZeros(set);
+                before--;
             }
         }
         return last;

@@ -6,7 +6,7 @@ import lucca.engine.MoveList;
 /// Weighs the bricks that a seat may place, by the factors of [Urge].
 final class Instinct {
     private static final int SIDES = 3;
-    private static final int DEGREES = 3;
+    static final int DEGREES = 3;
 
     private final City city;
     private final Clash clash = new Clash();
@@ -43,10 +43,11 @@ final class Instinct {
         this.city = city;
         heights = new Heights(city);
         after = new Heights(city);
-        towerSides = new int[city.lots];
-        beside = new double[city.lots * Colour.COUNT];
+        int most = Towers.most(city);
+        towerSides = new int[most];
+        beside = new double[most * Colour.COUNT];
         houses = new double[city.lots * Colour.COUNT];
-        struggles = new double[city.lots * city.lots];
+        struggles = new double[most * most];
         near = new long[SIDES][city.words];
         nearby = new long[SIDES][city.words];
         degrees = new long[2][city.words];

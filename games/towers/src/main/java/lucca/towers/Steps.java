@@ -16,6 +16,14 @@ final class Steps implements MoveCodec<TowersState, TowersMove> {
     private static final int NONE = -1;
     static final int NEXT_COLOUR = 1 << 8;
 
+    static int house(int colour, int lot) {
+        return HOUSE | colour << 8 | lot;
+    }
+
+    static int floor(int colour, int lot) {
+        return FLOOR | colour << 8 | lot;
+    }
+
     static int kind(int code) {
         return code & 7 << 10;
     }

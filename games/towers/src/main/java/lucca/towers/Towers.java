@@ -24,11 +24,16 @@ final class Towers {
     private int count;
 
     Towers(City city) {
-        int most = 4 * city.size;
+        int most = most(city);
         stackWords = (8 * city.size + BRICKS_PER_WORD - 1) / BRICKS_PER_WORD;
         slotWords = stackWords + city.words;
         facts = new int[most * FACTS];
         sets = new long[most * slotWords];
+    }
+
+    /// As many towers as there are bricks for can stand in a city: two each.
+    static int most(City city) {
+        return Colour.COUNT * city.size;
     }
 
     int count() {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("The judgement of the tower game")
 class TowersJudgementTest {
     private static final int TIMES = 20_000;
+    private static final double RARE = 30;
     private static final Set<TowersState.Phase> BRICKS =
             EnumSet.of(TowersState.Phase.FIRST_BRICK, TowersState.Phase.SECOND_BRICK);
 
@@ -60,7 +61,14 @@ class TowersJudgementTest {
     }
 
     @ParameterizedTest(name = "{0} seats, size {1}")
-    @CsvSource({"2, 6, true", "2, 8, false", "3, 6, false", "4, 8, false", "4, 12, false"})
+    @CsvSource({
+        "2, 6, true",
+        "2, 8, false",
+        "3, 6, true",
+        "4, 8, false",
+        "3, 10, false",
+        "4, 12, false"
+    })
     @DisplayName("draws each brick as often as its urge says")
     void impulses(int seats, int size, boolean switching) {
         TowersGame game = game(seats, size, switching);
@@ -78,7 +86,8 @@ class TowersJudgementTest {
         }
     }
 
-    /// Each step may be five standard deviations off, and a little for those that are rare.
+    /// Each step may be five standard deviations off, and a little for those that are rare; so may
+    /// all of those that are rare together.
     private static void checkImpulses(
             Judgement<TowersState> judgement, TowersState state, Rng random) {
         MoveList steps = new MoveList();
@@ -91,14 +100,23 @@ class TowersJudgementTest {
         }
         double sum = Arrays.stream(urges).sum();
         int seen = 0;
+        int seenRare = 0;
+        double rare = 0;
         for (int i = 0; i < urges.length; i++) {
             double expected = TIMES * urges[i] / sum;
             seen += counts[steps.get(i)];
+            if (expected < RARE) {
+                rare += expected;
+                seenRare += counts[steps.get(i)];
+            }
             assertThat((double) counts[steps.get(i)])
                     .as("%s of %s", steps.get(i), steps)
                     .isEqualTo(expected, within(5 * Math.sqrt(expected) + 3));
         }
         assertThat(seen).as("legal ones").isEqualTo(TIMES);
+        assertThat((double) seenRare)
+                .as("rare ones of %s", steps)
+                .isEqualTo(rare, within(5 * Math.sqrt(rare) + 3));
     }
 
     private static int any(TowersState state, Rng random) {
