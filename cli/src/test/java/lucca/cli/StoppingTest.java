@@ -146,7 +146,7 @@ class StoppingTest {
         AtomicInteger code = new AtomicInteger(-1);
         Thread thread = new Thread(() -> code.set(lucca.run(args.toArray(String[]::new))));
         thread.start();
-        await(file, file.endsWith("picture") ? 0 : 10);
+        await(file, file.endsWith("picture") ? 0 : 200);
         assertThat(lucca.stop()).isTrue();
         assertThat(thread.join(Duration.ofSeconds(20))).isTrue();
         assertThat(lucca.isStopped()).isTrue();
