@@ -7,6 +7,7 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import lucca.bots.Bots;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -20,16 +21,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoutTest {
     private static final Duration EACH = Duration.ofMillis(20);
 
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({"towers, size, 6", "carrara, expansion, off"})
-    @DisplayName("the strongest level is never late by its own fault")
-    void inTime(String name, String option, String value) {
+    @ParameterizedTest(name = "{0}, {1}={2}, {3} seats")
+    @CsvSource({
+        "towers, size, 6, 2",
+        "towers, size, 12, 4",
+        "citta, celebration, on, 5",
+        "carrara, expansion, off, 2",
+        "carrara, expansion, on, 4"
+    })
+    @DisplayName("no bot that thinks is ever late by its own fault")
+    void inTime(String name, String option, String value, int seats) {
         GameKind kind = GameKinds.named(name);
-        inTime(kind.game(kind.setup(2, Map.of(option, value))));
+        inTime(kind.game(kind.setup(seats, Map.of(option, value))));
     }
 
     private static <S extends State<S>> void inTime(Game<S, ?> game) {
-        List<Bots> bots = List.of(Bots.LEVEL5, Bots.LEVEL5);
+        List<Bots> thinking = List.of(Bots.LEVEL5, Bots.UCT, Bots.LEVEL4);
+        List<Bots> bots =
+                IntStream.range(0, game.setup().seats())
+                        .mapToObj(seat -> thinking.get(seat % thinking.size()))
+                        .toList();
         Stopwatch<S> watch = new Stopwatch<>();
         new Bout<>(game, bots, new Pace.Time(EACH), new Deal(1, 0, 0), 0).play(watch);
         assertThat(Duration.ofNanos(watch.longest))

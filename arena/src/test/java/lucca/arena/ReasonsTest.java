@@ -207,7 +207,8 @@ class ReasonsTest {
             List<Double> shares = List.of(told.share, 0.0, 0.0);
             List<Double> points = List.of(told.points, 0.0, 0.0);
             Insight.Option prospects =
-                    new Insight.Option(0, told.visits, shares, 0, points, List.of());
+                    new Insight.Option(
+                            0, told.visits, shares, List.of(0.0, 0.0, 0.0), points, List.of());
             M move = match.game().notation().parse(told.move);
             List<Event<M>> later =
                     told.later.stream()

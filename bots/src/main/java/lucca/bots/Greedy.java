@@ -41,12 +41,19 @@ final class Greedy<S extends State<S>> implements Thinker<S> {
         after.play(step);
         prospects.look(after);
         double[] shares = new double[seats];
+        double[] errors = new double[seats];
         double[] points = new double[seats];
         for (int seat = 0; seat < seats; seat++) {
             shares[seat] = prospects.value(seat);
+            errors[seat] = 1;
             points[seat] = prospects.points(seat);
         }
-        List<Double> ahead = Insight.list(points);
-        return new Insight.Option(step, 1, Insight.list(shares), 1, ahead, List.of(step));
+        return new Insight.Option(
+                step,
+                1,
+                Insight.list(shares),
+                Insight.list(errors),
+                Insight.list(points),
+                List.of(step));
     }
 }

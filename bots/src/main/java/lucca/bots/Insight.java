@@ -13,9 +13,9 @@ public record Insight(int seat, long iterations, boolean exact, List<Option> opt
     /// A legal step and what it is likely to bring.
     /// @param visits how often the search took it
     /// @param shares the share of the win that each seat may expect
-    /// @param error by how much the share of the seat that decides may be wrong, either way, with a
-    ///     confidence of 95 %, as far as luck of the search goes; that the game's judgement itself
-    ///     errs is not in it
+    /// @param errors by how much the share of each seat may be wrong, either way, with a confidence
+    ///     of 95 %, as far as luck of the search goes; that the game's judgement itself errs is not
+    ///     in it
     /// @param points the points that each seat may expect at the end
     /// @param line this step and the best ones that follow, up to a chance outcome or as far as the
     ///     search went
@@ -23,7 +23,7 @@ public record Insight(int seat, long iterations, boolean exact, List<Option> opt
             int step,
             long visits,
             List<Double> shares,
-            double error,
+            List<Double> errors,
             List<Double> points,
             List<Integer> line) {}
 
@@ -68,23 +68,26 @@ public record Insight(int seat, long iterations, boolean exact, List<Option> opt
     private static Option merged(List<Option> same) {
         Option most = same.getFirst();
         long visits = 0;
-        double variance = 0;
         double[] shares = new double[most.shares.size()];
         double[] points = new double[shares.length];
+        double[] errors = new double[shares.length];
         for (Option each : same) {
             most = each.visits > most.visits ? each : most;
             visits += each.visits;
-            variance += each.error * each.error * each.visits * each.visits;
         }
         for (Option each : same) {
             double weight = visits == 0 ? 1.0 / same.size() : (double) each.visits / visits;
             for (int seat = 0; seat < shares.length; seat++) {
                 shares[seat] += weight * each.shares.get(seat);
                 points[seat] += weight * each.points.get(seat);
+                double part = weight * each.errors.get(seat);
+                errors[seat] += part * part;
             }
         }
-        double error = visits == 0 ? 1 : Math.sqrt(variance) / visits;
-        return new Option(most.step, visits, list(shares), error, list(points), most.line);
+        for (int seat = 0; seat < errors.length; seat++) {
+            errors[seat] = visits == 0 ? 1 : Math.sqrt(errors[seat]);
+        }
+        return new Option(most.step, visits, list(shares), list(errors), list(points), most.line);
     }
 
     static List<Double> list(double[] values) {

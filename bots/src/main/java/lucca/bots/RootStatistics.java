@@ -54,19 +54,25 @@ final class RootStatistics {
         }
     }
 
-    /// The step with this index, as an option for a seat.
-    Insight.Option option(int index, int step, int seat, List<Integer> line) {
+    /// The step with this index, as an option.
+    Insight.Option option(int index, int step, List<Integer> line) {
         double n = Math.max(1, visits[index]);
         double[] means = new double[seats];
+        double[] errors = new double[seats];
         double[] scores = new double[seats];
         for (int each = 0; each < seats; each++) {
             means[each] = shares[index * seats + each] / n;
             scores[each] = points[index * seats + each] / n;
+            errors[each] =
+                    visits[index] < 2 ? 1 : Math.min(1, sampling(index, each) + drift(index, each));
         }
-        double error =
-                visits[index] < 2 ? 1 : Math.min(1, sampling(index, seat) + drift(index, seat));
         return new Insight.Option(
-                step, visits[index], Insight.list(means), error, Insight.list(scores), line);
+                step,
+                visits[index],
+                Insight.list(means),
+                Insight.list(errors),
+                Insight.list(scores),
+                line);
     }
 
     /// What the mean would be wrong by if each visit were a trial of the same thing.

@@ -152,7 +152,7 @@ final class Search<S extends State<S>> implements Thinker<S> {
         List<Insight.Option> options = new ArrayList<>();
         int first = tree.firstEdge(Tree.ROOT);
         for (int i = 0; i < tree.edgeCount(Tree.ROOT); i++) {
-            options.add(root.option(i, tree.code(first + i), seat, line(first + i)));
+            options.add(root.option(i, tree.code(first + i), line(first + i)));
         }
         return new Insight(seat, iterations, false, Insight.sorted(options, seat));
     }

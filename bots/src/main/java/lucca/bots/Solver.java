@@ -69,8 +69,9 @@ final class Solver<S extends State<S>> {
             for (int next : line.toArray()) {
                 all.add(next);
             }
+            List<Double> errors = Insight.list(new double[shares.length]);
             return new Insight.Option(
-                    step, 0, Insight.list(shares), 0, Insight.list(points), List.copyOf(all));
+                    step, 0, Insight.list(shares), errors, Insight.list(points), List.copyOf(all));
         }
     }
 

@@ -43,7 +43,9 @@ class SearchTest {
         Insight.Option best = insight.best();
         assertThat(best.shares().stream().mapToDouble(share -> share).sum())
                 .isEqualTo(1, within(1e-9));
-        assertThat(best.error()).isBetween(0.0, 0.5);
+        assertThat(best.errors())
+                .hasSize(game.setup().seats())
+                .allSatisfy(error -> assertThat(error).isBetween(0.0, 0.5));
         assertLegal(game, state, best.line());
     }
 
@@ -160,6 +162,9 @@ class SearchTest {
         assertThat(sum.best().shares().getFirst()).isEqualTo(0.36, within(1e-12));
         assertThat(sum.options().get(1).shares().getFirst()).isEqualTo(0.4, within(1e-12));
         assertThat(sum.options().get(1).points().getFirst()).isEqualTo(8, within(1e-12));
+        double both = Math.sqrt(30 * 30 + 10 * 10) / 40;
+        assertThat(sum.options().get(1).errors().getFirst()).isEqualTo(0.1 * both, within(1e-12));
+        assertThat(sum.options().get(1).errors().getLast()).isEqualTo(0.2 * both, within(1e-12));
     }
 
     @Test
@@ -176,6 +181,11 @@ class SearchTest {
 
     private static Insight.Option option(int step, long visits, double share, double points) {
         return new Insight.Option(
-                step, visits, List.of(share, 1 - share), 0.1, List.of(points, 0.0), List.of(step));
+                step,
+                visits,
+                List.of(share, 1 - share),
+                List.of(0.1, 0.2),
+                List.of(points, 0.0),
+                List.of(step));
     }
 }

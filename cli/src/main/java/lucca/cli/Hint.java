@@ -3,6 +3,7 @@ package lucca.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import lucca.arena.Advice;
 import lucca.arena.Pace;
 import lucca.arena.Reasons;
@@ -78,19 +79,29 @@ final class Hint<S extends State<S>, M extends Move> {
     private String described(Advice.Option<M> option, Advice<M> advice) {
         Insight.Option prospects = option.prospects();
         String visits = Figures.count(prospects.visits());
+        boolean exact = advice.insight().exact();
         String error =
-                advice.insight().exact()
+                exact
                         ? ""
-                        : words.text("hint.error", percent(prospects.error()), visits);
+                        : words.text("hint.error", percent(prospects.errors().get(seat)), visits);
         String move = game.notation().text(option.move());
         return words.text("hint.option", move, percent(prospects.shares().get(seat)), error)
-                + (game.setup().seats() > 2 ? words.text("hint.shares", shares(prospects)) : "")
+                + (game.setup().seats() > 2
+                        ? words.text("hint.shares", shares(prospects, exact))
+                        : "")
                 + (advice.tellsPoints(game) ? words.text("hint.points", points(prospects)) : "");
     }
 
     /// What each seat may expect; with two, the other has the rest.
-    private static String shares(Insight.Option option) {
-        return option.shares().stream().map(Hint::percent).collect(Collectors.joining(" : "));
+    private String shares(Insight.Option option, boolean exact) {
+        return IntStream.range(0, option.shares().size())
+                .mapToObj(each -> share(option, each, exact))
+                .collect(Collectors.joining(" : "));
+    }
+
+    private String share(Insight.Option option, int of, boolean exact) {
+        String share = percent(option.shares().get(of));
+        return exact ? share : words.text("hint.share", share, percent(option.errors().get(of)));
     }
 
     private static String points(Insight.Option option) {

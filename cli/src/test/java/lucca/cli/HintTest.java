@@ -29,7 +29,8 @@ class HintTest {
 
     @ParameterizedTest
     @CsvSource({"citta, 3", "towers, 4"})
-    @DisplayName("with more than two seats tells the chances of each, which are those of the game")
+    @DisplayName(
+            "with more than two seats tells the chances of each with its error, and they are those of the game")
     void everySeat(String game, int seats) {
         Run run =
                 Run.reading(
@@ -45,12 +46,16 @@ class HintTest {
         String told = run.out().substring(run.out().indexOf("Looked"));
         assertThat(told.lines()).allMatch(line -> line.length() <= 80);
         Matcher shares =
-                Pattern.compile(": ([0-9]+) % ± [0-9]+ in [0-9,]+ looks?, seats ([0-9 :]+) %")
+                Pattern.compile(": ([0-9]+) % ± ([0-9]+) in [0-9,]+ looks?, seats ([0-9 ±:]+) %")
                         .matcher(told.replaceAll("\\s+", " "));
         assertThat(shares.find()).isTrue();
-        List<String> each = List.of(shares.group(2).split(" : ", -1));
-        assertThat(each).hasSize(seats).contains(shares.group(1));
-        assertThat(each.stream().mapToInt(Integer::parseInt).sum()).isBetween(97, 103);
+        List<String> each = List.of(shares.group(3).split(" : ", -1));
+        assertThat(each)
+                .hasSize(seats)
+                .allMatch(share -> share.matches("[0-9]+ ± [0-9]+"))
+                .contains(shares.group(1) + " ± " + shares.group(2));
+        assertThat(each.stream().mapToInt(share -> Integer.parseInt(share.split(" ", 2)[0])).sum())
+                .isBetween(97, 103);
     }
 
     @Test

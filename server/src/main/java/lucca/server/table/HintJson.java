@@ -44,7 +44,7 @@ final class HintJson<S extends State<S>, M extends Move> {
         Advice.Option<M> option = advice.options().get(index);
         Insight.Option prospects = option.prospects();
         double win = prospects.shares().get(question.seat());
-        double error = advice.insight().exact() ? 0 : prospects.error();
+        double error = prospects.errors().get(question.seat());
         return Json.object(
                 "move", game.notation().text(option.move()),
                 "says", says(question.match(), option.move()),
