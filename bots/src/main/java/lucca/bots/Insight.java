@@ -32,7 +32,8 @@ public record Insight(int seat, long iterations, boolean exact, List<Option> opt
         return options.getFirst();
     }
 
-    /// Several searches of the same decision as one.
+    /// Several searches of the same decision as one. Its errors are their mean, not less: what they
+    /// are wrong by may be the same in all of them.
     public static Insight sum(List<Insight> parts) {
         Insight first = parts.getFirst();
         if (parts.size() == 1 || first.exact) {
@@ -80,12 +81,8 @@ public record Insight(int seat, long iterations, boolean exact, List<Option> opt
             for (int seat = 0; seat < shares.length; seat++) {
                 shares[seat] += weight * each.shares.get(seat);
                 points[seat] += weight * each.points.get(seat);
-                double part = weight * each.errors.get(seat);
-                errors[seat] += part * part;
+                errors[seat] += weight * each.errors.get(seat);
             }
-        }
-        for (int seat = 0; seat < errors.length; seat++) {
-            errors[seat] = visits == 0 ? 1 : Math.sqrt(errors[seat]);
         }
         return new Option(most.step, visits, list(shares), list(errors), list(points), most.line);
     }

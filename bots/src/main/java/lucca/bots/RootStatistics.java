@@ -75,12 +75,14 @@ final class RootStatistics {
                 line);
     }
 
-    /// What the mean would be wrong by if each visit were a trial of the same thing.
+    /// What the mean would be wrong by if each visit were a trial of the same thing. One that was
+    /// won and one that was lost are added, as Agresti and Coull do: a few that came out alike
+    /// prove little.
     private double sampling(int index, int seat) {
-        double n = visits[index];
+        double n = visits[index] + 2;
         int at = index * seats + seat;
-        double mean = shares[at] / n;
-        return CONFIDENCE * Math.sqrt(Math.max(0, squares[at] / n - mean * mean) / (n - 1));
+        double mean = (shares[at] + 1) / n;
+        return CONFIDENCE * Math.sqrt(((squares[at] + 1) / n - mean * mean) / (n - 1));
     }
 
     /// They are not: the search below a step learns. By how much its later visits differ from its

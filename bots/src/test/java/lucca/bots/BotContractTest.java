@@ -79,13 +79,25 @@ class BotContractTest {
     @DisplayName("that is asked while hands are hidden decides the same for every deal of them")
     void honest() {
         GameKind kind = GameKinds.named("citta");
-        for (Bots bot : List.of(Bots.UCT, Bots.LEVEL3, Bots.LEVEL5)) {
-            honest(bot, kind.game(kind.setup(4, Map.of())));
+        for (int seats : new int[] {2, 4}) {
+            Game<?, ?> game = kind.game(kind.setup(seats, Map.of()));
+            for (Bots bot : Bots.values()) {
+                honestOf(bot, game);
+            }
+            adviserIsHonest(game);
         }
     }
 
-    private static <S extends State<S>> void honest(Bots kind, Game<S, ?> game) {
-        Bot<S> bot = kind.make(game);
+    private static <S extends State<S>> void honestOf(Bots kind, Game<S, ?> game) {
+        honest(kind.make(game), game);
+    }
+
+    private static <S extends State<S>> void adviserIsHonest(Game<S, ?> game) {
+        honest(Bots.adviser(game), game);
+    }
+
+    private static <S extends State<S>> void honest(Bot<S> bot, Game<S, ?> game) {
+        int seat = game.setup().seats() - 1;
         Playout playout = new Playout();
         for (int deal = 0; deal < 4; deal++) {
             S state = game.start();
@@ -94,12 +106,12 @@ class BotContractTest {
                 state.play(playout.step(state, random));
             }
             Budget budget = Budget.iterations(300);
-            int choice = bot.choose(new SeatView<>(state, 2), budget, new Rng(7));
+            int choice = bot.choose(new SeatView<>(state, seat), budget, new Rng(7));
             for (int again = 0; again < 5; again++) {
                 S other = state.copy();
-                other.redeal(2, random);
+                other.redeal(seat, random);
                 assertThat(game.position(other)).isNotEqualTo(game.position(state));
-                assertThat(bot.choose(new SeatView<>(other, 2), budget, new Rng(7)))
+                assertThat(bot.choose(new SeatView<>(other, seat), budget, new Rng(7)))
                         .isEqualTo(choice);
             }
         }

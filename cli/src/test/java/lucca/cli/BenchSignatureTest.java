@@ -7,13 +7,16 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("bench signature")
 class BenchSignatureTest {
+    /// To be changed with rules or bots that are meant to play otherwise, and only then.
+    private static final String NOW = "f6ac44a0037f00c0";
+
     @Test
-    @DisplayName("prints one number, always the same")
+    @DisplayName(
+            "prints one number, the same on every machine as long as rules and bots play alike")
     void oneNumber() {
         Run run = Run.lucca("bench", "signature");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).matches("[0-9a-f]{16}\\R");
-        assertThat(Run.lucca("bench", "signature")).isEqualTo(run);
+        assertThat(run.out()).isEqualToIgnoringNewLines(NOW);
     }
 
     @Test
