@@ -2,10 +2,13 @@ package lucca.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import lucca.bench.attack.Attack;
 import lucca.bench.load.Load;
 import lucca.bench.load.LoadException;
 import lucca.engine.Json;
@@ -23,6 +26,11 @@ final class LoadCommand implements Callable<Integer> {
     private static final Range SECONDS = new Range("--seconds", 1, 86_400);
     private static final Range WARM_UP = new Range("--warm-up", 0, 86_400);
     private static final int STEPS = 1000;
+
+    /// Another address of this machine than the players'.
+    private static final String ATTACKER = "127.0.0.2";
+
+    private static final Duration LONGEST_RECOVERY = Duration.ofMinutes(1);
 
     private final Terminal terminal;
 
@@ -60,6 +68,9 @@ final class LoadCommand implements Callable<Integer> {
             descriptionKey = "load.seconds")
     private int seconds;
 
+    @Option(names = "--attack", descriptionKey = "load.attack")
+    private boolean attack;
+
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -75,6 +86,24 @@ final class LoadCommand implements Callable<Integer> {
         WARM_UP.check(warmUp);
         SECONDS.check(seconds);
         InetSocketAddress server = server();
+        if (attack && !Attack.mayAttack(server)) {
+            throw UnreadableException.of("load.attack", address);
+        }
+        try {
+            if (attack) {
+                runUnderAttack(server);
+            } else {
+                show(run(server));
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw UnreadableException.of("load.unreachable", address);
+        } catch (LoadException e) {
+            throw UnreadableException.of("load.strange", String.valueOf(e.getMessage()));
+        }
+        return Lucca.GOOD;
+    }
+
+    private Load.Result run(InetSocketAddress server) throws IOException {
         try (ProgressBar bar = new ProgressBar(terminal, STEPS)) {
             Load.Result result =
                     new Load(server, rate)
@@ -85,13 +114,38 @@ final class LoadCommand implements Callable<Integer> {
                                     Duration.ofSeconds(seconds),
                                     part -> bar.reached(Math.min(STEPS, (long) (part * STEPS))));
             bar.reached(STEPS);
-            show(result);
-        } catch (IOException | UncheckedIOException e) {
-            throw UnreadableException.of("load.unreachable", address);
-        } catch (LoadException e) {
-            throw UnreadableException.of("load.strange", String.valueOf(e.getMessage()));
+            return result;
         }
-        return Lucca.GOOD;
+    }
+
+    /// Measures the players of this address while another address attacks the server, then whether
+    /// the server recovers.
+    private void runUnderAttack(InetSocketAddress server) throws IOException {
+        Load.Result result;
+        Map<String, Long> answers;
+        try (Attack running = Attack.on(server, InetAddress.ofLiteral(ATTACKER))) {
+            result = run(server);
+            answers = running.answers();
+        }
+        Duration recovery = Attack.recovery(server, LONGEST_RECOVERY);
+        if (json) {
+            Long millis = recovery == null ? null : recovery.toMillis();
+            terminal.out()
+                    .println(figures(result).with("attack", answers).with("recovery", millis));
+            return;
+        }
+        show(result);
+        answers.forEach(
+                (kind, count) ->
+                        terminal.out()
+                                .println(
+                                        Words.common()
+                                                .text("load.answers", kind, Figures.count(count))));
+        terminal.out()
+                .println(
+                        recovery == null
+                                ? Words.common().text("load.down", LONGEST_RECOVERY.toSeconds())
+                                : Words.common().text("load.up", recovery.toMillis()));
     }
 
     private InetSocketAddress server() {
@@ -107,27 +161,33 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     private void show(Load.Result result) {
+        if (json) {
+            terminal.out().println(figures(result));
+            return;
+        }
         terminal.out()
                 .println(
-                        json
-                                ? Json.object(
-                                        "tables", tables,
-                                        "seconds", seconds,
-                                        "movesPerSecond", result.movesPerSecond(),
-                                        "p50", result.half(),
-                                        "p99", result.most(),
-                                        "longest", result.longest(),
-                                        "lookers", result.lookers())
-                                : Words.common()
-                                        .text(
-                                                "load.result",
-                                                Figures.count(Math.round(result.movesPerSecond())),
-                                                Figures.decimal(result.half(), 2),
-                                                Figures.decimal(result.most(), 2),
-                                                Figures.decimal(result.longest(), 2)));
-        if (lookers > 0 && !json) {
+                        Words.common()
+                                .text(
+                                        "load.result",
+                                        Figures.count(Math.round(result.movesPerSecond())),
+                                        Figures.decimal(result.half(), 2),
+                                        Figures.decimal(result.most(), 2),
+                                        Figures.decimal(result.longest(), 2)));
+        if (lookers > 0) {
             terminal.out()
                     .println(Words.common().text("load.lookers", Figures.count(result.lookers())));
         }
+    }
+
+    private Json.Obj figures(Load.Result result) {
+        return Json.object(
+                "tables", tables,
+                "seconds", seconds,
+                "movesPerSecond", result.movesPerSecond(),
+                "p50", result.half(),
+                "p99", result.most(),
+                "longest", result.longest(),
+                "lookers", result.lookers());
     }
 }

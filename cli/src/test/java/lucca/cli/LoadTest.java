@@ -25,4 +25,14 @@ class LoadTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("No server answers at http://localhost:1");
     }
+
+    @Test
+    @DisplayName("attacks no server but one on this machine")
+    void attack() {
+        Run run = Run.lucca("load", "http://192.0.2.1:8080", "--attack");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err())
+                .contains(
+                        "--attack is only for a server on this machine, not for http://192.0.2.1");
+    }
 }

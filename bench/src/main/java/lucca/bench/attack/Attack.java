@@ -1,0 +1,128 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that one address can do to a server at once: floods of chat, streams that are never
+/// read, bots that play each other, endless undo, expensive reads, and requests that never end. It
+/// goes on until it is closed.
+public final class Attack implements AutoCloseable {
+    /// More than one address may have at once by default.
+    private static final int GUESTS = 45;
+
+    private final Attacker attacker;
+    private final List<Thread> threads = new ArrayList<>();
+
+    private Attack(Attacker attacker) {
+        this.attacker = attacker;
+    }
+
+    /// Whether a server is on this machine.
+    public static boolean mayAttack(InetSocketAddress server) {
+        return server.getAddress() != null && server.getAddress().isLoopbackAddress();
+    }
+
+    /// Begins an attack.
+    /// @param server must be on this machine: this is for measuring one's own server
+    /// @param from the address of this machine that the attack comes from
+    /// @throws IllegalArgumentException if the server is anywhere else
+    /// @throws UncheckedIOException if the server cannot be reached
+    public static Attack on(InetSocketAddress server, InetAddress from) {
+        if (!mayAttack(server)) {
+            throw new IllegalArgumentException("only a server on this machine may be attacked");
+        }
+        Attack attack = new Attack(new Attacker(server, from));
+        try {
+            attack.begin();
+            return attack;
+        } catch (IOException e) {
+            attack.close();
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            attack.close();
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    private void begin() throws IOException, InterruptedException {
+        List<String> cookies = new ArrayList<>();
+        for (int i = 0; i < GUESTS; i++) {
+            Optional<String> cookie = attacker.guest("Mallory " + i);
+            cookie.ifPresent(cookies::add);
+        }
+        if (cookies.isEmpty()) {
+            throw new IOException("the server lets no guest in");
+        }
+        ChatFlood chat = ChatFlood.begin(attacker, cookies);
+        UndoFlood undo = new UndoFlood(attacker, cookies.getLast());
+        start(chat, 4);
+        start(undo, 1);
+        start(new StreamFlood(attacker, chat.table()), 1);
+        start(new BotFlood(attacker, cookies), 2);
+        start(new ReadFlood(attacker, cookies, undo), 20);
+        start(new HintFlood(attacker, cookies), 2);
+        start(new SlowRequests(attacker), 1);
+    }
+
+    private void start(Flood flood, int clients) {
+        for (int i = 0; i < clients; i++) {
+            threads.add(Thread.ofVirtual().name("attack").start(() -> run(flood)));
+        }
+    }
+
+    private void run(Flood flood) {
+        while (!attacker.isClosed()) {
+            try {
+                attacker.pace();
+                flood.strike();
+            } catch (IOException e) {
+                attacker.count(flood.name(), "failed");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    /// How often each kind of request was answered in each way, such as `chat 429`.
+    public Map<String, Long> answers() {
+        return attacker.counts();
+    }
+
+    /// After how much time from now a server is healthy and answers; `null` if it takes longer than
+    /// one is ready to wait.
+    public static @Nullable Duration recovery(InetSocketAddress server, Duration longest) {
+        long start = System.nanoTime();
+        try (Attacker visitor = new Attacker(server, server.getAddress())) {
+            while (true) {
+                boolean healthy = visitor.isHealthy();
+                Duration passed = Duration.ofNanos(System.nanoTime() - start);
+                if (healthy) {
+                    return passed;
+                }
+                if (passed.compareTo(longest) > 0) {
+                    return null;
+                }
+                Thread.sleep(100);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    @Override
+    public void close() {
+        attacker.close();
+        threads.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// Guests who let the strongest bots play each other at as many tables as they may.
+final class BotFlood implements Flood {
+    private static final String TERMS =
+            "{\"game\":\"towers\",\"seats\":2,\"open\":true,\"thought\":15000,"
+                    + "\"bots\":[\"level5\",\"level5\"]}";
+
+    private final Attacker attacker;
+    private final List<String> cookies;
+    private final AtomicInteger next = new AtomicInteger();
+
+    BotFlood(Attacker attacker, List<String> cookies) {
+        this.attacker = attacker;
+        this.cookies = cookies;
+    }
+
+    @Override
+    public String name() {
+        return "bots";
+    }
+
+    @Override
+    public void strike() throws IOException, InterruptedException {
+        String cookie = cookies.get(next.getAndIncrement() % cookies.size());
+        Optional<String> table = attacker.open(cookie, TERMS);
+        if (table.isPresent()) {
+            attacker.command(name(), cookie, table.get(), "{\"type\":\"start\"}");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+
+/// One kind of request that an attack repeats.
+interface Flood {
+    /// As it is counted.
+    String name();
+
+    /// Does it once more.
+    void strike() throws IOException, InterruptedException;
+}

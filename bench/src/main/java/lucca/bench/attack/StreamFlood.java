@@ -1,0 +1,48 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Queue;
+
+/// Streams of a table that are opened and never read.
+final class StreamFlood implements Flood {
+    private static final int STREAMS = 450;
+
+    /// Once all are open, one of so many strikes replaces the oldest.
+    private static final int HOLD = 50;
+
+    private final Attacker attacker;
+    private final String table;
+    private final Queue<Socket> open = new ArrayDeque<>();
+    private int strikes;
+
+    StreamFlood(Attacker attacker, String table) {
+        this.attacker = attacker;
+        this.table = table;
+    }
+
+    @Override
+    public String name() {
+        return "streams";
+    }
+
+    @Override
+    public void strike() throws IOException {
+        if (open.size() >= STREAMS) {
+            if (++strikes % HOLD != 0) {
+                return;
+            }
+            open.remove().close();
+        }
+        Socket socket = attacker.connect();
+        open.add(socket);
+        String request =
+                "GET "
+                        + table
+                        + "/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n";
+        socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+        attacker.count(name(), "opened");
+    }
+}

@@ -1,0 +1,83 @@
+package lucca.bench.attack;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A guest who plays and takes back the same move again and again, so that the logs of tables
+/// become
+/// long, then resigns.
+final class UndoFlood implements Flood {
+    private static final String TERMS =
+            "{\"game\":\"towers\",\"seats\":2,\"open\":false,\"bots\":\"random\",\"hints\":true,\"start\":true}";
+    private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
+    private static final Pattern MOVE = Pattern.compile("\"moves\":\\[(\"[^\"]+\")");
+
+    private static final int CYCLES = 200;
+    private static final String NONE = "/api/tables/none";
+
+    private final Attacker attacker;
+    private final String cookie;
+    private String table = NONE;
+    private String version = "";
+    private String move = "";
+    private int cycles;
+    private volatile String finished = NONE;
+
+    UndoFlood(Attacker attacker, String cookie) {
+        this.attacker = attacker;
+        this.cookie = cookie;
+    }
+
+    @Override
+    public String name() {
+        return "undo";
+    }
+
+    /// The path of the last table that is over.
+    String finished() {
+        return finished;
+    }
+
+    @Override
+    public void strike() throws IOException, InterruptedException {
+        if (table.equals(NONE)) {
+            table = attacker.open(cookie, TERMS).orElse(NONE);
+        } else if (cycles >= CYCLES) {
+            attacker.command("resign", cookie, table, "{\"type\":\"resign\"}");
+            finished = table;
+            table = NONE;
+            cycles = 0;
+            version = "";
+        } else if (version.isEmpty()) {
+            cycles++;
+            look();
+        } else {
+            cycles++;
+            version = command("play", ",\"move\":" + move);
+            version = version.isEmpty() ? "" : command("undo", "");
+        }
+    }
+
+    private void look() throws IOException, InterruptedException {
+        String view = attacker.get("view", cookie, table, "en").body();
+        Matcher found = MOVE.matcher(view);
+        if (found.find()) {
+            move = found.group(1);
+            version = version(view);
+        }
+    }
+
+    /// The version that follows; empty if it was refused.
+    private String command(String type, String rest) throws IOException, InterruptedException {
+        String body = "{\"type\":\"" + type + "\",\"version\":" + version + rest + "}";
+        HttpResponse<String> answer = attacker.command(type, cookie, table, body);
+        return answer.statusCode() == Attacker.DONE ? version(answer.body()) : "";
+    }
+
+    private static String version(String json) {
+        Matcher found = VERSION.matcher(json);
+        return found.find() ? found.group(1) : "";
+    }
+}
