@@ -24,7 +24,7 @@ export class KeyPlayer extends Player {
 
   protected override async settle(): Promise<void> {
     // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
-    expect(await this.where()).not.toBe('BODY');
+    await expect.poll(() => this.where()).not.toBe('BODY');
     const go = 'section.bar .go';
     if (this.decisions++ % 2 === 1) {
       await this.tab((await this.way(go, 0))!.steps);
@@ -35,7 +35,7 @@ export class KeyPlayer extends Player {
   /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */
   override async move(): Promise<void> {
     await super.move();
-    await this.page.waitForFunction(() => document.activeElement!.closest('main, section.bar'), null, { timeout: 2000 });
+    await this.page.waitForFunction(() => document.activeElement!.closest('main, section.bar'), null, { timeout: 30_000 });
   }
 
   private tab(steps: number): Promise<void> {

@@ -83,6 +83,20 @@ test('who goes by keys is at the table after Play now, and at what is to be done
   expect(await heading.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
 });
 
+test('who confirms by keys goes on from what is to be done, however late the answer comes', async ({ page }) => {
+  const { player, move } = await prepared(page);
+  let answer = () => {};
+  const blurred = new Promise<void>((done) => (answer = done));
+  await page.route('**/commands?**', async (route) => (await blurred, await route.continue()), { times: 1 });
+  await player.confirm.press('Enter');
+  // The button is disabled until the answer comes, and browsers give up its focus some frames later.
+  await page.waitForFunction(() => !document.activeElement!.matches('.go'));
+  await expect(page.locator('section.bar h2')).toBeFocused();
+  answer();
+  await expect(page.locator(`[data-prepared="${move}"]`)).toHaveCount(0);
+  await expect(page.locator('section.bar h2')).toBeFocused();
+});
+
 test.describe('where a command is refused', () => {
   test.use({ known: /\/(commands|preview) .* 422/ });
 

@@ -1,11 +1,114 @@
 /** Who listens, or goes by keyboard, begins anew with the content, as when a page is loaded. */
 export function begin() {
   const content = document.getElementById('content');
-  content?.setAttribute('tabindex', '-1');
-  content?.focus({ preventScroll: true });
+  if (content) {
+    focusOn(content);
+  }
 }
 
-/** Whether what had the focus is gone. */
+/** Whether nothing has the focus that a key could act on: browsers leave it for a while on what has been disabled. */
 export function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || !isFocusable(focused);
+}
+
+/**
+ * Keeps the focus when the element that has it is removed, disabled or no stop for keys any more, on any page. When a browser gives up such a focus
+ * differs between versions, so nothing here depends on it: the last focused element is remembered, and every change of
+ * the page is followed by a look at it. Components that know a better place move the focus themselves, before that.
+ *
+ * @returns stops it
+ */
+export function keepFocus(): () => void {
+  let last: Element | null = null;
+  let around: Element[] = [];
+  let disabled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    timer = undefined;
+    if (last === null || !isLost()) {
+      return;
+    }
+    if (isFocusable(last)) {
+      // Without a focus, Tab goes on from the disabled element. So outside of tables it waits there, as for an answer.
+      if (disabled) {
+        focusOn(last);
+      }
+      return;
+    }
+    disabled = last.isConnected;
+    for (const place of replacements(last, around)) {
+      focusOn(place);
+      if (!isLost()) {
+        return;
+      }
+    }
+  }
+
+  const soon = () => (timer ??= setTimeout(look));
+  const gained = ({ target }: Event) => {
+    last = target as Element;
+    around = ancestors(last);
+    disabled = false;
+  };
+  // A click beside the focus gives it up.
+  const pressed = ({ target }: Event) => {
+    if (!last?.contains(target as Node)) {
+      last = null;
+    }
+  };
+
+  const changes = new MutationObserver(soon);
+  changes.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert', 'tabindex'] });
+  document.addEventListener('focusin', gained, true);
+  document.addEventListener('focusout', soon, true);
+  document.addEventListener('pointerdown', pressed, true);
+  return () => {
+    changes.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('focusin', gained, true);
+    document.removeEventListener('focusout', soon, true);
+    document.removeEventListener('pointerdown', pressed, true);
+  };
+}
+
+/** Where the focus may go from an element that has lost it, the best place first; nowhere if that is best left to the browser. */
+function replacements(lost: Element, around: Element[]): Element[] {
+  const redrawn = lost.id ? document.getElementById(lost.id) : null;
+  const places = [
+    redrawn,
+    document.querySelector('dialog[open]'),
+    // At a table, keys go on from what is to be done.
+    document.querySelector('section.bar h2, section.ending h2'),
+    ...(lost.isConnected ? [] : [...around, document.getElementById('content')]),
+  ];
+  return places.filter((each) => each !== null && isEnabled(each)) as Element[];
+}
+
+/** The parts of the page that an element is in, from the inside to the outside. */
+function ancestors(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (each.matches('section, aside, form, main')) {
+      around.push(each);
+    }
+  }
+  return around;
+}
+
+function isFocusable(element: Element): boolean {
+  return isEnabled(element) && ((element as HTMLElement).tabIndex >= 0 || element.hasAttribute('tabindex'));
+}
+
+function isEnabled(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.closest('[inert], [hidden]') === null;
+}
+
+function focusOn(element: Element) {
+  const target = element as HTMLElement;
+  if (target.tabIndex < 0) {
+    target.setAttribute('tabindex', '-1');
+  }
+  target.focus({ preventScroll: true });
 }

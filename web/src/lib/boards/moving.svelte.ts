@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { isLost } from '../focus';
 import { snapshot, travel, type Snapshot, type Ways } from './flight';
 
 /**
@@ -25,7 +26,7 @@ export function moving(root: () => HTMLElement | undefined, drawn: () => unknown
       before = null;
     }
     // A button that was drawn anew is still the one that had the focus.
-    if (focused !== undefined && document.activeElement === document.body) {
+    if (focused !== undefined && isLost()) {
       board?.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
     }
   });

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLost, keepFocus } from './focus';
+
+let stop: () => void;
+beforeEach(() => (stop = keepFocus()));
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const table = '<main id="content"><button id="lot">a1</button></main><section class="bar"><h2 tabindex="-1">Your move</h2><button class="go">Confirm</button></section>';
+const settings = '<main id="content"><section><h2>Sessions</h2><ul><li><button>Revoke</button></li></ul></section></main>';
+
+function show(html: string) {
+  document.body.innerHTML = html;
+}
+
+function find<E extends HTMLElement = HTMLButtonElement>(selector: string): E {
+  return document.querySelector<E>(selector)!;
+}
+
+/** Disables a button. Browsers blur it sooner or later; happy-dom never does, and blurs only what is enabled. */
+function disable(button: HTMLButtonElement, blurred: boolean) {
+  if (blurred) button.blur();
+  button.disabled = true;
+}
+
+/** Until the focus is at an element. */
+function at(selector: string) {
+  return vi.waitFor(() => expect(document.activeElement).toBe(find(selector)));
+}
+
+/** Until everything that was waiting has had its turn. */
+async function settled() {
+  await new Promise((done) => setTimeout(done, 0));
+  await new Promise((done) => setTimeout(done, 0));
+}
+
+describe('at a table the focus goes to what is to be done', () => {
+  it('when its element is disabled, whether the browser has blurred it or not', async () => {
+    for (const blurred of [true, false]) {
+      show(table);
+      find('.go').focus();
+      disable(find('.go'), blurred);
+      await at('h2');
+    }
+  });
+
+  it('when its element is disabled, blurred and removed at once', async () => {
+    show(table);
+    find('.go').focus();
+    disable(find('.go'), true);
+    find('.go').remove();
+    await at('h2');
+  });
+
+  it('when its element is no stop for keys any more', async () => {
+    show(table.replace('<button id="lot">a1</button>', '<svg><g tabindex="0" role="button"></g></svg>'));
+    find('g').focus();
+    expect(isLost()).toBe(false);
+    find('g').removeAttribute('tabindex');
+    await at('h2');
+  });
+
+  it('when its element is removed with all that is around it', async () => {
+    show(table);
+    find('#lot').focus();
+    find('#content').remove();
+    await at('h2');
+  });
+
+  it('or to the content if nothing is to be done', async () => {
+    show('<main id="content"><div><button>a1</button></div></main>');
+    find('button').focus();
+    find('div').remove();
+    await at('#content');
+  });
+});
+
+it('stays on an element that is drawn anew', async () => {
+  show(table);
+  find('#lot').focus();
+  find('#content').innerHTML = '<button id="lot">a1</button>';
+  await at('#lot');
+});
+
+it('goes to the part of the page that a removed element was in', async () => {
+  show(settings);
+  find('button').focus();
+  find('li').remove();
+  await at('section');
+});
+
+it('comes back to an element that was disabled for a while', async () => {
+  show(settings);
+  find('button').focus();
+  disable(find('button'), true);
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  find('button').disabled = false;
+  await at('button');
+});
+
+it('stays where a component has moved it', async () => {
+  show(table);
+  find('.go').focus();
+  find('.go').remove();
+  await Promise.resolve();
+  expect(isLost()).toBe(true);
+  find('#lot').focus();
+  await settled();
+  expect(document.activeElement).toBe(find('#lot'));
+});
+
+it('is not taken back from where a click has put it', async () => {
+  show(table);
+  find('.go').focus();
+  find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  find('.go').blur();
+  find('.go').remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('counts as lost on a disabled element', () => {
+  show(table);
+  find('.go').focus();
+  expect(isLost()).toBe(false);
+  find('.go').disabled = true;
+  expect(isLost()).toBe(true);
+});
