@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/browser.ts',
   outputDir: 'target/test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
