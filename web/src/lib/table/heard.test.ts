@@ -32,6 +32,9 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   const hidden = { ...event(1, 'has chosen two cards'), text: 'keep ?' };
   const shown = { ...event(1, 'keeps red 22, blue 7'), text: 'keep red 22, blue 7' };
   expect(news({ ...view, events: [shown] }, [hidden])).toEqual([]);
+  const dealt = (text: string) => ({ ...event(null, 'deals four cards'), text });
+  expect(news({ ...view, events: [dealt('deal 2 52 30 aside T3')] }, [dealt('deal 2 ? aside T3')])).toEqual([]);
+  expect(news({ ...view, events: [dealt('deal 2 52 30 aside T4')] }, [dealt('deal 2 ? aside T3')])).toContain('Taken back.');
   expect(news(structuredClone(view), view.events)).toEqual([]);
 });
 
@@ -39,7 +42,7 @@ it('does not take for an undo that my choice stands before those of others who h
   const [first] = view.events;
   const mine = { ...event(0, 'keeps blue 7'), type: 'keep' };
   const hidden = [1, 2].map((seat) => ({ ...event(seat, 'has chosen two cards'), type: 'keep', text: 'keep ?' }));
-  const shown = [1, 2].map((seat) => ({ ...event(seat, `keeps red ${seat}`), type: 'keep' }));
+  const shown = [1, 2].map((seat) => ({ ...event(seat, `keeps red ${seat}`), type: 'keep', text: `keep red ${seat}` }));
   const order = 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).';
   shown[1] = { ...shown[1]!, then: ['Seat 2 keeps red 1.', order] };
   const seats = [{ name: 'Ada' }, { name: 'Bruno' }, { name: 'Carla' }];

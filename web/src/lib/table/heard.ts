@@ -44,9 +44,11 @@ function found(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEvent> 
   return before;
 }
 
-/** One that was hidden, and written with a question mark, may have been revealed. */
+/** One that was hidden may have been revealed: a question mark stood for what is now known, as in `deal 2 ? aside T3`. */
 function isSame(known: GameEvent, { seat, type, text }: GameEvent): boolean {
-  return known.seat === seat && known.type === type && (known.text === text || known.text.endsWith('?'));
+  const [before, after] = known.text.split('?') as [string, string?];
+  const fits = after === undefined ? text === before : text.startsWith(before) && text.endsWith(after);
+  return known.seat === seat && known.type === type && fits;
 }
 
 /**
