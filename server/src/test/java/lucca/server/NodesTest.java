@@ -167,6 +167,32 @@ class NodesTest {
     }
 
     @Test
+    @DisplayName("both end the sessions and streams of somebody who gets an account")
+    void renewed() throws InterruptedException {
+        Visitor gina = here.guest("Gina Verdi");
+        Visitor old = gina.at(there);
+        String table = gina.open(Json.object("game", "towers"));
+        try (Follower follower = old.follow(table)) {
+            follower.untilVersion(1);
+            while (listeners("count(pid)") < 2) {
+                Thread.sleep(20);
+            }
+            long begun = System.nanoTime();
+            Json password = Json.object("password", "a long and plain sentence");
+            assertThat(gina.post("/api/account", password).status()).isEqualTo(201);
+            while (old.get("/api/me").status() != 401) {
+                Thread.sleep(20);
+            }
+            while (follower.next()) {
+                assertThat(follower.version()).isPositive();
+            }
+            // Without a word of the other node it would take a minute.
+            assertThat(System.nanoTime() - begun).isLessThan(40_000_000_000L);
+        }
+        assertThat(gina.at(there).get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
     @DisplayName("read all logs anew after they may have missed that one was rewritten")
     void rewrittenUnheard() throws InterruptedException {
         Visitor elsa = there.guest("Elsa Verdi");

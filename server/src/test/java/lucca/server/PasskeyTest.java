@@ -99,7 +99,7 @@ class PasskeyTest {
         assertThat(bruno.get("/api/me").status()).isEqualTo(200);
         Json shown = device.use(server.address(), HOST, toUse());
         Visitor.Answer entered =
-                bruno.post("/api/sessions/passkey", Json.object("credential", shown));
+                bruno.at(server).post("/api/sessions/passkey", Json.object("credential", shown));
         assertThat(entered.text("id")).isEqualTo(anna.id());
         assertThat(bruno.get("/api/me").status()).isEqualTo(401);
         assertThat(anna.get("/api/me").status()).isEqualTo(200);

@@ -47,6 +47,11 @@ final class Running implements Site, AutoCloseable {
         return new Running(Database.in(folder), limits, proxy, List.of());
     }
 
+    /// Behind a proxy, without limits.
+    static Running proxied(String database) {
+        return new Running(database, 0, true, List.of());
+    }
+
     /// A part of a test's own.
     interface Part extends ApplicationContextInitializer<GenericApplicationContext> {}
 

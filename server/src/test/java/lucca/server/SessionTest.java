@@ -105,7 +105,7 @@ class SessionTest {
         assertThat(follower.next()).isTrue();
         assertThat(guest.get("/api/me").status()).isEqualTo(200);
         Json dora = Json.object("name", "Dora", "password", PASSWORD);
-        assertThat(guest.post("/api/sessions", dora).status()).isEqualTo(200);
+        assertThat(guest.at(server).post("/api/sessions", dora).status()).isEqualTo(200);
         assertThat(guest.get("/api/me").status()).isEqualTo(401);
         assertThat(follower.next()).isFalse();
     }

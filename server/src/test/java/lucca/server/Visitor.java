@@ -15,8 +15,25 @@ import java.util.Objects;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who uses a server over HTTP.
-record Visitor(Site server, @Nullable String cookie) {
+/// Somebody who uses a server over HTTP. Once they have a cookie, they take each new one as a
+/// browser does, but never forget one: what is ended must be refused by the server.
+final class Visitor {
+    private final Site server;
+    private volatile @Nullable String cookie;
+
+    Visitor(Site server, @Nullable String cookie) {
+        this.server = server;
+        this.cookie = cookie;
+    }
+
+    Site server() {
+        return server;
+    }
+
+    @Nullable String cookie() {
+        return cookie;
+    }
+
     /// What came back.
     record Answer(int status, String text) {
         static Answer of(HttpResponse<String> response) {
@@ -61,14 +78,22 @@ record Visitor(Site server, @Nullable String cookie) {
         return cookie.split(";", 2)[0];
     }
 
-    /// The same person at another place.
+    private void take(HttpResponse<?> response) {
+        response.headers().allValues("Set-Cookie").stream()
+                .map(each -> each.split(";", 2)[0])
+                .filter(each -> cookie != null && !each.endsWith("="))
+                .forEach(each -> cookie = each);
+    }
+
+    /// The same person with the same cookie at another place.
     Visitor at(Site other) {
         return new Visitor(other, cookie);
     }
 
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + path));
-        return cookie == null ? request : request.header("Cookie", cookie);
+        String shown = cookie;
+        return shown == null ? request : request.header("Cookie", shown);
     }
 
     static <T> HttpResponse<T> send(Site server, HttpRequest request, BodyHandler<T> handler) {
@@ -96,6 +121,7 @@ record Visitor(Site server, @Nullable String cookie) {
     /// Sends a request; what comes back must be as the server describes itself.
     private HttpResponse<String> exchange(HttpRequest.Builder request, @Nullable String body) {
         HttpResponse<String> response = send(server, request.build(), BodyHandlers.ofString());
+        take(response);
         Contract contract = Contract.of(server);
         if (contract != null) {
             contract.check(response, body);

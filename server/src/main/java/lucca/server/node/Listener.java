@@ -5,9 +5,11 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
+import lucca.server.people.Callers;
 import lucca.server.store.Database;
 import lucca.server.store.Journal;
 import lucca.server.store.Notice;
+import lucca.server.store.PersonNotice;
 import lucca.server.table.Rooms;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -37,15 +39,17 @@ final class Listener implements AutoCloseable {
     private final JdbcConnectionDetails database;
     private final Journal journal;
     private final Rooms rooms;
+    private final Callers callers;
     private final Thread thread = Thread.ofVirtual().name("listener").unstarted(this::run);
     private volatile @Nullable Connection current;
     private volatile boolean closed;
     private int pause = SHORTEST_PAUSE;
 
-    Listener(JdbcConnectionDetails database, Journal journal, Rooms rooms) {
+    Listener(JdbcConnectionDetails database, Journal journal, Rooms rooms, Callers callers) {
         this.database = database;
         this.journal = journal;
         this.rooms = rooms;
+        this.callers = callers;
     }
 
     /// On a database that only one node can use there is nothing to hear.
@@ -89,8 +93,10 @@ final class Listener implements AutoCloseable {
     private void listen(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("LISTEN " + Notice.CHANNEL);
+            statement.execute("LISTEN " + PersonNotice.CHANNEL);
         }
         rooms.forgetAll(); // for what has happened until now
+        callers.reconsiderAll();
         pause = SHORTEST_PAUSE;
         PGConnection ear = connection.unwrap(PGConnection.class);
         while (!closed) {
@@ -99,19 +105,33 @@ final class Listener implements AutoCloseable {
                 throw new SQLException("the connection is dead");
             }
             for (PGNotification each : heard == null ? new PGNotification[0] : heard) {
-                take(each.getParameter());
+                take(each);
             }
         }
     }
 
-    private void take(String text) {
+    private void take(PGNotification heard) {
         try {
-            Notice notice = Notice.read(text);
-            if (!notice.node().equals(journal.node())) {
-                notice.versions().forEach(this::tell);
+            if (heard.getName().equals(PersonNotice.CHANNEL)) {
+                take(PersonNotice.read(heard.getParameter()));
+            } else {
+                take(Notice.read(heard.getParameter()));
             }
         } catch (IllegalArgumentException e) {
-            LOG.warn("somebody else uses the channel '{}'", Notice.CHANNEL);
+            LOG.warn("somebody else uses the channel '{}'", heard.getName());
+        }
+    }
+
+    private void take(Notice notice) {
+        if (!notice.node().equals(journal.node())) {
+            notice.versions().forEach(this::tell);
+        }
+    }
+
+    /// Sessions are looked up in the database, which must not keep this thread from listening.
+    private void take(PersonNotice notice) {
+        if (!notice.node().equals(journal.node())) {
+            Thread.startVirtualThread(() -> notice.people().forEach(callers::reconsider));
         }
     }
 

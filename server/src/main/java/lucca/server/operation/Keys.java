@@ -45,7 +45,9 @@ final class Keys {
                         .type(SecurityScheme.Type.APIKEY)
                         .in(SecurityScheme.In.COOKIE)
                         .name("lucca")
-                        .description("Set by /api/guests, /api/sessions and /api/tables."));
+                        .description(
+                                "Set by /api/guests, /api/sessions, /api/account, /api/passkeys and"
+                                        + " /api/tables; over TLS it is named __Host-lucca."));
         components.addSecuritySchemes(
                 BEARER,
                 new SecurityScheme()

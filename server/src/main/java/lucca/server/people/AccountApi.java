@@ -32,8 +32,7 @@ final class AccountApi {
         String name = given.text("name", guest.name());
         String password = given.text("password");
         limits.take(Act.TRY, Source.of(request));
-        return ResponseEntity.status(HttpStatus.CREATED)
-                .body(GuestApi.json(accounts.found(guest, name, password)));
+        return GuestApi.answer(HttpStatus.CREATED, accounts.found(guest, name, password), request);
     }
 
     /// Lets somebody in by name and password.
@@ -48,14 +47,16 @@ final class AccountApi {
 
     /// Changes the caller's password.
     @PostMapping("/api/account/password")
-    Json change(@RequestBody Json body, Caller caller, HttpServletRequest request) {
+    ResponseEntity<Json> change(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.owner();
         Body given = Body.of(body);
         String old = given.text("old");
         String password = given.text("new");
         limits.take(Act.TRY, Source.of(request));
-        accounts.change(owner, old, password);
-        return Json.object();
+        Token token = accounts.change(owner, old, password);
+        return ResponseEntity.ok()
+                .header(HttpHeaders.SET_COOKIE, Callers.cookie(token, request))
+                .body(Json.object());
     }
 
     /// Takes the caller's account away.

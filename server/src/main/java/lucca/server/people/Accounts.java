@@ -3,6 +3,7 @@ package lucca.server.people;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import lucca.engine.UnreadableException;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
@@ -48,34 +49,32 @@ final class Accounts {
         this.news = news;
     }
 
-    /// Makes a guest the owner of a name. They stay who they are, and so do their tables.
+    /// Makes a guest the owner of a name. They stay who they are, and so do their tables, but all
+    /// else by which the guest was known ends: it may be in the hands of somebody else.
     /// @throws UnreadableException or [ProblemException] if that cannot be
-    Person found(Person guest, String given, String password) {
+    People.Welcomed found(Person guest, String given, String password) {
         Name name = Name.of(given);
         if (!guest.guest()) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.account");
         }
-        long now = clock.millis();
-        boolean done =
-                sessions.change(
-                        guest.id(),
+        Person person = new Person(guest.id(), name.text(), false);
+        Token token =
+                sessions.renew(
+                        person,
                         Statement.of(
                                 "INSERT INTO account (person, login, password, created)"
                                         + " VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
                                 guest.id(),
                                 name.key(),
                                 passwords.hash(password),
-                                now),
+                                clock.millis()),
                         Statement.of(
                                 "UPDATE person SET name = ? WHERE id = ?", name.text(), guest.id()),
-                        Statement.of(
-                                "UPDATE session SET expires = ? WHERE person = ? AND label IS NULL",
-                                now + Sessions.life(false).toMillis(),
-                                guest.id()));
-        if (!done) {
+                        Statement.of("DELETE FROM passkey WHERE person = ?", guest.id()));
+        if (token == null) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
         }
-        return new Person(guest.id(), name.text(), false);
+        return new People.Welcomed(person, token);
     }
 
     /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
@@ -105,25 +104,22 @@ final class Accounts {
                 account.password());
     }
 
-    /// Changes a password; whoever else is in by the old one is out, programs included.
+    /// Changes a password and renews the session; all other sessions and all tokens end.
     /// @throws UnreadableException or [ProblemException] if that cannot be
-    void change(Session by, String old, String password) {
+    Token change(Session by, String old, String password) {
         Account account = proven(by, old);
-        boolean done =
-                sessions.change(
-                        by.person().id(),
+        Token token =
+                sessions.renew(
+                        by.person(),
                         Statement.of(
                                 "UPDATE account SET password = ? WHERE person = ? AND password = ?",
                                 passwords.hash(password),
                                 by.person().id(),
-                                account.password()),
-                        Statement.of(
-                                "DELETE FROM session WHERE person = ? AND token <> ?",
-                                by.person().id(),
-                                by.token().hash()));
-        if (!done) {
+                                account.password()));
+        if (token == null) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
         }
+        return token;
     }
 
     /// Takes away all by which a person is known. At their tables there is a word in the place of
@@ -135,7 +131,7 @@ final class Accounts {
         String word = ServerWords.common().text("people.gone");
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             NamePlates.Renaming renaming = plates.rename(person, word);
-            if (sessions.change(person, gone(account, word, renaming), renaming.tables())) {
+            if (sessions.change(Set.of(person), gone(account, word, renaming), renaming.tables())) {
                 news.publishEvent(new Departed(renaming.tables()));
                 return;
             }

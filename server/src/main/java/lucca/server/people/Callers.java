@@ -22,6 +22,11 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 @Component
 public final class Callers implements HandlerMethodArgumentResolver {
     private static final String COOKIE = "lucca";
+
+    /// Over TLS: browsers take it from this very host alone, so that no sibling domain can plant
+    /// one.
+    private static final String HOST_COOKIE = "__Host-lucca";
+
     private static final String BEARER = "Bearer";
 
     /// As long as browsers keep one.
@@ -66,12 +71,22 @@ public final class Callers implements HandlerMethodArgumentResolver {
         return session == null || sessions.known(session.token()) != null;
     }
 
+    /// Takes notice that another node has changed sessions or the name of a person.
+    public void reconsider(String person) {
+        sessions.reconsider(person);
+    }
+
+    /// Takes notice that other nodes may have changed those of anybody.
+    public void reconsiderAll() {
+        sessions.reconsiderAll();
+    }
+
     /// Who shows a token is nobody else, whatever a browser sends along.
     private @Nullable Session session(HttpServletRequest request) {
         String shown = request.getHeader(HttpHeaders.AUTHORIZATION);
         return shown != null && shown.regionMatches(true, 0, BEARER, 0, BEARER.length())
                 ? personal(new Token(shown.substring(BEARER.length()).strip()))
-                : guest(request.getCookies());
+                : guest(request);
     }
 
     private Session personal(Token token) {
@@ -82,16 +97,22 @@ public final class Callers implements HandlerMethodArgumentResolver {
         return session;
     }
 
-    private @Nullable Session guest(Cookie @Nullable [] cookies) {
+    private @Nullable Session guest(HttpServletRequest request) {
+        Cookie[] cookies = request.getCookies();
         if (cookies != null) {
             for (Cookie cookie : cookies) {
-                if (cookie.getName().equals(COOKIE)) {
+                if (cookie.getName().equals(name(request))) {
                     Token token = new Token(cookie.getValue());
                     return token.isPersonal() ? null : sessions.known(token);
                 }
             }
         }
         return null;
+    }
+
+    /// The one cookie that counts.
+    private static String name(HttpServletRequest request) {
+        return request.isSecure() ? HOST_COOKIE : COOKIE;
     }
 
     private static boolean isReading(HttpServletRequest request) {
@@ -109,7 +130,7 @@ public final class Callers implements HandlerMethodArgumentResolver {
     }
 
     private static String cookie(String value, Duration life, HttpServletRequest request) {
-        return ResponseCookie.from(COOKIE, value)
+        return ResponseCookie.from(name(request), value)
                 .httpOnly(true)
                 .secure(request.isSecure())
                 .sameSite("Lax")

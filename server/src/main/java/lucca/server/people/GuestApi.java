@@ -7,6 +7,7 @@ import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
 import lucca.server.web.Body;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -53,7 +54,12 @@ final class GuestApi {
 
     /// Tells a person who they are, and their browser what to show.
     static ResponseEntity<Json> answer(People.Welcomed who, HttpServletRequest request) {
-        return ResponseEntity.ok()
+        return answer(HttpStatus.OK, who, request);
+    }
+
+    static ResponseEntity<Json> answer(
+            HttpStatus status, People.Welcomed who, HttpServletRequest request) {
+        return ResponseEntity.status(status)
                 .header(HttpHeaders.SET_COOKIE, Callers.cookie(who.token(), request))
                 .body(json(who.person()));
     }

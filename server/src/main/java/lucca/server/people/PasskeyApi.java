@@ -7,6 +7,7 @@ import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -46,11 +47,14 @@ final class PasskeyApi {
     /// Lets the caller come in by a key that was made just now.
     @PostMapping("/api/passkeys")
     ResponseEntity<Json> add(@RequestBody Json body, Caller caller, HttpServletRequest request) {
-        Person person = caller.owner().person();
+        Session owner = caller.owner();
         Body given = Body.of(body);
         Name label = Name.of(given.text("name"));
-        passkeys.add(person, label, given.object("credential"), Webauthn.Site.of(request));
-        return ResponseEntity.status(HttpStatus.CREATED).body(Json.object());
+        Token token =
+                passkeys.add(owner, label, given.object("credential"), Webauthn.Site.of(request));
+        return ResponseEntity.status(HttpStatus.CREATED)
+                .header(HttpHeaders.SET_COOKIE, Callers.cookie(token, request))
+                .body(Json.object());
     }
 
     @GetMapping("/api/passkeys")

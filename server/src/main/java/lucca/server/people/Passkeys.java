@@ -59,32 +59,43 @@ final class Passkeys {
                 "attestation", "none");
     }
 
-    /// Lets a person come in by a new key from now on.
+    /// Lets a person sign in with a new key from now on, and renews their session. All else by
+    /// which
+    /// a guest was known ends: it may be in the hands of somebody else.
     /// @throws ProblemException if a device has not made it for them just now
-    void add(Person person, Name label, Json credential, Webauthn.Site site) {
+    Token add(Session by, Name label, Json credential, Webauthn.Site site) {
+        Person person = by.person();
         if (of(person.id()).size() >= MOST) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.passkeys", MOST);
         }
         Webauthn.Proven made = Webauthn.made(credential, site);
         Webauthn.Key key = made.key();
-        boolean done =
-                sessions.keep(
-                        challenges.spend(made.challenge(), person.id()),
-                        Statement.of(
-                                "INSERT INTO passkey (id, person, label, credential, counter,"
-                                        + " synced, created, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-                                        + " ON CONFLICT DO NOTHING",
-                                key.id(),
-                                person.id(),
-                                label.text(),
-                                key.credential(),
-                                key.counter(),
-                                key.synced(),
-                                clock.millis(),
-                                clock.millis()));
-        if (!done) {
+        Statement[] statements = {
+            challenges.spend(made.challenge(), person.id()), insert(key, person, label)
+        };
+        Token token =
+                person.guest()
+                        ? sessions.renew(person, statements)
+                        : sessions.replace(by, person, statements);
+        if (token == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
         }
+        return token;
+    }
+
+    private Statement insert(Webauthn.Key key, Person person, Name label) {
+        return Statement.of(
+                "INSERT INTO passkey (id, person, label, credential, counter,"
+                        + " synced, created, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                        + " ON CONFLICT DO NOTHING",
+                key.id(),
+                person.id(),
+                label.text(),
+                key.credential(),
+                key.counter(),
+                key.synced(),
+                clock.millis(),
+                clock.millis());
     }
 
     /// What a browser needs to let a device show a key; the device knows whose it is.

@@ -56,9 +56,18 @@ public final class People {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
         }
         Name name = free(given);
-        sessions.change(
-                person.id(),
-                Statement.of("UPDATE person SET name = ? WHERE id = ?", name.text(), person.id()));
+        boolean done =
+                sessions.change(
+                        person.id(),
+                        Statement.of(
+                                "UPDATE person SET name = ? WHERE id = ?"
+                                        + " AND NOT EXISTS (SELECT 1 FROM account WHERE person = ?)",
+                                name.text(),
+                                person.id(),
+                                person.id()));
+        if (!done) { // they have got an account meanwhile
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
+        }
         return new Person(person.id(), name.text(), true);
     }
 

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,7 +24,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /// Who is known by which token. Those of late are kept at hand for a minute: so long may a session
-/// that was ended at another node be good here; one that was ended here is bad at once.
+/// that was ended at another node be good here if that node cannot be heard.
 @Component
 final class Sessions {
     private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
@@ -145,26 +146,38 @@ final class Sessions {
     Begun begin(Person person) {
         Token token = Token.random(random);
         long expires = clock.millis() + life(person.guest()).toMillis();
-        return new Begun(token, insert(token, person.id(), null, Scope.ALL, expires));
+        return new Begun(token, insert(token, person.id(), expires));
     }
 
-    /// The same for a program.
-    Begun beginPersonal(String person, String label, Set<Scope> scopes, long days) {
+    /// The same for a program. The statement does nothing if the session of who makes the token has
+    /// ended meanwhile.
+    Begun beginPersonal(Session by, String label, Set<Scope> scopes, long days) {
         Token token = Token.personal(random);
-        long expires = clock.millis() + days * DAY;
-        return new Begun(token, insert(token, person, label, scopes, expires));
+        long now = clock.millis();
+        Statement statement =
+                Statement.of(
+                        "INSERT INTO session (token, person, label, scopes, created, used, expires)"
+                                + " SELECT CAST(? AS VARCHAR(64)), person, CAST(? AS VARCHAR(40)),"
+                                + " CAST(? AS VARCHAR(40)), CAST(? AS BIGINT), CAST(? AS BIGINT),"
+                                + " CAST(? AS BIGINT) FROM session WHERE token = ?",
+                        token.hash(),
+                        label,
+                        Scope.write(scopes),
+                        now,
+                        now,
+                        now + days * DAY,
+                        by.token().hash());
+        return new Begun(token, statement);
     }
 
-    private Statement insert(
-            Token token, String person, @Nullable String label, Set<Scope> scopes, long expires) {
+    private Statement insert(Token token, String person, long expires) {
         long now = clock.millis();
         return Statement.of(
-                "INSERT INTO session (token, person, label, scopes, created, used, expires)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO session (token, person, scopes, created, used, expires)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)",
                 token.hash(),
                 person,
-                label,
-                Scope.write(scopes),
+                Scope.write(Scope.ALL),
                 now,
                 now,
                 expires);
@@ -202,7 +215,7 @@ final class Sessions {
                         "DELETE FROM session WHERE person = ? AND substr(token, 1, ?) = ?"
                                 + (personal ? " AND label IS NOT NULL" : " AND label IS NULL"),
                         person,
-                        id.length(),
+                        Token.ID_DIGITS,
                         id));
     }
 
@@ -228,33 +241,50 @@ final class Sessions {
                             "DELETE FROM session WHERE token = ? AND label IS NULL",
                             before.token().hash()));
         }
-        try {
-            return change(person.id(), all, List.of()) ? begun.token() : null;
-        } finally {
-            if (before != null) {
-                reconsider(before.person().id());
-            }
-        }
+        Set<String> people =
+                before == null
+                        ? Set.of(person.id())
+                        : new HashSet<>(List.of(person.id(), before.person().id()));
+        return change(people, all, List.of()) ? begun.token() : null;
+    }
+
+    /// Begins a session of a person in the place of all their sessions and tokens, as befits a
+    /// change of what they may do; `null` if it was too late.
+    /// @param first what else is written, first of all
+    @Nullable Token renew(Person person, Statement... first) {
+        Begun begun = begin(person);
+        List<Statement> all = new ArrayList<>(List.of(first));
+        all.add(Statement.of("DELETE FROM session WHERE person = ?", person.id()));
+        all.add(Statement.of("DELETE FROM challenge WHERE person = ?", person.id()));
+        all.add(begun.statement());
+        return change(Set.of(person.id()), all, List.of()) ? begun.token() : null;
     }
 
     /// Changes something of a person, who is looked up again from now on; false if it was too late.
     boolean change(String person, Statement... statements) {
-        return change(person, List.of(statements), List.of());
+        return change(Set.of(person), List.of(statements), List.of());
     }
 
-    /// The same, if logs of tables are rewritten by it.
-    boolean change(String person, List<Statement> statements, List<String> rewritten) {
+    /// The same of several people, if logs of tables are rewritten by it.
+    boolean change(Set<String> people, List<Statement> statements, List<String> rewritten) {
         try {
-            return journal.keep(new Change.Edit(statements, rewritten));
+            return journal.keep(new Change.Edit(statements, rewritten, people));
         } finally {
-            reconsider(person);
+            people.forEach(this::reconsider);
         }
     }
 
-    private void reconsider(String person) {
+    /// Takes notice that another node has changed something of a person.
+    void reconsider(String person) {
         changes.incrementAndGet();
         atHand.values().removeIf(met -> met.session().person().id().equals(person));
         news.publishEvent(new Reconsidered(person));
+    }
+
+    /// Takes notice that other nodes may have changed something of anybody.
+    void reconsiderAll() {
+        changes.incrementAndGet();
+        atHand.clear();
     }
 
     boolean keep(Statement... statements) {

@@ -10,7 +10,7 @@ import java.util.HexFormat;
 /// What a person shows to be known again: 256 random bits. Only its hash is kept.
 record Token(String text) {
     private static final int BYTES = 32;
-    private static final int ID_DIGITS = 16;
+    static final int ID_DIGITS = 16;
 
     /// By which people, and programs that look for secrets, know what it is.
     private static final String PREFIX = "lucca_";

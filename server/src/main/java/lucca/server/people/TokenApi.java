@@ -32,16 +32,18 @@ final class TokenApi {
     /// Makes a token, which is shown this once.
     @PostMapping("/api/tokens")
     ResponseEntity<Json> make(@RequestBody Json body, Caller caller) {
-        String person = caller.owner().person().id();
+        Session owner = caller.owner();
         Body given = Body.of(body);
         Name name = Name.of(given.text("name"));
         Set<Scope> scopes = scopes(given);
         int days = given.number("days", 1, LONGEST_LIFE, USUAL_LIFE);
-        if (tokens(person).size() >= MOST) {
+        if (tokens(owner.person().id()).size() >= MOST) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.tokens", MOST);
         }
-        Sessions.Begun begun = sessions.beginPersonal(person, name.text(), scopes, days);
-        sessions.keep(begun.statement(), sessions.sweep());
+        Sessions.Begun begun = sessions.beginPersonal(owner, name.text(), scopes, days);
+        if (!sessions.keep(begun.statement(), sessions.sweep())) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.unknown");
+        }
         return ResponseEntity.status(HttpStatus.CREATED)
                 .body(
                         Json.object(

@@ -1,6 +1,7 @@
 package lucca.server.store;
 
 import java.util.List;
+import java.util.Set;
 import lucca.fair.Secret;
 import lucca.table.Entry;
 import lucca.table.TableEvent;
@@ -44,10 +45,17 @@ public sealed interface Change {
     /// undo what others write at the same time.
     /// @param rewritten the tables in whose logs they replace something: other nodes must read them
     ///     again
-    record Edit(List<Statement> statements, List<String> rewritten) implements Change {
+    /// @param people whose sessions or names may be others now: other nodes must look them up again
+    record Edit(List<Statement> statements, List<String> rewritten, Set<String> people)
+            implements Change {
         public Edit {
             statements = List.copyOf(statements);
             rewritten = List.copyOf(rewritten);
+            people = Set.copyOf(people);
+        }
+
+        public Edit(List<Statement> statements, List<String> rewritten) {
+            this(statements, rewritten, Set.of());
         }
     }
 }

@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -153,13 +154,15 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Tells other nodes, where there can be any, which tables they now know an old version of.
+    /// Tells other nodes, where there can be any, which tables and people they now know an old
+    /// version of.
     private void tell(Connection connection, List<Change> changes, Set<Change> late)
             throws SQLException {
         if (!connection.isWrapperFor(PGConnection.class)) {
             return;
         }
         Map<String, Long> versions = new HashMap<>();
+        Set<String> people = new HashSet<>();
         for (Change change : changes) {
             switch (change) {
                 case Change.Entries entries -> {
@@ -171,11 +174,13 @@ public final class Journal implements AutoCloseable {
                 case Change.Edit edit -> {
                     if (!late.contains(change)) {
                         edit.rewritten().forEach(table -> versions.put(table, Notice.REWRITTEN));
+                        people.addAll(edit.people());
                     }
                 }
             }
         }
         new Notice(node, versions).send(connection);
+        new PersonNotice(node, people).send(connection);
     }
 
     /// Writes what waits, and no more.

@@ -1,0 +1,43 @@
+package lucca.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/// Tells all other nodes, within the transaction that makes it true, that sessions or names of
+/// people have changed. It has a channel of its own, which nodes of earlier versions do not hear.
+/// @param node who tells it
+public record PersonNotice(String node, Set<String> people) {
+    public static final String CHANNEL = "lucca_people";
+
+    public PersonNotice {
+        people = Set.copyOf(people);
+    }
+
+    /// One notice a person: PostgreSQL limits their length, and few people change at a time.
+    void send(Connection connection) throws SQLException {
+        if (people.isEmpty()) {
+            return;
+        }
+        try (PreparedStatement call = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
+            for (String person : people) {
+                call.setString(1, CHANNEL);
+                call.setString(2, node + " " + person);
+                call.execute();
+            }
+        }
+    }
+
+    /// Reads what was sent.
+    /// @throws IllegalArgumentException if that is no notice
+    public static PersonNotice read(String text) {
+        List<String> words = Arrays.asList(text.split(" ", -1));
+        if (words.size() != 2) {
+            throw new IllegalArgumentException("no notice: " + text);
+        }
+        return new PersonNotice(words.getFirst(), Set.of(words.getLast()));
+    }
+}
