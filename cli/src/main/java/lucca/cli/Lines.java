@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 /// long the file is.
 final class Lines implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
-    private static final int MEBIBYTE = 1 << 20;
+    static final int MEBIBYTE = 1 << 20;
 
-    /// No line of a record is longer, in mebibytes.
-    private static final int LONGEST = 16;
+    /// No line of a record is longer, nor is a text record, in mebibytes.
+    static final int LONGEST = 16;
 
     static final String BYTE_ORDER_MARK = "\uFEFF";
 

@@ -1,8 +1,6 @@
 package lucca.cli;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// The records of a file, replayed one after the other: JSON records, one a line, which begin with
 /// `{`, or text records, which begin with `[` or a comment.
 final class RecordFile implements AutoCloseable {
-    private static final Pattern GAME_TAG = Pattern.compile("(?m)^\\s*\\[Game +\"([^\"]*)\"");
+    private static final String GAME_TAG = "[Game ";
 
     private final List<GameKind> kinds = GameKinds.all();
     private final Lines lines;
@@ -85,22 +83,26 @@ final class RecordFile implements AutoCloseable {
     private Entry text() {
         int number = aheadNumber;
         StringBuilder record = new StringBuilder();
-        boolean named = false;
+        String game = null;
         boolean moved = false;
         while (ahead != null) {
-            boolean tag = ahead.stripLeading().startsWith("[");
-            boolean name = GAME_TAG.matcher(ahead).find();
-            if (tag && moved || name && named) {
+            String line = ahead.stripLeading();
+            boolean tag = line.startsWith("[");
+            String name = game(line);
+            if (tag && moved || name != null && game != null) {
                 break;
             }
-            named |= name;
-            moved |= !tag && !ahead.isBlank() && !ahead.stripLeading().startsWith(";");
+            game = name == null ? game : name;
+            moved |= !tag && !line.isEmpty() && !line.startsWith(";");
+            if (record.length() + ahead.length() >= Lines.LONGEST * Lines.MEBIBYTE) {
+                throw UnreadableException.of(
+                        "cli.longRecord", lines.name(), number, Lines.LONGEST);
+            }
             record.append(ahead).append('\n');
             ahead = lines.next();
         }
         aheadNumber = lines.number();
-        Matcher game = GAME_TAG.matcher(record);
-        Catalogue words = game.find() ? wordsOf(game.group(1)) : Words.common();
+        Catalogue words = game == null ? Words.common() : wordsOf(game);
         try {
             Replay replay = TextRecord.replay(record.toString());
             Json.Obj json = Binding.member(TextRecord.tags(record.toString()));
@@ -108,6 +110,16 @@ final class RecordFile implements AutoCloseable {
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);
         }
+    }
+
+    /// The game that a line names; `null` if it is no such tag.
+    private static @Nullable String game(String line) {
+        if (!line.startsWith(GAME_TAG)) {
+            return null;
+        }
+        String value = line.substring(GAME_TAG.length()).stripLeading();
+        int end = value.indexOf('"', 1);
+        return value.startsWith("\"") && end > 0 ? value.substring(1, end) : null;
     }
 
     /// What is to be said of a record that cannot be read further.

@@ -8,6 +8,7 @@ import java.util.Random;
 import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -176,6 +177,28 @@ class ReplayTest {
         Run run = Run.reading("{" + " ".repeat(17 << 20), "replay", "-");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("line 1", "16 MiB").hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("refuses a text record of more than 16 MiB, however short its lines are")
+    void longRecord() {
+        String comments = "; as long as it likes\n".repeat(1 << 20);
+        Run run = Run.reading("[Game \"towers\"]\n" + comments, "replay", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("the record that begins on line 1", "16 MiB")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r", " ", "\u2028"})
+    @DisplayName("takes time in proportion to a record, whatever it is full of")
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void hostileBlanks(String blank) {
+        String record = "[Seats \"2\"]\n" + blank.repeat(2_000_000) + "\n1 c4\n";
+        Run run = Run.reading(record, "replay", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("the record that begins on line 1").hasLineCount(1);
     }
 
     /// Events that are illegal wherever they stand.

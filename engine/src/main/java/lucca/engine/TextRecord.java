@@ -54,9 +54,29 @@ public final class TextRecord {
         if (match.isOver()) {
             tag(out, RESULT, result(match));
         }
-        more.forEach((name, value) -> tag(out, name, value.replace('"', '\'')));
+        more.forEach((name, value) -> tag(out, name, oneLine(value).replace('"', '\'')));
         out.append('\n');
         moves(match, notes, out);
+        return out.toString();
+    }
+
+    /// A line of its own that readers leave out, whatever the text has in it.
+    public static String comment(String text) {
+        return "; " + oneLine(text) + "\n";
+    }
+
+    /// The text with a blank for whatever could end a line.
+    private static String oneLine(String text) {
+        StringBuilder out = new StringBuilder(text);
+        for (int i = 0; i < out.length(); i++) {
+            char each = out.charAt(i);
+            int type = Character.getType(each);
+            if (Character.isISOControl(each)
+                    || type == Character.LINE_SEPARATOR
+                    || type == Character.PARAGRAPH_SEPARATOR) {
+                out.setCharAt(i, ' ');
+            }
+        }
         return out.toString();
     }
 
@@ -140,7 +160,7 @@ public final class TextRecord {
                     .append(' ')
                     .append(match.game().notation().text(event.move()))
                     .append('\n');
-            notes.apply(index++).forEach(note -> out.append("; ").append(note).append('\n'));
+            notes.apply(index++).forEach(note -> out.append(comment(note)));
         }
     }
 

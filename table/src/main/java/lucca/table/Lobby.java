@@ -25,7 +25,9 @@ final class Lobby {
             return no("table.sits");
         }
         String person = sit.companion() ? Companion.free(table, by) : by;
-        if (sit.name().isBlank() || sit.name().length() > LONGEST_NAME) {
+        if (sit.name().isBlank()
+                || sit.name().length() > LONGEST_NAME
+                || sit.name().chars().anyMatch(Character::isISOControl)) {
             return no("table.name", LONGEST_NAME);
         }
         return take(sit.seat(), new Occupant.Person(person, sit.name()), sit.salt());

@@ -99,7 +99,7 @@ public final class TableRecord {
                                         .filter(line -> line.event() == event)
                                         .map(line -> points(line, words))
                                         .toList());
-        return moves + "; " + new Closing(table, words).sentence(end) + "\n";
+        return moves + TextRecord.comment(new Closing(table, words).sentence(end));
     }
 
     private static String points(ScoreLine line, Catalogue words) {

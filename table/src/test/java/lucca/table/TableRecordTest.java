@@ -1,0 +1,55 @@
+package lucca.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Replay;
+import lucca.engine.TextRecord;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("The record of a table")
+class TableRecordTest {
+    private static final String DATE = "2026-05-01";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Ada\n1 c4",
+                "Ada\r\n[Game \"citta\"]",
+                "Ada\"]\n[Result \"9-0 x\"]",
+                "\n[Seats \"4\"]\n",
+                "Ada\u0085Ada\u2028Ada\u2029Ada\u0000",
+                "\\\"] ; ["
+            })
+    @DisplayName("can be read as text, whatever names earlier versions have let into its log")
+    void rawNames(String name) {
+        Sitting sitting = Sitting.begun("towers", 2);
+        sitting.done(Sitting.HOST, new Command.Resign());
+        List<Entry> log = new ArrayList<>(sitting.log);
+        log.replaceAll(entry -> named(entry, name));
+        String text = new TableRecord(log).text(Sitting.words(sitting.table), DATE);
+        assertThat(TextRecord.replay(text)).isInstanceOf(Replay.Valid.class);
+        String plain = new TableRecord(sitting.log).text(Sitting.words(sitting.table), DATE);
+        Map<String, String> tags = TextRecord.tags(text);
+        Map<String, String> same = TextRecord.tags(plain);
+        assertThat(tags.remove("Seat1")).isNotEqualTo(same.remove("Seat1"));
+        assertThat(tags).isEqualTo(same);
+    }
+
+    private static Entry named(Entry entry, String name) {
+        return entry.event() instanceof TableEvent.Seated(int seat, Occupant who, String salt)
+                        && seat == 0
+                        && who instanceof Occupant.Person(String id, String before)
+                ? new Entry(
+                        entry.version(),
+                        entry.time(),
+                        entry.by(),
+                        entry.key(),
+                        new TableEvent.Seated(seat, new Occupant.Person(id, name), salt))
+                : entry;
+    }
+}
