@@ -102,7 +102,7 @@ class CompanyTest {
     @Test
     @DisplayName("whoever has the link comes to a closed table, and nobody finds it else")
     void link() {
-        Visitor host = server.guest("Host");
+        Visitor host = server.guest("Hilde");
         Visitor friend = server.guest("Friend");
         String table = host.open(Json.object("game", "towers", "open", false));
         assertThat(table).matches("[0-9A-Za-z]{16}");

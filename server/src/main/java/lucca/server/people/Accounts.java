@@ -53,7 +53,7 @@ final class Accounts {
     /// else by which the guest was known ends: it may be in the hands of somebody else.
     /// @throws UnreadableException or [ProblemException] if that cannot be
     People.Welcomed found(Person guest, String given, String password) {
-        Name name = Name.of(given);
+        Name name = People.allowed(given);
         if (!guest.guest()) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.account");
         }

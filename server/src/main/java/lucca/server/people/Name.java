@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import lucca.engine.UnreadableException;
 
-/// What a person is called.
+/// What a person is called, or something that belongs to them: the same letters however they were
+/// typed, and nothing that cannot be seen.
 record Name(String text) {
     private static final int LONGEST = 40;
 
@@ -13,18 +14,25 @@ record Name(String text) {
     private static final int LONGEST_KEY = 100;
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
 
-    /// What cannot be seen, or turns what is around it.
-    private static final Pattern INVISIBLE = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
+    /// What cannot be seen, or turns what is around it: by its category, or letters and marks that
+    /// fonts leave blank, and choices among drawings but of symbols.
+    private static final Pattern INVISIBLE =
+            Pattern.compile(
+                    "[\\p{C}\\p{Zl}\\p{Zp}\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}"
+                            + "\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"
+                            + "|(?<!\\p{S})[\\x{FE00}-\\x{FE0F}]");
 
     /// The name that somebody gives.
     /// @throws UnreadableException if it is none
     static Name of(String given) {
         String text = given.strip();
-        Name name = new Name(SPACES.matcher(text).replaceAll(" ").strip());
-        if (text.length() > LONGEST
-                || name.text.isEmpty()
-                || INVISIBLE.matcher(text).find()
-                || name.key().length() > LONGEST_KEY) {
+        if (text.length() > LONGEST || INVISIBLE.matcher(text).find()) {
+            throw UnreadableException.of("people.name", LONGEST);
+        }
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFC);
+        Name name = new Name(SPACES.matcher(plain).replaceAll(" ").strip());
+        String key = name.key();
+        if (name.text.length() > LONGEST || key.isEmpty() || key.length() > LONGEST_KEY) {
             throw UnreadableException.of("people.name", LONGEST);
         }
         return name;

@@ -71,8 +71,14 @@ public final class People {
         return new Person(person.id(), name.text(), true);
     }
 
-    /// Makes sure that a person does not use the name of somebody's account, which may have got it
-    /// after them.
+    /// Somebody whom a person brings along. They have no account, so their name may be nobody's.
+    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    public Person companion(Person person, String given) {
+        return new Person(person.id(), free(given).text(), true);
+    }
+
+    /// Makes sure that a guest does not use the name of somebody's account, which may have got it
+    /// after them, nor one that nobody may have any more.
     /// @throws ProblemException if they do
     public void checkName(Person person) {
         if (person.guest()) {
@@ -81,9 +87,19 @@ public final class People {
     }
 
     private Name free(String given) {
-        Name name = Name.of(given);
+        Name name = allowed(given);
         if (count("SELECT COUNT(*) FROM account WHERE login = ?", name.key()) > 0) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
+        }
+        return name;
+    }
+
+    /// A name that somebody may have, be it as a guest or as an account.
+    /// @throws UnreadableException or [ProblemException] if nobody may
+    static Name allowed(String given) {
+        Name name = Name.of(given);
+        if (ReservedNames.contain(name)) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.reserved", name.text());
         }
         return name;
     }

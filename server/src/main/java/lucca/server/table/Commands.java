@@ -45,7 +45,10 @@ final class Commands {
         Body command = Body.of(body);
         String type = command.text("type");
         boolean arrives = type.equals("sit") || type.equals("seatBot");
-        Person named = arrives && command.has("as") ? companion(by, command) : by;
+        Person named =
+                type.equals("sit") && command.has("as")
+                        ? company.companion(by, command.text("as"))
+                        : by;
         company.check(table, type, named);
         if (type.equals("start") && rooms.in(table, room -> room.look(now -> isAlone(now, by)))) {
             limits.botTables(store.botsAlone(by.id()));
@@ -71,11 +74,6 @@ final class Commands {
                                         chair.occupant()
                                                         instanceof Occupant.Person(var id, var name)
                                                 && !Companion.owner(id).equals(by.id()));
-    }
-
-    /// Somebody whom a person brings along. They have no account, so their name may be nobody's.
-    private static Person companion(Person by, Body command) {
-        return new Person(by.id(), command.text("as"), true);
     }
 
     /// As whom a person does it.

@@ -57,6 +57,12 @@ final class Company {
         }
     }
 
+    /// Somebody whom a person brings along.
+    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    Person companion(Person by, String name) {
+        return people.companion(by, name);
+    }
+
     private void checkBlocks(String table, Person by) {
         Set<String> others = rooms.in(table, room -> room.look(Company::persons));
         others.remove(by.id());

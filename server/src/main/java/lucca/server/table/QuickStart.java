@@ -27,17 +27,17 @@ final class QuickStart {
             return List.of();
         }
         List<Command> commands = new ArrayList<>();
+        people.checkName(host);
         commands.add(sit(Seating.seat(body), host, false));
         List<String> names = body.has("companions") ? body.texts("companions") : List.of();
         for (String name : names) {
-            commands.add(sit(null, new Person(host.id(), name, true), true));
+            commands.add(sit(null, people.companion(host, name), true));
         }
         commands.add(new Command.Start());
         return commands;
     }
 
-    private Command sit(@Nullable Integer seat, Person who, boolean companion) {
-        people.checkName(who);
+    private static Command sit(@Nullable Integer seat, Person who, boolean companion) {
         return new Command.Sit(seat, who.name(), CommandJson.salt(), companion);
     }
 }
