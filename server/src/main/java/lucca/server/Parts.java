@@ -2,7 +2,10 @@ package lucca.server;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.concurrent.TimeUnit;
 import lucca.fair.Secret;
+import lucca.server.clock.SteadyClock;
+import lucca.server.clock.Ticks;
 import lucca.server.table.Secrets;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
@@ -12,8 +15,13 @@ import org.springframework.context.annotation.Bean;
 @SpringBootApplication(proxyBeanMethods = false)
 class Parts {
     @Bean
-    InstantSource clock() {
-        return InstantSource.system();
+    Ticks ticks() {
+        return () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+    }
+
+    @Bean
+    InstantSource clock(Ticks ticks) {
+        return new SteadyClock(InstantSource.system(), ticks);
     }
 
     @Bean

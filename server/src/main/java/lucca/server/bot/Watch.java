@@ -2,12 +2,17 @@ package lucca.server.bot;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import javax.sql.DataSource;
 import lucca.server.store.Journal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
@@ -17,24 +22,33 @@ import org.springframework.stereotype.Component;
 /// time. It is done by one node at a time; if that one dies, another goes on with it.
 @Component
 final class Watch implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
+
     private static final int BEATS = 4;
+    private static final String TASK = "attention";
 
     private final Attendance attendance;
+    private final InstantSource clock;
+    private final Duration grace;
     private final Scheduler scheduler;
 
     Watch(
             DataSource database,
             Journal journal,
             Attendance attendance,
+            InstantSource clock,
             @Value("${lucca.grace}") Duration grace) {
         this.attendance = attendance;
+        this.clock = clock;
+        this.grace = grace;
         RecurringTask<Void> task =
-                Tasks.recurring("attention", FixedDelay.of(grace.dividedBy(2)))
+                Tasks.recurring(TASK, FixedDelay.of(grace.dividedBy(2)))
                         .execute((instance, context) -> attendance.takeOver());
         scheduler =
                 Scheduler.create(database)
                         .startTasks(task)
                         .threads(1)
+                        .clock(clock::instant)
                         .schedulerName(new SchedulerName.Fixed(journal.node()))
                         .pollingInterval(grace.dividedBy(BEATS))
                         .heartbeatInterval(grace.dividedBy(BEATS))
@@ -47,6 +61,21 @@ final class Watch implements AutoCloseable {
     void start() {
         attendance.resume();
         scheduler.start();
+        bringForward();
+    }
+
+    /// A server whose clock was ahead has put the job off until then.
+    private void bringForward() {
+        TaskInstanceId job = TaskInstanceId.of(TASK, RecurringTask.INSTANCE);
+        Instant latest = clock.instant().plus(grace.multipliedBy(BEATS));
+        try {
+            scheduler
+                    .getScheduledExecution(job)
+                    .filter(each -> !each.isPicked() && each.getExecutionTime().isAfter(latest))
+                    .ifPresent(each -> scheduler.reschedule(job, clock.instant()));
+        } catch (RuntimeException e) {
+            LOG.warn("cannot bring the watch over tables forward: {}", e.toString());
+        }
     }
 
     @Override

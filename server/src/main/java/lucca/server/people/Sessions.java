@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import lucca.server.clock.DeletionGuard;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
 import lucca.server.store.Statement;
@@ -36,6 +37,7 @@ final class Sessions {
     private final JdbcClient database;
     private final Journal journal;
     private final InstantSource clock;
+    private final DeletionGuard deletion;
     private final ApplicationEventPublisher news;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Met> atHand = new ConcurrentHashMap<>();
@@ -59,10 +61,12 @@ final class Sessions {
             JdbcClient database,
             Journal journal,
             InstantSource clock,
+            DeletionGuard deletion,
             ApplicationEventPublisher news) {
         this.database = database;
         this.journal = journal;
         this.clock = clock;
+        this.deletion = deletion;
         this.news = news;
     }
 
@@ -102,7 +106,7 @@ final class Sessions {
         if (changes.get() != before) {
             atHand.remove(token.text(), met); // what was read may have been ended meanwhile
         }
-        if (now - found.used() >= DAY) {
+        if (Math.abs(now - found.used()) >= DAY) { // in the future if the clock was wrong
             Thread.startVirtualThread(() -> use(found, now));
         }
         return found.session();
@@ -183,9 +187,10 @@ final class Sessions {
                 expires);
     }
 
-    /// Forgets for good who has not come for so long.
+    /// Forgets for good who has not come for so long. A session that has expired is refused before
+    /// it is deleted, and is good again if the clock was wrong.
     Statement sweep() {
-        return Statement.of("DELETE FROM session WHERE expires <= ?", clock.millis());
+        return Statement.of("DELETE FROM session WHERE expires <= ?", deletion.horizon());
     }
 
     /// The sessions of a person, those of late first.

@@ -1,0 +1,35 @@
+package lucca.server.clock;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.InstantSource;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+
+/// Tells in each answer what time it is for the server: clients count the time of their players by
+/// it. Tomcat would tell what the machine says.
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+final class DateFilter extends HttpFilter {
+    private static final long serialVersionUID = 1;
+
+    private final transient InstantSource clock;
+
+    DateFilter(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    @Override
+    protected void doFilter(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        response.setDateHeader(HttpHeaders.DATE, clock.millis());
+        chain.doFilter(request, response);
+    }
+}

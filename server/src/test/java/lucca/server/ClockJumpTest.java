@@ -1,0 +1,135 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.format.DateTimeFormatter;
+import java.util.concurrent.atomic.AtomicLong;
+import lucca.engine.Json;
+import lucca.server.clock.SteadyClock;
+import lucca.server.clock.Ticks;
+import lucca.server.store.Database;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+
+@DisplayName("When the clock of the machine jumps forward")
+class ClockJumpTest {
+    private static final Duration YEARS = Duration.ofDays(1000);
+
+    private volatile Instant wall = Instant.parse("2026-05-01T12:00:00Z");
+    private final AtomicLong ticks = new AtomicLong();
+    private Running server;
+    private String database;
+
+    @BeforeEach
+    void start(@TempDir Path folder) {
+        database = Database.in(folder);
+        Ticks passing = ticks::get;
+        server =
+                Running.on(
+                        database,
+                        Running.part(Ticks.class, () -> passing),
+                        Running.part(
+                                InstantSource.class, () -> new SteadyClock(() -> wall, passing)));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private void pass(Duration time) {
+        wall = wall.plus(time);
+        ticks.addAndGet(time.toMillis());
+    }
+
+    private long sessions() {
+        return JdbcClient.create(new DriverManagerDataSource(database))
+                .sql("SELECT COUNT(*) FROM session")
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    @DisplayName("nobody is signed out and no game is lost")
+    void running() {
+        Visitor anna = server.guest("Anna");
+        Visitor bruno = server.guest("Bruno");
+        Json tempo = Json.object("bank", 0, "turn", Duration.ofDays(1).toMillis());
+        String table = anna.open(Json.object("game", "towers", "tempo", tempo));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        wall = wall.plus(YEARS);
+        pass(Duration.ofMinutes(5));
+        server.guest("Carla");
+        assertThat(sessions()).isEqualTo(3);
+        Visitor first = anna.moves(table).isEmpty() ? bruno : anna;
+        long version = first.view(table).number("version");
+        Visitor.Answer played = first.play(table, version, first.moves(table).getFirst());
+        assertThat(played.status()).as(played.text()).isEqualTo(200);
+        assertThat(anna.view(table).text()).contains("\"status\":\"playing\"");
+        wall = wall.minus(YEARS);
+        pass(Duration.ofHours(23));
+        assertThat(anna.view(table).text()).contains("\"status\":\"playing\"");
+        assertThat(bruno.get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("clients are told the time by which the server counts")
+    void told() throws Exception {
+        Instant before = wall;
+        wall = wall.plus(YEARS);
+        pass(Duration.ofMinutes(5));
+        HttpResponse<String> answer =
+                server.http()
+                        .send(
+                                server.stranger().request("/api/games").build(),
+                                BodyHandlers.ofString());
+        assertThat(
+                        Instant.from(
+                                DateTimeFormatter.RFC_1123_DATE_TIME.parse(
+                                        answer.headers().firstValue("Date").orElseThrow())))
+                .isEqualTo(before.plus(Duration.ofMinutes(5)));
+    }
+
+    @Test
+    @DisplayName("before the server starts, who was signed out by it is in again after it is right")
+    void restarted() {
+        Visitor anna = server.guest("Anna");
+        wall = wall.plus(YEARS);
+        server.restart();
+        assertThat(anna.get("/api/me").status()).isEqualTo(401);
+        server.guest("Bruno");
+        pass(Duration.ofMinutes(50));
+        server.guest("Carla");
+        wall = wall.minus(YEARS);
+        server.restart();
+        assertThat(anna.get("/api/me").status()).isEqualTo(200);
+        assertThat(sessions()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("sessions that have really expired are deleted all the same, later")
+    void deleted() {
+        server.guest("Anna");
+        pass(Duration.ofDays(420));
+        server.restart();
+        pass(Duration.ofHours(2));
+        server.guest("Bruno");
+        assertThat(sessions()).isEqualTo(2);
+        pass(Duration.ofDays(12));
+        server.guest("Carla");
+        assertThat(sessions()).isEqualTo(2);
+    }
+}
