@@ -3,9 +3,12 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.List;
 import lucca.engine.Json;
+import lucca.fair.Secret;
 import lucca.server.store.Database;
+import lucca.server.table.Secrets;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -25,6 +28,9 @@ class AccountTest {
     private String address = "";
     private Running server;
 
+    /// What happens once after somebody was let in and before their table is kept.
+    private volatile Runnable meanwhile = () -> {};
+
     String database(Path folder) {
         return Database.in(folder);
     }
@@ -32,7 +38,15 @@ class AccountTest {
     @BeforeAll
     void start(@TempDir Path folder) {
         address = database(folder);
-        server = Running.on(address);
+        SecureRandom random = new SecureRandom();
+        Secrets secrets =
+                () -> {
+                    Runnable first = meanwhile;
+                    meanwhile = () -> {};
+                    first.run();
+                    return Secret.random(random);
+                };
+        server = Running.on(address, Running.part(Secrets.class, () -> secrets));
     }
 
     @AfterAll
@@ -221,6 +235,26 @@ class AccountTest {
         assertThat(logs()).contains("(gone)").doesNotContain("Gina");
         server.restart();
         assertThat(server.stranger().view(own).text()).contains("(gone)", "random");
+    }
+
+    @Test
+    @DisplayName("that is deleted while it sits down leaves no name there")
+    void deletedMeanwhile() {
+        Visitor ines = account("Ines Rossi");
+        Visitor phone = Visitor.signedIn(server, "Ines Rossi", PASSWORD);
+        meanwhile =
+                () ->
+                        assertThat(
+                                        phone.post(
+                                                        "/api/account/delete",
+                                                        Json.object("password", PASSWORD))
+                                                .status())
+                                .isEqualTo(200);
+        Json.Obj opening = Json.object("game", "towers", "bots", "random", "start", true);
+        String table = ines.open(opening);
+        assertThat(ines.get("/api/me").status()).isEqualTo(401);
+        assertThat(logs()).doesNotContain("Ines Rossi");
+        assertThat(server.stranger().view(table).text()).contains("(gone)");
     }
 
     /// All that is kept of all tables.

@@ -10,7 +10,6 @@ import lucca.server.limit.Limits;
 import lucca.server.store.NamePlates;
 import lucca.server.store.Statement;
 import lucca.server.web.ProblemException;
-import lucca.server.web.ServerWords;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.http.HttpStatus;
@@ -28,6 +27,7 @@ final class Accounts {
     private final NamePlates plates;
     private final Limits limits;
     private final InstantSource clock;
+    private final DeletedPeople deleted;
     private final ApplicationEventPublisher news;
 
     private record Account(Person person, String password) {}
@@ -39,6 +39,7 @@ final class Accounts {
             NamePlates plates,
             Limits limits,
             InstantSource clock,
+            DeletedPeople deleted,
             ApplicationEventPublisher news) {
         this.database = database;
         this.sessions = sessions;
@@ -46,6 +47,7 @@ final class Accounts {
         this.plates = plates;
         this.limits = limits;
         this.clock = clock;
+        this.deleted = deleted;
         this.news = news;
     }
 
@@ -128,11 +130,12 @@ final class Accounts {
     void delete(Session by, String password) {
         Account account = proven(by, password);
         String person = by.person().id();
-        String word = ServerWords.common().text("people.gone");
+        String word = DeletedPeople.word();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             NamePlates.Renaming renaming = plates.rename(person, word);
             if (sessions.change(Set.of(person), gone(account, word, renaming), renaming.tables())) {
                 news.publishEvent(new Departed(renaming.tables()));
+                deleted.cleanUp(person);
                 return;
             }
         }

@@ -61,6 +61,9 @@ final class Commands {
                         : rooms.in(
                                 table,
                                 room -> room.handle(CommandJson.read(command, named), actor, key));
+        if (type.equals("sit")) {
+            company.checkDeletion(by);
+        }
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
         return answer(reply, language);
     }

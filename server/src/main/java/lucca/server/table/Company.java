@@ -6,6 +6,7 @@ import java.util.Set;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Blocks;
+import lucca.server.people.DeletedPeople;
 import lucca.server.people.People;
 import lucca.server.people.Person;
 import lucca.server.people.Reports;
@@ -28,13 +29,21 @@ final class Company {
     private final Blocks blocks;
     private final Reports reports;
     private final Limits limits;
+    private final DeletedPeople deleted;
 
-    Company(Rooms rooms, People people, Blocks blocks, Reports reports, Limits limits) {
+    Company(
+            Rooms rooms,
+            People people,
+            Blocks blocks,
+            Reports reports,
+            Limits limits,
+            DeletedPeople deleted) {
         this.rooms = rooms;
         this.people = people;
         this.blocks = blocks;
         this.reports = reports;
         this.limits = limits;
+        this.deleted = deleted;
     }
 
     /// Makes sure that a person may give a command of this type at a table, as far as that depends
@@ -61,6 +70,11 @@ final class Company {
     /// @throws UnreadableException or [ProblemException] if that cannot be their name
     Person companion(Person by, String name) {
         return people.companion(by, name);
+    }
+
+    /// Makes sure that no name is left of a person who has sat down while they were deleted.
+    void checkDeletion(Person by) {
+        deleted.cleanUp(by.id());
     }
 
     private void checkBlocks(String table, Person by) {

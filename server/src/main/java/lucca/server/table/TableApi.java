@@ -75,6 +75,7 @@ final class TableApi {
                             reception.letIn(caller, host, request, response);
                             return rooms.open(draft, key);
                         });
+        company.checkDeletion(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id, "commitment", commitment(id)));
