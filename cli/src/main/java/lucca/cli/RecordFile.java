@@ -95,8 +95,7 @@ final class RecordFile implements AutoCloseable {
             game = name == null ? game : name;
             moved |= !tag && !line.isEmpty() && !line.startsWith(";");
             if (record.length() + ahead.length() >= Lines.LONGEST * Lines.MEBIBYTE) {
-                throw UnreadableException.of(
-                        "cli.longRecord", lines.name(), number, Lines.LONGEST);
+                throw UnreadableException.of("cli.longRecord", lines.name(), number, Lines.LONGEST);
             }
             record.append(ahead).append('\n');
             ahead = lines.next();

@@ -60,10 +60,31 @@ class NamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "(gone)", "[Gone]", "（ｇｏｎｅ）", "(plus là)", "(non c’è più)", "level5", "LEVEL 5",
-                "Ievel5", "lеvel5", "levelS", "Grand master", "Grand maître", "Any move", "seat 1",
-                "Seat２", "place 3", "la place 3", "Il posto 4", "host", "Ｈost", "Admin", "SYSTEM",
-                "server", "Lucca", "Luсca"
+                "(gone)",
+                "[Gone]",
+                "（ｇｏｎｅ）",
+                "(plus là)",
+                "(non c’è più)",
+                "level5",
+                "LEVEL 5",
+                "Ievel5",
+                "lеvel5",
+                "levelS",
+                "Grand master",
+                "Grand maître",
+                "Any move",
+                "seat 1",
+                "Seat２",
+                "place 3",
+                "la place 3",
+                "Il posto 4",
+                "host",
+                "Ｈost",
+                "Admin",
+                "SYSTEM",
+                "server",
+                "Lucca",
+                "Luсca"
             })
     @DisplayName("that would be mistaken for a bot, a seat or the server are nobody's")
     void reserved(String name) {
@@ -93,7 +114,14 @@ class NamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Guest 123", "Invité 123", "Seat", "Levi", "Luca", "Hostilia", "Système D", "Sam ❤️"
+                "Guest 123",
+                "Invité 123",
+                "Seat",
+                "Levi",
+                "Luca",
+                "Hostilia",
+                "Système D",
+                "Sam ❤️"
             })
     @DisplayName("that only remind of them are anybody's")
     void free(String name) {
@@ -116,8 +144,17 @@ class NamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "a\nb", "a\rb", "a\u200Bb", "a\u202Eb", "a\u2066b", "\u3164", "Anna\u3164",
-                "a\u034Fb", "Anna\uFE0F", "", " \n "
+                "a\nb",
+                "a\rb",
+                "a\u200Bb",
+                "a\u202Eb",
+                "a\u2066b",
+                "\u3164",
+                "Anna\u3164",
+                "a\u034Fb",
+                "Anna\uFE0F",
+                "",
+                " \n "
             })
     @DisplayName("with what cannot be seen are refused wherever one is given")
     void invisible(String name) {

@@ -26,6 +26,7 @@ class PasskeyTest {
 
     private Running server;
     private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
+    private final Interruption clock = new Interruption(() -> now);
 
     String database(Path folder) {
         return Database.in(folder);
@@ -33,7 +34,7 @@ class PasskeyTest {
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder), Running.part(InstantSource.class, () -> () -> now));
+        server = Running.on(database(folder), Running.part(InstantSource.class, () -> clock));
     }
 
     @AfterAll
@@ -103,6 +104,20 @@ class PasskeyTest {
         assertThat(entered.text("id")).isEqualTo(anna.id());
         assertThat(bruno.get("/api/me").status()).isEqualTo(401);
         assertThat(anna.get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("that is removed while it is shown lets nobody in")
+    void removedMeanwhile() {
+        Device device = new Device();
+        Visitor anna = guest(device);
+        Json.Arr keys = (Json.Arr) anna.get("/api/passkeys").get("passkeys");
+        Json id = Objects.requireNonNull(((Json.Obj) keys.items().getFirst()).get("id"));
+        String path = "/api/passkeys/" + ((Json.Str) id).value();
+        Json shown = device.use(server.address(), HOST, toUse());
+        clock.at("spend", () -> assertThat(anna.delete(path).status()).isEqualTo(200));
+        assertThat(enter(shown).status()).isEqualTo(401);
+        assertThat(clock.isOver()).isTrue();
     }
 
     @Test

@@ -36,7 +36,8 @@ class SessionRenewalTest {
         server.close();
     }
 
-    /// Somebody with a second session, a token and a stream, of which nothing is left after a change.
+    /// Somebody with a second session, a token and a stream, of which nothing is left after a
+    /// change.
     private void endsAllElse(Visitor victim, Consumer<Visitor> change) {
         Visitor attacker = victim.at(server);
         String token = token(victim);
@@ -83,8 +84,7 @@ class SessionRenewalTest {
     @Test
     @DisplayName("ends all else when a guest gets a passkey")
     void passkey() {
-        endsAllElse(
-                server.guest("Bruno"), guest -> addPasskey(guest, new Device(), Json.object()));
+        endsAllElse(server.guest("Bruno"), guest -> addPasskey(guest, new Device(), Json.object()));
     }
 
     @Test
@@ -95,7 +95,9 @@ class SessionRenewalTest {
         Json change = Json.object("old", PASSWORD, "new", "walls of Lucca");
         endsAllElse(
                 carla,
-                who -> assertThat(who.post("/api/account/password", change).status()).isEqualTo(200));
+                who ->
+                        assertThat(who.post("/api/account/password", change).status())
+                                .isEqualTo(200));
     }
 
     @Test

@@ -27,6 +27,7 @@ class SessionTest {
 
     private Running server;
     private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
+    private final Interruption clock = new Interruption(() -> now);
 
     String database(Path folder) {
         return Database.in(folder);
@@ -34,7 +35,7 @@ class SessionTest {
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder), Running.part(InstantSource.class, () -> () -> now));
+        server = Running.on(database(folder), Running.part(InstantSource.class, () -> clock));
     }
 
     @AfterAll
@@ -212,6 +213,24 @@ class SessionTest {
         assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
                 .containsExactly(401, 401);
         assertThat(gina.get("/api/tokens").text()).doesNotContain("my bot");
+    }
+
+    @Test
+    @DisplayName("of a program does not begin if that of its owner ends meanwhile")
+    void tokenMeanwhile() {
+        Visitor jana = server.guest("Jana");
+        Visitor copied = jana.at(server);
+        clock.at(
+                "beginPersonal",
+                () ->
+                        assertThat(
+                                        jana.post("/api/account", Json.object("password", PASSWORD))
+                                                .status())
+                                .isEqualTo(201));
+        Json bot = Json.object("name", "bot", "scopes", List.of("play"));
+        assertThat(copied.post("/api/tokens", bot).status()).isEqualTo(401);
+        assertThat(clock.isOver()).isTrue();
+        assertThat(((Json.Arr) jana.get("/api/tokens").get("tokens")).items()).isEmpty();
     }
 
     @ParameterizedTest

@@ -3,6 +3,8 @@ package lucca.server.people;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import lucca.server.store.Statement;
 import org.springframework.stereotype.Component;
 
@@ -41,5 +43,14 @@ final class Challenges {
                 new Token(challenge).hash(),
                 person,
                 clock.millis());
+    }
+
+    /// The same, as long as there is the key that answers it: it may have been removed meanwhile.
+    Statement spendBy(String key, String challenge) {
+        Statement spend = spend(challenge, "");
+        List<Object> values = new ArrayList<>(spend.values());
+        values.add(key);
+        return Statement.of(
+                spend.sql() + " AND EXISTS (SELECT 1 FROM passkey WHERE id = ?)", values.toArray());
     }
 }

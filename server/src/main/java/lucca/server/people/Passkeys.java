@@ -120,7 +120,7 @@ final class Passkeys {
                 sessions.replace(
                         before,
                         person,
-                        challenges.spend(used.challenge(), ""),
+                        challenges.spendBy(used.key().id(), used.challenge()),
                         Statement.of(
                                 "UPDATE passkey SET counter = ?, used = ? WHERE id = ?",
                                 used.key().counter(),

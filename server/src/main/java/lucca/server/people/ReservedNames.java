@@ -16,9 +16,25 @@ import lucca.words.Language;
 final class ReservedNames {
     private static final List<String> ROLES =
             List.of(
-                    "Lucca", "admin", "administrator", "administrateur", "amministratore", "bot",
-                    "host", "hôte", "moderator", "modérateur", "moderatore", "operator", "root",
-                    "robot", "server", "serveur", "system", "système", "sistema");
+                    "Lucca",
+                    "admin",
+                    "administrator",
+                    "administrateur",
+                    "amministratore",
+                    "bot",
+                    "host",
+                    "hôte",
+                    "moderator",
+                    "modérateur",
+                    "moderatore",
+                    "operator",
+                    "root",
+                    "robot",
+                    "server",
+                    "serveur",
+                    "system",
+                    "système",
+                    "sistema");
 
     private static final List<String> SEATS = List.of("seat", "place", "posto");
 

@@ -8,10 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
 import lucca.server.clock.DeletionGuard;
 import lucca.server.store.Change;
 import lucca.server.store.Journal;
@@ -24,15 +21,13 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Who is known by which token. Those of late are kept at hand for a minute: so long may a session
-/// that was ended at another node be good here if that node cannot be heard.
+/// Who is known by which token. Sessions are cached for a minute: so long may one that was ended at
+/// another node be good here if that node cannot be heard.
 @Component
 final class Sessions {
     private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
 
     private static final long DAY = Duration.ofDays(1).toMillis();
-    private static final long AT_HAND = Duration.ofMinutes(1).toMillis();
-    private static final int MOST_AT_HAND = 50_000;
 
     private final JdbcClient database;
     private final Journal journal;
@@ -40,12 +35,7 @@ final class Sessions {
     private final DeletionGuard deletion;
     private final ApplicationEventPublisher news;
     private final SecureRandom random = new SecureRandom();
-    private final Map<String, Met> atHand = new ConcurrentHashMap<>();
-
-    /// How often something at hand was found to be no longer true.
-    private final AtomicLong changes = new AtomicLong();
-
-    private record Met(Session session, long until) {}
+    private final SessionCache cache = new SessionCache();
 
     /// A session as its owner sees it.
     /// @param label of a token for a program; `null` if somebody came in
@@ -77,13 +67,13 @@ final class Sessions {
 
     /// Who shows this token; `null` if nobody is known by it.
     @Nullable Session known(Token token) {
-        Met met = atHand.get(token.text());
         long now = clock.millis();
-        return met != null && met.until() > now ? met.session() : find(token, now);
+        Session cached = cache.get(token, now);
+        return cached == null ? find(token, now) : cached;
     }
 
     private @Nullable Session find(Token token, long now) {
-        long before = changes.get();
+        long before = cache.changes();
         Found found =
                 database.sql(
                                 "SELECT p.id, p.name, a.login, s.label, s.scopes, s.used, s.expires"
@@ -95,17 +85,10 @@ final class Sessions {
                         .optional()
                         .orElse(null);
         if (found == null) {
-            atHand.remove(token.text());
+            cache.remove(token);
             return null;
         }
-        if (atHand.size() >= MOST_AT_HAND) {
-            atHand.clear();
-        }
-        Met met = new Met(found.session(), Math.min(found.expires(), now + AT_HAND));
-        atHand.put(token.text(), met);
-        if (changes.get() != before) {
-            atHand.remove(token.text(), met); // what was read may have been ended meanwhile
-        }
+        cache.put(found.session(), now, found.expires(), before);
         if (Math.abs(now - found.used()) >= DAY) { // in the future if the clock was wrong
             Thread.startVirtualThread(() -> use(found, now));
         }
@@ -281,15 +264,13 @@ final class Sessions {
 
     /// Takes notice that another node has changed something of a person.
     void reconsider(String person) {
-        changes.incrementAndGet();
-        atHand.values().removeIf(met -> met.session().person().id().equals(person));
+        cache.removeAll(person);
         news.publishEvent(new Reconsidered(person));
     }
 
     /// Takes notice that other nodes may have changed something of anybody.
     void reconsiderAll() {
-        changes.incrementAndGet();
-        atHand.clear();
+        cache.clear();
     }
 
     boolean keep(Statement... statements) {
