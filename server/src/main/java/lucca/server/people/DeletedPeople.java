@@ -42,6 +42,9 @@ public final class DeletedPeople {
             return;
         }
         NamePlates.Renaming renaming = plates.rename(person, word());
+        if (renaming.tables().isEmpty()) {
+            return;
+        }
         List<Statement> all = new ArrayList<>();
         all.add(Statement.of("UPDATE person SET name = ? WHERE id = ?", word(), person));
         all.addAll(renaming.statements());

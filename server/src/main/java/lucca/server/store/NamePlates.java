@@ -29,7 +29,7 @@ public final class NamePlates {
     }
 
     /// What puts another name on all seats of a person, those included that they have left.
-    /// @param tables whose logs are others by it
+    /// @param tables whose logs are others by it; none if the name is there already
     /// @param count how many times: if there are more when it is done, it is not enough
     public record Renaming(List<String> tables, List<Statement> statements, int count) {
         public Renaming {
@@ -58,7 +58,8 @@ public final class NamePlates {
         for (Line line : lines) {
             if (TableJson.read(line.event())
                             instanceof TableEvent.Seated(int seat, Occupant who, String salt)
-                    && who instanceof Occupant.Person(String id, String before)) {
+                    && who instanceof Occupant.Person(String id, String before)
+                    && !before.equals(name)) {
                 TableEvent renamed =
                         new TableEvent.Seated(seat, new Occupant.Person(id, name), salt);
                 tables.add(line.table());
