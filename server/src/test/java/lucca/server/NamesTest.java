@@ -118,6 +118,7 @@ class NamesTest {
                 "Invité 123",
                 "Seat",
                 "Levi",
+                "Bot",
                 "Luca",
                 "Hostilia",
                 "Système D",
