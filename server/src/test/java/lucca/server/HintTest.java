@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
+import lucca.fair.Secret;
+import lucca.server.table.Adviser;
+import lucca.server.table.Secrets;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,13 +72,21 @@ class HintTest {
         }
     }
 
+    /// The deal and the search are chosen: in some deals there is but one move, and nothing to
+    /// compare.
     @Test
     @DisplayName("tells why, in the language of who asks")
     void reasons(@TempDir Path folder) {
-        try (Running server = Running.in(folder)) {
+        Secret secret = new Secret("5".repeat(64));
+        try (Running server =
+                Running.with(
+                        folder,
+                        Running.part(Secrets.class, () -> () -> secret),
+                        Running.part(Adviser.class, SteadyAdviser::new))) {
             List<Visitor> people = List.of(server.guest("Anna"), server.guest("Bruno"));
             String table = begun(people, "carrara", true);
             Visitor one = asked(people, table);
+            assertThat(one.moves(table)).hasSizeGreaterThan(1);
             Json version = Json.object("version", one.view(table).number("version"));
             for (String words : List.of("en better|worse", "fr meilleur|moins bon")) {
                 String path = "/api/tables/" + table + "/hint?lang=" + words.substring(0, 2);
