@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: 'list',
+  // The second is read by ./lucca test.
+  reporter: [['list'], ['junit', { outputFile: '../browser/target/surefire-reports/TEST-browser.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -1,0 +1,207 @@
+# Runs all tests and tells what came of them. Read by ../lucca, for its command 'test'.
+#
+# Maven goes on whatever fails (--fail-never), so that one module does not keep the others from being tested; then its
+# exit code says nothing. A run is good only if all of this is true:
+#   - Maven says BUILD SUCCESS: nothing was left out or crashed, no check and no test of any module has failed;
+#   - every module that has tests has reports of tests that were run, unless the caller has chosen among them;
+#   - no report tells of a failure, and some test was run.
+# shellcheck shell=bash
+
+readonly RUNS=$ROOT/target/test-runs
+
+# The modules of the project, as paths.
+modules() { sed -n 's|.*<module>\(.*\)</module>.*|\1|p' "$ROOT/pom.xml"; }
+
+reports_of() { printf '%s\n' "$ROOT/$1/target/surefire-reports"; }
+
+# Does module $1 have tests? The two that bring their own runners are recognised by their pom.
+has_tests() {
+    [ -d "$ROOT/$1/src/test/java" ] || grep -Eq '<id>(check|play)</id>' "$ROOT/$1/pom.xml" 2>/dev/null
+}
+
+# Reads the options of 'lucca test': sets REPEAT, ARGS (for Maven), CHOSEN (whether not all tests of a module are run)
+# and WANTED (the modules that must have reports).
+read_test_options() {
+    local projects='' module
+    REPEAT='' ARGS=() CHOSEN='' WANTED=()
+    while [ $# -gt 0 ]; do
+        case $1 in
+            --slow) ARGS+=(-DexcludedGroups=) ;;
+            --repeat) REPEAT=${2:-none} && shift ;;
+            --repeat=*) REPEAT=${1#*=} ;;
+            -pl | --projects) projects=${2:-} && ARGS+=("$1" "${2:-}") && shift ;;
+            -pl=* | --projects=*) projects=${1#*=} && ARGS+=("$1") ;;
+            *)
+                case $1 in
+                    -Dtest=* | -Dgroups=* | -DskipTests* | -Dmaven.test.skip* | -rf* | --resume-from*) CHOSEN=yes ;;
+                esac
+                ARGS+=("$1")
+                ;;
+        esac
+        [ $# = 0 ] || shift
+    done
+    case $REPEAT in
+        '') ;;
+        0* | *[!0-9]*) die 2 "--repeat takes a number of runs, 1 or more, not '$REPEAT'." ;;
+    esac
+    for module in $(modules); do
+        if has_tests "$module" && is_among "$module" "$projects"; then WANTED+=("$module"); fi
+    done
+}
+
+# Is module $1 one of those that Maven's option -pl names, in $2? Without the option, all are.
+is_among() {
+    local each
+    [ -n "$2" ] || return 0
+    for each in $(printf '%s' "$2" | tr ',' ' '); do
+        case $each in
+            "$1" | "$1/" | "./$1" | ":lucca-${1##*/}" | "lucca:lucca-${1##*/}") return 0 ;;
+            '!'* | -*) CHOSEN=yes ;; # all but some: which ones is left to Maven
+        esac
+    done
+    return 1
+}
+
+# One run; $1 is its number. Maven's output goes to the terminal too unless QUIET is set. Leaves in RUNS: its output
+# (.log), all tests with their outcomes (.tests: module, class, test, outcome), and what was wrong (.wrong).
+run_once() {
+    local run=$RUNS/$1 module
+    for module in $(modules); do rm -rf "$(reports_of "$module")"; done
+    rm -f "$run".*
+    echo 1 >"$run.status"
+    {
+        maven --fail-never -Dlucca.test.phase=integration-test -Dstyle.color=never "${ARGS[@]+"${ARGS[@]}"}" verify 2>&1 &&
+            echo 0 >"$run.status"
+    } | if [ -n "${QUIET:-}" ]; then cat >"$run.log"; else tee "$run.log"; fi || true
+    for module in $(modules); do outcomes "$module"; done >"$run.tests"
+    problems "$run" >"$run.wrong"
+    [ ! -s "$run.wrong" ]
+}
+
+# The tests of a module, with their outcomes, as its reports tell them. What tests have printed is skipped.
+outcomes() {
+    find "$(reports_of "$1")" -name 'TEST-*.xml' -exec cat {} + 2>/dev/null | awk -v module="$1" '
+        function value(name) {
+            if (!match($0, "[ \t]" name "=\"[^\"]*\"")) return ""
+            return substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4)
+        }
+        function told() { if (test != "") print module "\t" test "\t" outcome; test = "" }
+        printed { if (index($0, "]]>")) printed = 0; else next }
+        /<testcase / { told(); test = value("classname") "\t" value("name"); outcome = "passed" }
+        /<failure[ >\/]/ { outcome = "failed" }
+        /<error[ >\/]/ { outcome = "failed" }
+        /<skipped/ { outcome = "skipped" }
+        { rest = $0; while (i = index(rest, "<![CDATA[")) { rest = substr(rest, i); if (!index(rest, "]]>")) { printed = 1; break } rest = substr(rest, index(rest, "]]>") + 3) } }
+        END { told() }'
+}
+
+# What was wrong with a run, a line each.
+problems() {
+    local run=$1 module
+    awk -F '\t' '$4 == "failed" { print "failed: " $1 ": " $2 " " $3 }' "$run.tests"
+    if [ "$(cat "$run.status")" != 0 ] || ! grep -q '^\[INFO\] BUILD SUCCESS' "$run.log" ||
+        grep -Eq 'BUILD FAILURE|Build failures were ignored' "$run.log"; then
+        sed -En 's/^\[INFO\] (Lucca.*[^ .]) \.* *(FAILURE|SKIPPED).*/Maven: \1: \2/p' "$run.log" | sort -u
+        echo 'Maven has not succeeded; its output says why'
+    fi
+    if [ -z "$CHOSEN" ]; then
+        for module in "${WANTED[@]+"${WANTED[@]}"}"; do
+            grep -Eq "^$module	.*	(passed|failed)$" "$run.tests" || echo "$module: no test was run"
+        done
+    fi
+    grep -Eq '	(passed|failed)$' "$run.tests" || echo 'no test was run at all'
+}
+
+# The seconds that a module's tests took, as its reports say: of the whole if they do, else the sum.
+seconds_of() {
+    find "$(reports_of "$1")" -name 'TEST-*.xml' -exec grep -Eh '<testsuites? ' {} + 2>/dev/null | awk '
+        match($0, /[ \t]time="[0-9.,]*"/) {
+            time = substr($0, RSTART + 7, RLENGTH - 8); gsub(",", "", time)
+            if ($0 ~ /<testsuites /) whole += time; else sum += time
+        }
+        END { printf "%.1f\n", (whole > 0 ? whole : sum) }'
+}
+
+# A table of modules: how many tests, how long they took.
+print_modules() {
+    local run=$RUNS/$1 module
+    printf '\n%-16s %7s %7s %8s %10s\n' module tests failed skipped time
+    for module in $(modules); do
+        awk -F '\t' -v module="$module" -v time="$(seconds_of "$module")" '
+            $1 == module { all++; count[$4]++ }
+            END { if (all) printf "%-16s %7d %7d %8d %8.1f s\n", module, all, count["failed"], count["skipped"], time }' "$run.tests"
+    done
+}
+
+# The closing lines of a run that took $2 seconds.
+print_outcome() {
+    local run=$RUNS/$1
+    print_modules "$1"
+    echo
+    if [ -s "$run.wrong" ]; then
+        cat "$run.wrong"
+        echo "FAILED after $(lasting "$2"). All of the output is in $run.log."
+    else
+        echo "All is well, after $(lasting "$2")."
+    fi
+    awk -F '\t' '{ count[$4]++ } END { printf "Tests run: %d, Failures: %d, Errors: 0, Skipped: %d\n", NR, count["failed"], count["skipped"] }' "$run.tests"
+}
+
+lasting() { printf '%d min %d s' "$(($1 / 60))" "$(($1 % 60))"; }
+
+# REPEAT runs: a line each, then what differed between them.
+run_repeatedly() {
+    local QUIET=yes i begun failed=0
+    for ((i = 1; i <= REPEAT; i++)); do
+        begun=$SECONDS
+        if run_once "$i"; then
+            echo "Run $i of $REPEAT: passed, $(wc -l <"$RUNS/$i.tests" | tr -d ' ') tests, $(lasting $((SECONDS - begun)))."
+        else
+            failed=$((failed + 1))
+            echo "Run $i of $REPEAT: FAILED, $(lasting $((SECONDS - begun))):"
+            sed 's/^/    /' "$RUNS/$i.wrong"
+        fi
+    done
+    print_modules "$REPEAT"
+    print_differences
+    echo
+    echo "$((REPEAT - failed)) of $REPEAT runs passed. The output of each is in $RUNS."
+    [ "$failed" = 0 ]
+}
+
+# Tests that did not come out alike in all runs.
+print_differences() {
+    local i
+    for ((i = 1; i <= REPEAT; i++)); do sed "s/^/$i	/" "$RUNS/$i.tests"; done | awk -F '\t' -v runs="$REPEAT" '
+        { test = $2 ": " $3 " " $4; ran[test]++; if ($5 == "failed") { count[test]++; where[test] = where[test] " " $1 } }
+        END {
+            for (test in ran) {
+                if (count[test] == runs) print "Failed in every run: " test
+                else if (count[test]) print "Failed in " count[test] " of " runs " runs (" substr(where[test], 2) "): " test
+                else if (ran[test] % runs) print "Was not run each time: " test
+            }
+        }' | sort >"$RUNS/differences"
+    echo
+    if [ -s "$RUNS/differences" ]; then cat "$RUNS/differences"; else echo 'No test came out otherwise from run to run.'; fi
+}
+
+run_tests() {
+    local status=0 begun=$SECONDS
+    read_test_options "$@"
+    find_maven
+    find_node
+    find_browser
+    mkdir -p "$RUNS"
+    lock
+    if [ -n "$REPEAT" ]; then
+        run_repeatedly || status=1
+    else
+        begin_stamp
+        run_once 1 || status=1
+        print_outcome 1 $((SECONDS - begun))
+        # With options of the caller's it may not have built everything.
+        if [ "$status" = 0 ] && [ $# = 0 ]; then end_stamp; fi
+    fi
+    unlock
+    return "$status"
+}

@@ -1,0 +1,217 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The launcher itself, on a small project of two modules, with a Maven that does what a test says.
+@DisplayName("lucca test")
+class LauncherTest {
+    private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+
+    private static final String GOOD = "<testcase classname='T' name='good' time='1'/>";
+    private static final String BAD =
+            "<testcase classname='T' name='bad' time='1'>\n<failure message='no'/>\n</testcase>";
+
+    private static final String SUCCESS = "echo '[INFO] BUILD SUCCESS'\n";
+
+    @TempDir Path root;
+
+    private record Outcome(int code, String out) {}
+
+    @BeforeEach
+    void copy() throws IOException {
+        write("pom.xml", "<module>engine</module>\n<module>web</module>\n<module>words</module>\n");
+        write(".mvn/jvm.config", "");
+        write("engine/pom.xml", "");
+        write("words/pom.xml", "");
+        write("web/pom.xml", "<id>check</id>");
+        Files.createDirectories(root.resolve("engine/src/test/java"));
+        write("lucca", Files.readString(PROJECT.resolve("lucca")));
+        write(".ci/tests.sh", Files.readString(PROJECT.resolve(".ci/tests.sh")));
+    }
+
+    private void write(String name, String text) throws IOException {
+        File file = root.resolve(name).toFile();
+        Files.createDirectories(file.getParentFile().toPath());
+        Files.writeString(file.toPath(), text);
+    }
+
+    /// Writes a report, as Maven would.
+    private static String report(String module, String... tests) {
+        String folder = module + "/target/surefire-reports";
+        String text =
+                "<testsuite name=\"T\" time=\"2.5\">\n"
+                        + String.join("\n", tests).replace('\'', '"')
+                        + "\n</testsuite>\n";
+        return "mkdir -p " + folder + "\ncat >" + folder + "/TEST-T.xml <<'END'\n" + text + "END\n";
+    }
+
+    /// Runs the launcher with a Maven that is a script.
+    private Outcome test(String maven, String... options) {
+        try {
+            write("bin/mvn", "#!/bin/sh\necho \"mvn $*\"\n" + maven);
+            assertThat(root.resolve("bin/mvn").toFile().setExecutable(true)).isTrue();
+            List<String> command = new ArrayList<>(List.of("bash", "lucca", "test"));
+            command.addAll(List.of(options));
+            Path out = root.resolve("out");
+            ProcessBuilder builder =
+                    new ProcessBuilder(command)
+                            .directory(root.toFile())
+                            .redirectErrorStream(true)
+                            .redirectOutput(out.toFile());
+            builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+            builder.environment().put("CHROMIUM", "/bin/true");
+            builder.environment()
+                    .merge(
+                            "PATH",
+                            "bin",
+                            (old, ours) -> root.resolve(ours) + File.pathSeparator + old);
+            Process process = builder.start();
+            assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+            return new Outcome(process.exitValue(), Files.readString(out, StandardCharsets.UTF_8));
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static void assertFailed(Outcome outcome, String... why) {
+        assertThat(outcome.code()).as(outcome.out()).isEqualTo(1);
+        assertThat(outcome.out()).contains("FAILED").contains(why).doesNotContain("All is well");
+    }
+
+    @Test
+    @DisplayName("tells of every module how many tests were run, and how long they took")
+    void good() {
+        Outcome outcome = test(report("engine", GOOD, GOOD) + report("web", GOOD) + SUCCESS);
+        assertThat(outcome.code()).as(outcome.out()).isZero();
+        assertThat(outcome.out())
+                .containsPattern("mvn .*--fail-never .*verify")
+                .containsPattern("engine +2 +0 +0 +2\\.5 s")
+                .containsPattern("web +1 +0 +0 +2\\.5 s")
+                .endsWith("Tests run: 3, Failures: 0, Errors: 0, Skipped: 0\n");
+    }
+
+    @Test
+    @DisplayName("fails if a test has failed, whatever Maven says")
+    void failedTest() {
+        assertFailed(
+                test(report("engine", GOOD, BAD) + report("web", GOOD) + SUCCESS),
+                "failed: engine: T bad",
+                "Tests run: 3, Failures: 1");
+    }
+
+    @Test
+    @DisplayName("fails if Maven has ignored a failure, as of a fork that has crashed")
+    void ignored() {
+        String summary = "echo '[INFO] Lucca engine ........... FAILURE [  1.0 s]'\n";
+        String end = "echo '[INFO] BUILD FAILURE'\necho '[INFO] Build failures were ignored.'\n";
+        assertFailed(
+                test(report("engine", GOOD) + report("web", GOOD) + summary + end),
+                "Maven: Lucca engine: FAILURE");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exit 1\n", "exit 0\n", "kill -9 $$\n"})
+    @DisplayName("fails if Maven ends without having succeeded")
+    void died(String end) {
+        assertFailed(
+                test(report("engine", GOOD) + report("web", GOOD) + end),
+                "Maven has not succeeded");
+    }
+
+    @Test
+    @DisplayName("fails if Maven says that all is well, but with a bad exit code")
+    void badCode() {
+        assertFailed(
+                test(report("engine", GOOD) + report("web", GOOD) + SUCCESS + "exit 1\n"),
+                "Maven has not succeeded");
+    }
+
+    @Test
+    @DisplayName("fails if a module was not tested, also if it has reports of an earlier run")
+    void untested() {
+        assertThat(test(report("engine", GOOD) + report("web", GOOD) + SUCCESS).code()).isZero();
+        assertFailed(test(report("engine", GOOD) + SUCCESS), "web: no test was run");
+    }
+
+    @Test
+    @DisplayName("fails if all tests of a module were skipped")
+    void skipped() {
+        String skipped = "<testcase classname='T' name='no' time='0'>\n<skipped/>\n</testcase>";
+        assertFailed(
+                test(report("engine", skipped) + report("web", GOOD) + SUCCESS),
+                "engine: no test was run");
+    }
+
+    @Test
+    @DisplayName("demands tests only of those modules that the caller names")
+    void named() {
+        assertThat(test(report("engine", GOOD) + SUCCESS, "-pl", "engine").code()).isZero();
+        assertFailed(test(report("web", GOOD) + SUCCESS, "-pl", "engine"), "engine: no test");
+        assertThat(test(report("engine", GOOD) + SUCCESS, "-Dtest=T").code()).isZero();
+        assertFailed(test(SUCCESS, "-Dtest=T"), "no test was run at all");
+    }
+
+    @Test
+    @DisplayName("does not read what tests have printed")
+    void printed() {
+        String prints =
+                "<testcase classname='T' name='prints' time='1'>\n<system-out><![CDATA[one\n"
+                        + BAD
+                        + "\n]]></system-out>\n</testcase>";
+        Outcome outcome = test(report("engine", prints, GOOD) + report("web", GOOD) + SUCCESS);
+        assertThat(outcome.out()).endsWith("Tests run: 3, Failures: 0, Errors: 0, Skipped: 0\n");
+        assertThat(outcome.code()).isZero();
+    }
+
+    @Test
+    @DisplayName("--repeat tells what came out otherwise in some runs")
+    void differs() {
+        String engine =
+                "if mkdir once 2>/dev/null; then\n"
+                        + report("engine", GOOD, GOOD)
+                        + "else\n"
+                        + report("engine", GOOD, BAD)
+                        + "fi\n";
+        Outcome outcome = test(engine + report("web", GOOD) + SUCCESS, "--repeat", "3");
+        assertThat(outcome.code()).isEqualTo(1);
+        assertThat(outcome.out())
+                .contains("Run 1 of 3: passed, 3 tests")
+                .contains("Run 2 of 3: FAILED")
+                .contains("Failed in 2 of 3 runs (2 3): engine: T bad")
+                .contains("1 of 3 runs passed.");
+    }
+
+    @Test
+    @DisplayName("--repeat is content with runs that are alike")
+    void alike() {
+        Outcome outcome =
+                test(report("engine", GOOD) + report("web", GOOD) + SUCCESS, "--repeat=2");
+        assertThat(outcome.code()).as(outcome.out()).isZero();
+        assertThat(outcome.out())
+                .contains("No test came out otherwise from run to run.", "2 of 2 runs passed.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--repeat", "--repeat=0", "--repeat=-1", "--repeat=many"})
+    @DisplayName("--repeat takes a number")
+    void number(String option) {
+        Outcome outcome = test(SUCCESS, option);
+        assertThat(outcome.code()).isEqualTo(2);
+        assertThat(outcome.out()).contains("--repeat takes a number of runs").doesNotContain("mvn");
+    }
+}
