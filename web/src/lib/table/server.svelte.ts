@@ -87,10 +87,13 @@ export class ServerTable implements Table {
           }
           return { ok: true, value: null };
         } catch (e) {
-          if (!(e instanceof ProblemError) || e.status !== 0 || tries >= 3) {
+          // 503: the database failed. What was not saved, or may have been, is safe to repeat under the same key.
+          if (!(e instanceof ProblemError) || ![0, 503].includes(e.status) || tries >= 3) {
             return refused(e);
           }
-          this.link = 'lost';
+          if (e.status === 0) {
+            this.link = 'lost';
+          }
           await new Promise((done) => setTimeout(done, 1000 * (tries + 1)));
         }
       }

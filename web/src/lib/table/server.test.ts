@@ -185,6 +185,19 @@ describe('A table at the server', () => {
     table.close();
   });
 
+  it('repeats a command that could not be saved, but not one that is refused', async () => {
+    const { table } = await opened();
+    const problem = (status: number) => new Response(JSON.stringify({ status, detail: 'no' }), { status });
+    const ask = vi.fn(async (_path: string, _request: RequestInit) => problem(422));
+    ask.mockResolvedValueOnce(problem(503));
+    vi.stubGlobal('fetch', ask);
+    expect((await table.command('say', { text: 'hi' })).ok).toBe(false);
+    const keys = ask.mock.calls.map(([, request]) => (request.headers as Record<string, string>)['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    table.close();
+  });
+
   it('is still sending a command when it is answered, until what it has done is seen', async () => {
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
