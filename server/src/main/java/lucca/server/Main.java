@@ -13,10 +13,12 @@ import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
 import lucca.server.store.DataFolder;
 import lucca.server.store.Database;
+import lucca.server.store.NewerSchemaException;
 import lucca.server.web.ServerWords;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.boot.web.server.PortInUseException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -66,7 +68,11 @@ public final class Main implements Callable<Integer> {
         String first = args.length == 0 ? "" : args[0];
         switch (first) {
             case "backup" -> run(new Backup(), rest(args));
-            case "restore" -> run(new Restore(), rest(args));
+            case "restore" -> {
+                // Until it is initialized it lets nothing through: one sentence says the outcome.
+                LoggingSystem.get(Main.class.getClassLoader()).beforeInitialize();
+                run(new Restore(), rest(args));
+            }
             case "rehearse" -> run(new Rehearsal(), rest(args));
             case "serve" -> run(new Main(), rest(args));
             default -> run(new Main(), args);
@@ -148,6 +154,9 @@ public final class Main implements Callable<Integer> {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof PortInUseException) {
                 return complain("serve.taken", String.valueOf(port));
+            }
+            if (cause instanceof NewerSchemaException newer) {
+                return complain("serve.newer", newer.version());
             }
         }
         Throwable root = e;

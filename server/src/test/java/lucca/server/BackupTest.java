@@ -6,13 +6,20 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
+import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -140,5 +147,63 @@ class BackupTest {
         assertThat(run(new Restore(), folder.resolve("none"), "--data", to)).isEqualTo(2);
         assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
         assertThat(run(new Restore(), copy, "--data", to, "--force")).isZero();
+    }
+
+    @Test
+    @DisplayName("is put back only if it is one of Lucca, and not of a newer version")
+    void foreign() throws IOException, SQLException {
+        Path copy = folder.resolve("copy.db");
+        Path from = Files.createDirectory(folder.resolve("from"));
+        Path to = folder.resolve("to");
+        Running.in(from).close();
+        assertThat(run(new Backup(), copy, "--data", from)).isZero();
+        assertThat(run(new Restore(), copy, "--data", to)).isZero();
+        byte[] whole = Files.readAllBytes(to.resolve("lucca.db"));
+        Path foreign = folder.resolve("foreign.db");
+        execute(foreign, "CREATE TABLE game_table (id TEXT)");
+        assertRefused(foreign, to);
+        for (String change :
+                List.of(
+                        "ALTER TABLE entry DROP COLUMN companion",
+                        "DROP TABLE secret",
+                        "DROP TABLE flyway_schema_history",
+                        "UPDATE flyway_schema_history SET checksum = 1 WHERE version = '3'",
+                        "INSERT INTO flyway_schema_history SELECT 99, '99', description, type,"
+                                + " script, checksum, installed_by, installed_on, execution_time,"
+                                + " success FROM flyway_schema_history WHERE version = '3'")) {
+            Path changed = folder.resolve("changed.db");
+            Files.copy(copy, changed, StandardCopyOption.REPLACE_EXISTING);
+            execute(changed, change);
+            assertRefused(changed, to);
+        }
+        assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
+    }
+
+    private static void assertRefused(Path file, Path to) {
+        assertThat(run(new Restore(), file, "--data", to, "--force")).as(file + "").isEqualTo(2);
+    }
+
+    private static void execute(Path file, String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    @Test
+    @DisplayName("of an older version is put back")
+    void older() throws SQLException {
+        Path old = folder.resolve("old.db");
+        Flyway.configure()
+                .dataSource("jdbc:sqlite:" + old, null, null)
+                .locations("classpath:lucca/server/migration")
+                .target("6")
+                .load()
+                .migrate();
+        Path to = folder.resolve("to");
+        assertThat(run(new Restore(), old, "--data", to)).isZero();
+        try (Running server = Running.in(to)) {
+            assertThat(server.guest("Anna").get("/api/me").status()).isEqualTo(200);
+        }
     }
 }

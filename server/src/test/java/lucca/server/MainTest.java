@@ -9,9 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import lucca.server.store.Database;
+import lucca.server.store.Postgres;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("lucca serve")
 class MainTest {
@@ -79,6 +83,35 @@ class MainTest {
                             "lucca: --database is the address of a PostgreSQL database,"
                                     + " such as jdbc:postgresql://localhost/lucca.");
         }
+    }
+
+    @Test
+    @DisplayName("says in one sentence that a newer version has used the database")
+    void newerSchema() throws IOException, InterruptedException {
+        Path data = folder.resolve("data");
+        new Child(data).close();
+        assertNewer(Database.in(data), "--data", data.toString());
+        String shared = Postgres.fresh();
+        Running.on(shared).close();
+        assertNewer(shared, "--database", shared);
+    }
+
+    private static void assertNewer(String database, String... options)
+            throws IOException, InterruptedException {
+        JdbcClient.create(new DriverManagerDataSource(database))
+                .sql(
+                        "INSERT INTO flyway_schema_history SELECT 99, '99', description, type,"
+                                + " script, checksum, installed_by, installed_on, execution_time,"
+                                + " success FROM flyway_schema_history WHERE version = '3'")
+                .update();
+        assertThat(serve("--port", "0", options[0], options[1]))
+                .isEqualTo(
+                        new Run(
+                                2,
+                                List.of(
+                                        "lucca: a newer version of Lucca has used this database"
+                                                + " (schema 99). Upgrade Lucca, or restore an older"
+                                                + " backup.")));
     }
 
     @Test

@@ -6,14 +6,11 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.concurrent.Callable;
 import lucca.server.store.DataFolder;
+import lucca.server.store.NewerSchemaException;
 import lucca.server.store.Privacy;
+import lucca.server.store.Schema;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -60,7 +57,7 @@ public final class Restore implements Callable<Integer> {
             try (OutputStream out = Files.newOutputStream(draft)) {
                 Files.copy(file, out);
             }
-            if (!isWhole(draft)) {
+            if (!Schema.isWhole(draft)) {
                 return Outcome.complain("restore.broken", file);
             }
             Backup.force(draft);
@@ -71,26 +68,11 @@ public final class Restore implements Callable<Integer> {
                     folder.file(),
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.ATOMIC_MOVE);
+        } catch (NewerSchemaException e) {
+            return Outcome.complain("restore.newer", file, e.version());
         } finally {
             Files.deleteIfExists(draft);
         }
         return Outcome.say("restore.done", file, folder.path());
-    }
-
-    /// Whether it is the database of a server, and nothing in it is damaged.
-    private static boolean isWhole(Path file) {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                Statement statement = connection.createStatement()) {
-            try (ResultSet check = statement.executeQuery("PRAGMA integrity_check")) {
-                if (!check.next() || !"ok".equals(check.getString(1))) {
-                    return false;
-                }
-            }
-            try (ResultSet tables = statement.executeQuery("SELECT count(*) FROM game_table")) {
-                return tables.next();
-            }
-        } catch (SQLException e) {
-            return false;
-        }
     }
 }
