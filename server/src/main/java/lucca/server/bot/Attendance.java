@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
@@ -14,8 +15,10 @@ import java.util.function.Consumer;
 import lucca.server.store.Attention;
 import lucca.server.store.Bygones;
 import lucca.server.store.Database;
+import lucca.server.store.UnkeptException;
 import lucca.server.table.Attendant;
 import lucca.server.table.Rooms;
+import lucca.server.web.LogOnce;
 import lucca.server.web.ProblemException;
 import lucca.table.BotTurn;
 import lucca.table.Command;
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at clocks.
@@ -51,6 +55,11 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     /// Tables that this node cannot read, as only newer ones know their rules.
     private final Set<String> strange = ConcurrentHashMap.newKeySet();
+
+    /// Tables that cannot be read, and their versions: they are left alone until they move on.
+    private final Map<String, Long> damaged = new ConcurrentHashMap<>();
+
+    private final LogOnce logged = new LogOnce();
 
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final ScheduledThreadPoolExecutor timer =
@@ -134,7 +143,7 @@ public final class Attendance implements Attendant, AutoCloseable {
                         return id;
                     });
         } catch (RuntimeException e) {
-            LOG.error("at table {}", id, e);
+            tell(id, e);
             later(id, PATIENCE, () -> attend(id));
         }
     }
@@ -143,7 +152,23 @@ public final class Attendance implements Attendant, AutoCloseable {
         try {
             visit(id, table -> attend(id, table));
         } catch (RuntimeException e) {
-            LOG.error("at table {}", id, e);
+            tell(id, e);
+            if (isPassing(e)) {
+                later(id, PATIENCE, () -> attend(id));
+            }
+        }
+    }
+
+    /// Whether it is the database that fails, and not the table.
+    private static boolean isPassing(RuntimeException failure) {
+        return failure instanceof UnkeptException || failure instanceof DataAccessException;
+    }
+
+    /// The journal tells of the database.
+    private void tell(String id, RuntimeException failure) {
+        boolean isGone = failure instanceof ProblemException problem && problem.isGone();
+        if (!isPassing(failure) && !isGone && logged.isNew(id, failure)) {
+            LOG.error("at table {}", id, failure);
         }
     }
 
@@ -162,7 +187,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
     /// others, or to itself later; clocks cost little.
     void takeOver() {
-        takeOver(attention.before(clock.millis(), MOST_AT_ONCE + strange.size()));
+        takeOver(attention.before(clock.millis(), MOST_AT_ONCE + strange.size() + damaged.size()));
     }
 
     /// Takes up what was due when the only node stopped, or is soon: nobody else can be at it.
@@ -174,7 +199,10 @@ public final class Attendance implements Attendant, AutoCloseable {
 
     private void takeOver(List<Attention.Due> all) {
         for (Attention.Due due : all) {
-            if (!strange.contains(due.table()) && (due.person() || !thinking.isBusy())) {
+            boolean isLeft =
+                    strange.contains(due.table())
+                            || Objects.equals(damaged.get(due.table()), due.version());
+            if (!isLeft && (due.person() || !thinking.isBusy())) {
                 takeOver(due);
             }
         }
@@ -190,9 +218,20 @@ public final class Attendance implements Attendant, AutoCloseable {
                             attend(id, table);
                         }
                     });
-        } catch (ProblemException e) {
-            if (!e.isGone()) {
-                LOG.warn("at table {}: {}", id, e.getMessage());
+        } catch (RuntimeException e) {
+            tell(id, e);
+            if (!isPassing(e)) {
+                leave(due, e);
+            }
+        }
+    }
+
+    /// Leaves a table alone that cannot be read.
+    private void leave(Attention.Due due, RuntimeException reason) {
+        String id = due.table();
+        try {
+            if (!(reason instanceof ProblemException problem && problem.isGone())) {
+                damaged.put(id, due.version());
             } else if (bygones.leave(id, due.version())) {
                 LOG.warn("table {} is of rules that are gone and is left as it is", id);
             } else {
@@ -200,7 +239,10 @@ public final class Attendance implements Attendant, AutoCloseable {
                 strange.add(id);
             }
         } catch (RuntimeException e) {
-            LOG.error("at table {}", id, e);
+            tell(id, e);
+            if (!isPassing(e)) {
+                damaged.put(id, due.version());
+            }
         }
     }
 
