@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import lucca.server.store.Database;
 
 /// What of a server is to be chosen.
 /// @param port where it listens; 0 for any that is free
@@ -57,12 +56,19 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("management.endpoints.web.exposure.include", "health,prometheus"),
                 Map.entry("management.endpoints.web.discovery.enabled", false),
                 Map.entry("management.endpoint.health.probes.enabled", true),
+                Map.entry(
+                        "management.endpoint.health.group.readiness.include",
+                        "readinessState,journal,db"),
                 Map.entry("spring.autoconfigure.exclude", UNUSED),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
                 Map.entry("springdoc.override-with-generic-response", false),
                 Map.entry("logging.level.org.springdoc", "error"),
                 Map.entry("logging.level.io.micrometer", "error"),
+                // The journal tells once that the database fails; these would tell it with each attempt.
+                Map.entry("logging.level.com.github.kagkarlsson.scheduler", "off"),
+                Map.entry("logging.level.com.zaxxer.hikari", "error"),
+                Map.entry("logging.level.org.springframework.boot.jdbc.health", "error"),
                 // At this level they would write down cookies and tokens, even if all else is told.
                 Map.entry("logging.level.org.apache.coyote", "warn"),
                 Map.entry("logging.level.org.apache.tomcat", "warn"),
@@ -85,9 +91,12 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                 Map.entry("spring.threads.virtual.enabled", true),
                 Map.entry("spring.datasource.url", database),
                 Map.entry("spring.datasource.hikari.minimum-idle", 1),
+                // In milliseconds: a request waits no longer for a connection.
+                Map.entry("spring.datasource.hikari.connection-timeout", 3000),
+                Map.entry("spring.datasource.hikari.validation-timeout", 1000),
                 Map.entry(
-                        "spring.datasource.hikari.connection-init-sql",
-                        Database.greeting(database)),
+                        "spring.datasource.hikari.exception-override-class-name",
+                        "lucca.server.store.FailedConnections"),
                 Map.entry("spring.flyway.locations", "classpath:lucca/server/migration"),
                 // A node that has died is missed after this time; see Attendance.
                 Map.entry("lucca.grace", "5s"),

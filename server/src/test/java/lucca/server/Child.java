@@ -78,6 +78,10 @@ final class Child implements Site, AutoCloseable {
         process.destroyForcibly().waitFor();
     }
 
+    long pid() {
+        return process.pid();
+    }
+
     /// Asks it to stop; gives its exit code.
     int stop() throws InterruptedException {
         process.destroy();

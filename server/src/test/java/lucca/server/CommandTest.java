@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("A command")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -119,6 +121,47 @@ class CommandTest {
                 .isEqualTo(200);
         assertThat(carla.post("/api/tables", terms, "Idempotency-Key", "a b").status())
                 .isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName("with a key that was used for another one is refused, and does nothing")
+    void reusedKey() {
+        Visitor carla = server.guest("Carla");
+        String terms = "{\"game\":\"towers\",\"seats\":2}";
+        Visitor.Answer opened = carla.post("/api/tables", terms, KEY);
+        assertThat(carla.post("/api/tables", "{\"seats\":2,\"game\":\"towers\"}", KEY))
+                .as("the order of members does not matter")
+                .isEqualTo(opened);
+        Visitor.Answer other = carla.post("/api/tables", "{\"game\":\"citta\"}", KEY);
+        assertThat(other.status()).isEqualTo(422);
+        assertThat(other.text("detail")).startsWith("This idempotency key was used for another");
+        String table = opened.text("id");
+        Json say = Json.object("type", "say", "text", "one");
+        long version = carla.command(table, say, KEY).number("version");
+        Json another = Json.object("type", "say", "text", "two");
+        assertThat(carla.command(table, another, KEY).status()).isEqualTo(422);
+        server.restart();
+        assertThat(carla.command(table, another, KEY).status()).isEqualTo(422);
+        assertThat(carla.command(table, say, KEY).number("version")).isEqualTo(version);
+        assertThat(carla.view(table).number("version")).isEqualTo(version);
+    }
+
+    @Test
+    @DisplayName("whose key an older server has kept is a repetition, whatever it says")
+    void olderKey() {
+        Visitor carla = server.guest("Carla");
+        String table = carla.open(Json.object("game", "towers"));
+        Json say = Json.object("type", "say", "text", "one");
+        long version = carla.command(table, say, KEY).number("version");
+        forgetFingerprints();
+        Json another = Json.object("type", "say", "text", "two");
+        assertThat(carla.command(table, another, KEY).number("version")).isEqualTo(version);
+    }
+
+    private void forgetFingerprints() {
+        JdbcClient.create(new DriverManagerDataSource(server.database()))
+                .sql("UPDATE entry SET fingerprint = NULL")
+                .update();
     }
 
     @Test

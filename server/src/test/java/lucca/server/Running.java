@@ -79,6 +79,11 @@ final class Running implements Site, AutoCloseable {
                 context -> parts.forEach(part -> part.initialize(context)));
     }
 
+    /// The address of its database.
+    String database() {
+        return database;
+    }
+
     void restart() {
         server.close();
         server = start();

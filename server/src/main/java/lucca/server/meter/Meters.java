@@ -36,7 +36,21 @@ public final class Meters {
                     .serviceLevelObjectives(1, 2, 5, 10, 20, 50, 100, 200, 512)
                     .register(Metrics.globalRegistry);
 
+    private static final AtomicInteger JOURNAL_UP = new AtomicInteger();
+    private static final AtomicInteger JOURNAL_QUEUE = new AtomicInteger();
+
+    private static final Counter NOT_WRITTEN =
+            Counter.builder("lucca.journal.not.written")
+                    .description("Changes that were refused because the database failed")
+                    .register(Metrics.globalRegistry);
+
     static {
+        Gauge.builder("lucca.journal.up", JOURNAL_UP, AtomicInteger::get)
+                .description("Whether changes can be written: 1 or 0")
+                .register(Metrics.globalRegistry);
+        Gauge.builder("lucca.journal.queue", JOURNAL_QUEUE, AtomicInteger::get)
+                .description("Changes that wait to be written")
+                .register(Metrics.globalRegistry);
         Gauge.builder("lucca.streams", STREAMS, AtomicInteger::get)
                 .description("Open streams")
                 .register(Metrics.globalRegistry);
@@ -72,6 +86,21 @@ public final class Meters {
         GROUPS.record(changes);
         MOVES.increment(moves);
         COMMITS.record(Duration.ofNanos(nanos));
+    }
+
+    /// Whether changes can be written.
+    public static void journal(boolean up) {
+        JOURNAL_UP.set(up ? 1 : 0);
+    }
+
+    /// How many changes wait to be written.
+    public static void journalQueue(int size) {
+        JOURNAL_QUEUE.set(size);
+    }
+
+    /// Changes were refused because the database failed.
+    public static void notWritten(int changes) {
+        NOT_WRITTEN.increment(changes);
     }
 
     /// A bot has thought about a turn.

@@ -1,7 +1,6 @@
 package lucca.server.node;
 
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
@@ -10,14 +9,15 @@ import lucca.server.store.Database;
 import lucca.server.store.Journal;
 import lucca.server.store.Notice;
 import lucca.server.store.PersonNotice;
+import lucca.server.store.PhysicalConnections;
 import lucca.server.table.Rooms;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
-import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -31,12 +31,13 @@ final class Listener implements AutoCloseable {
     private static final int SILENCE = 5000;
 
     private static final int SHORTEST_PAUSE = 100;
-    private static final int LONGEST_PAUSE = 5000;
+    private static final int LONGEST_PAUSE = 500;
 
     /// In seconds.
     private static final int PATIENCE = 5;
 
-    private final JdbcConnectionDetails database;
+    private final String database;
+    private final PhysicalConnections connections;
     private final Journal journal;
     private final Rooms rooms;
     private final Callers callers;
@@ -45,8 +46,14 @@ final class Listener implements AutoCloseable {
     private volatile boolean closed;
     private int pause = SHORTEST_PAUSE;
 
-    Listener(JdbcConnectionDetails database, Journal journal, Rooms rooms, Callers callers) {
+    Listener(
+            @Value("${spring.datasource.url}") String database,
+            PhysicalConnections connections,
+            Journal journal,
+            Rooms rooms,
+            Callers callers) {
         this.database = database;
+        this.connections = connections;
         this.journal = journal;
         this.rooms = rooms;
         this.callers = callers;
@@ -55,7 +62,7 @@ final class Listener implements AutoCloseable {
     /// On a database that only one node can use there is nothing to hear.
     @EventListener(ApplicationReadyEvent.class)
     void start() {
-        if (Database.isShared(database.getJdbcUrl())) {
+        if (Database.isShared(database)) {
             thread.start();
         }
     }
@@ -67,7 +74,9 @@ final class Listener implements AutoCloseable {
                 listen(connection);
             } catch (SQLException e) {
                 if (!closed) {
-                    LOG.warn("hears nothing of other nodes for now: {}", e.getMessage());
+                    if (pause == SHORTEST_PAUSE) {
+                        LOG.warn("hears nothing of other nodes for now: {}", e.getMessage());
+                    }
                     rooms.doubt();
                     rest();
                 }
@@ -78,16 +87,7 @@ final class Listener implements AutoCloseable {
     private Connection connect() throws SQLException {
         Properties more = new Properties();
         more.setProperty("ApplicationName", "lucca listens");
-        more.setProperty("tcpKeepAlive", "true");
-        put(more, "user", database.getUsername());
-        put(more, "password", database.getPassword());
-        return DriverManager.getConnection(database.getJdbcUrl(), more);
-    }
-
-    private static void put(Properties properties, String name, @Nullable String value) {
-        if (value != null) {
-            properties.setProperty(name, value);
-        }
+        return connections.open(more);
     }
 
     private void listen(Connection connection) throws SQLException {

@@ -102,7 +102,7 @@ class ApiPages {
         get("/api/tables/{id}", "A table as you may see it.", "Sight");
         post(
                 "/api/tables/{id}/commands",
-                "Give a command. 409: the table has gone on. 422: a rule refuses it.",
+                "Give a command. 409: the table has gone on. 422: a rule refuses it, or its key was used for another command.",
                 "Command",
                 200,
                 "Done");

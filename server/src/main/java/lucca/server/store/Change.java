@@ -12,10 +12,25 @@ public sealed interface Change {
     /// New entries of a log.
     /// @param after the table as it is told of with them
     /// @param opening of a table that is opened by them; `null` if it was there before
-    record Entries(Summary after, List<Entry> entries, @Nullable Opening opening)
+    /// @param fingerprint of the request that brought them about; `null` if it has no key
+    record Entries(
+            Summary after,
+            List<Entry> entries,
+            @Nullable Opening opening,
+            @Nullable String fingerprint)
             implements Change {
         public Entries {
             entries = List.copyOf(entries);
+        }
+
+        public Entries(Summary after, List<Entry> entries, @Nullable Opening opening) {
+            this(after, entries, opening, null);
+        }
+
+        /// The fingerprint that is written with an entry: that of the request that the entry ends,
+        /// or with which the log begins.
+        @Nullable String fingerprint(Entry entry) {
+            return entry.key() != null || entry.version() == 1 ? fingerprint : null;
         }
 
         String table() {

@@ -1,52 +1,79 @@
 package lucca.server.store;
 
 import java.security.SecureRandom;
-import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
-import javax.sql.DataSource;
+import java.util.function.ObjLongConsumer;
+import java.util.stream.Stream;
 import lucca.server.meter.Meters;
-import org.postgresql.PGConnection;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /// All that people and bots bring about is written here, by one thread: it takes what waits and
 /// writes it in one transaction, so that one trip to the disk makes many changes durable. What
-/// nodes
-/// note for each other ([Attention], [Bygones]) is not: it may be lost.
+/// nodes note for each other ([Attention], [Bygones]) is not: it may be lost.
+///
+/// When a group cannot be written, the journal is down: it refuses all changes at once, and tries
+/// several times a second whether the database can be written again.
 @Component
 public final class Journal implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+
     private static final int LONGEST_QUEUE = 4096;
     private static final int LARGEST_GROUP = 512;
-    private static final String DEADLOCK = "40P01";
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
 
-    private final DataSource database;
+    /// How many milliseconds to wait between two attempts to write again.
+    private static final long PROBE_PAUSE = 200;
+
+    private final Duration longestWait;
+    private final JournalWriter writer;
     private volatile String node = newName();
 
     /// After an empty place nothing comes.
-    private final BlockingQueue<Optional<Waiting>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
-    private final Thread writer;
+    private final BlockingQueue<Optional<PendingChange>> queue =
+            new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread thread;
     private final ReadWriteLock door = new ReentrantReadWriteLock();
+    private volatile ObjLongConsumer<String> lateNews = (table, version) -> {};
     private boolean closed;
 
-    /// @param kept whether it is durable, or false if somebody else was faster
-    private record Waiting(Change change, CompletableFuture<Boolean> kept) {}
+    /// Why nothing can be written; `null` while the journal is up.
+    private volatile @Nullable Throwable failure;
 
-    public Journal(DataSource database) {
-        this.database = database;
-        writer = Thread.ofPlatform().name("journal").start(this::write);
+    /// When the group that is being written was begun; 0 if there is none.
+    private volatile long writingSince;
+
+    /// The group of which it is not known whether it was written.
+    private @Nullable Unresolved unresolved;
+
+    private record Unresolved(List<PendingChange> changes, UnknownCommitException failure) {}
+
+    @Autowired
+    public Journal(ConnectionFactory database) {
+        this(database, LONGEST_WAIT);
+    }
+
+    /// @param longestWait how long a caller waits for a change to be written
+    Journal(ConnectionFactory database, Duration longestWait) {
+        this.longestWait = longestWait;
+        writer = new JournalWriter(database);
+        Meters.journal(true);
+        thread = Thread.ofPlatform().name("journal").start(this::run);
     }
 
     private static String newName() {
@@ -58,129 +85,195 @@ public final class Journal implements AutoCloseable {
         return node;
     }
 
-    /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
-    /// written, and the answer is false.
-    /// @throws UnkeptException if nobody knows whether it was written
-    public boolean keep(Change change) {
-        Waiting waiting = new Waiting(change, new CompletableFuture<>());
-        enter(waiting);
-        try {
-            return waiting.kept().join();
-        } catch (CompletionException e) {
-            throw new UnkeptException("not written: " + e.getCause(), e);
-        }
+    /// Why nothing can be written at the moment; `null` if nothing is known to be wrong.
+    public @Nullable Throwable failure() {
+        Throwable known = failure;
+        long since = writingSince;
+        boolean hangs = since != 0 && System.nanoTime() - since > longestWait.toNanos();
+        return known == null && hangs ? new TimeoutException("the database hangs") : known;
     }
 
-    private void enter(Waiting waiting) {
+    /// How many changes wait for the writer.
+    int waiting() {
+        return queue.size();
+    }
+
+    /// Lets somebody know of tables that were moved on after the caller had been told that the
+    /// outcome is unknown.
+    /// @param listener takes a table and its version
+    public void onLateNews(ObjLongConsumer<String> listener) {
+        lateNews = listener;
+    }
+
+    /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
+    /// written, and the answer is false.
+    /// @throws UnkeptException if it was not written in time, or it is not known whether it was
+    public boolean keep(Change change) {
+        Throwable reason = failure();
+        if (reason != null) {
+            Meters.notWritten(1);
+            throw UnkeptException.notWritten("the database cannot be written", reason);
+        }
+        PendingChange pending = new PendingChange(change);
+        enter(pending);
+        return pending.await(longestWait);
+    }
+
+    private void enter(PendingChange pending) {
         door.readLock().lock();
         try {
             if (closed) {
-                throw new UnkeptException("the journal is closed");
+                throw UnkeptException.notWritten("the journal is closed");
             }
-            queue.put(Optional.of(waiting));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new UnkeptException("interrupted", e);
+            if (!queue.offer(Optional.of(pending))) {
+                throw UnkeptException.notWritten("too many changes wait to be written");
+            }
+            Meters.journalQueue(queue.size());
         } finally {
             door.readLock().unlock();
         }
     }
 
-    private void write() {
-        List<Optional<Waiting>> group = new ArrayList<>();
+    private void run() {
+        List<Optional<PendingChange>> next = new ArrayList<>();
         try {
-            while (group.stream().allMatch(Optional::isPresent)) {
-                group.clear();
-                group.add(queue.take());
-                queue.drainTo(group, LARGEST_GROUP - 1);
-                write(group.stream().flatMap(Optional::stream).toList());
+            while (next.stream().allMatch(Optional::isPresent)) {
+                next.clear();
+                takeInto(next);
+                Meters.journalQueue(queue.size());
+                Stream<PendingChange> waiting = next.stream().flatMap(Optional::stream);
+                handle(waiting.filter(PendingChange::take).toList());
             }
         } catch (InterruptedException e) {
             throw new IllegalStateException("nobody interrupts the journal", e);
+        } finally {
+            resolve(-1);
+            writer.close();
         }
     }
 
-    private void write(List<Waiting> group) {
+    /// Waits for changes; while the journal is down, until the next probe.
+    private void takeInto(List<Optional<PendingChange>> next) throws InterruptedException {
+        if (failure == null) {
+            next.add(queue.take());
+        } else {
+            Optional<PendingChange> first = queue.poll(PROBE_PAUSE, TimeUnit.MILLISECONDS);
+            if (first == null) {
+                probe();
+                return;
+            }
+            next.add(first);
+        }
+        queue.drainTo(next, LARGEST_GROUP - 1);
+    }
+
+    private void handle(List<PendingChange> group) {
+        Throwable reason = failure;
+        if (reason != null) {
+            reject(group, reason);
+        } else if (!group.isEmpty()) {
+            write(group);
+        }
+    }
+
+    private void write(List<PendingChange> group) {
+        List<Change> changes = group.stream().map(PendingChange::change).toList();
         long start = System.nanoTime();
-        try (Connection connection = database.getConnection()) {
-            connection.setAutoCommit(false);
-            Set<Change> late = writeAll(connection, group.stream().map(Waiting::change).toList());
-            group.forEach(each -> each.kept().complete(!late.contains(each.change())));
-            measure(group, late, System.nanoTime() - start);
-        } catch (Throwable e) { // whatever it is, the journal goes on
+        writingSince = start;
+        try {
+            Set<Change> late = writer.write(changes, node);
+            finish(group, late);
+            measure(changes, late, System.nanoTime() - start);
+        } catch (UnknownCommitException e) {
+            unresolved = new Unresolved(group, e);
             node = newName(); // if it was written all the same, that is news here too
-            group.forEach(each -> each.kept().completeExceptionally(e));
+            goDown(e);
+            probe();
+        } catch (Throwable e) { // whatever it is, the journal goes on
+            writingSince = 0;
+            fail(group, e);
+        } finally {
+            writingSince = 0;
         }
     }
 
-    private static void measure(List<Waiting> group, Set<Change> late, long nanos) {
+    /// Nothing of a group was written. If the database works, one of its changes is to blame, and
+    /// the others are written without it.
+    private void fail(List<PendingChange> group, Throwable reason) {
+        goDown(reason);
+        if (group.size() == 1) {
+            reject(group, reason);
+            probe();
+        } else {
+            probe();
+            group.forEach(each -> handle(List.of(each)));
+        }
+    }
+
+    private void finish(List<PendingChange> group, Set<Change> late) {
+        for (PendingChange each : group) {
+            boolean inTime = !late.contains(each.change());
+            boolean told = each.finish(inTime);
+            if (!told && inTime && each.change() instanceof Change.Entries entries) {
+                lateNews.accept(entries.table(), entries.after().version());
+            }
+        }
+    }
+
+    private static void reject(List<PendingChange> group, Throwable reason) {
+        group.forEach(each -> each.fail(UnkeptException.notWritten("not written", reason)));
+        if (!group.isEmpty()) {
+            Meters.notWritten(group.size());
+        }
+    }
+
+    private void goDown(Throwable reason) {
+        LOG.error("The database cannot be written; changes are refused until it can.", reason);
+        failure = reason;
+        Meters.journal(false);
+    }
+
+    private void probe() {
+        try {
+            if (unresolved != null) {
+                resolve(writer.lastWritten());
+            }
+            writer.probe();
+            failure = null;
+            Meters.journal(true);
+            LOG.warn("The database can be written again.");
+        } catch (SQLException | RuntimeException e) {
+            failure = e;
+        }
+    }
+
+    /// Tells those who wait whether their group was written.
+    /// @param written the last group that was; -1 if that is not known
+    private void resolve(long written) {
+        Unresolved group = unresolved;
+        unresolved = null;
+        if (group == null) {
+            return;
+        }
+        UnknownCommitException reason = group.failure();
+        if (written >= reason.group()) {
+            finish(group.changes(), reason.late());
+        } else if (written >= 0) {
+            reject(group.changes(), reason);
+        } else {
+            UnkeptException unknown = UnkeptException.unknown("the server has stopped", reason);
+            group.changes().forEach(each -> each.fail(unknown));
+        }
+    }
+
+    private static void measure(List<Change> changes, Set<Change> late, long nanos) {
         int moves = 0;
-        for (Waiting each : group) {
-            if (each.change() instanceof Change.Entries entries && !late.contains(entries)) {
+        for (Change each : changes) {
+            if (each instanceof Change.Entries entries && !late.contains(entries)) {
                 moves += entries.moves();
             }
         }
-        if (!group.isEmpty()) {
-            Meters.group(group.size(), moves, nanos);
-        }
-    }
-
-    /// If two nodes have waited for each other, PostgreSQL sends one of them away with nothing
-    /// written, and it may come again.
-    private Set<Change> writeAll(Connection connection, List<Change> changes) throws SQLException {
-        try {
-            return writeOnce(connection, changes);
-        } catch (SQLException e) {
-            if (!DEADLOCK.equals(e.getSQLState())) {
-                throw e;
-            }
-            return writeOnce(connection, changes);
-        }
-    }
-
-    private Set<Change> writeOnce(Connection connection, List<Change> changes) throws SQLException {
-        try {
-            Set<Change> late = new Page(connection).write(changes);
-            tell(connection, changes, late);
-            connection.commit();
-            return late;
-        } catch (SQLException | RuntimeException e) {
-            try {
-                connection.rollback();
-            } catch (SQLException again) {
-                e.addSuppressed(again);
-            }
-            throw e;
-        }
-    }
-
-    /// Tells other nodes, where there can be any, which tables and people they now know an old
-    /// version of.
-    private void tell(Connection connection, List<Change> changes, Set<Change> late)
-            throws SQLException {
-        if (!connection.isWrapperFor(PGConnection.class)) {
-            return;
-        }
-        Map<String, Long> versions = new HashMap<>();
-        Set<String> people = new HashSet<>();
-        for (Change change : changes) {
-            switch (change) {
-                case Change.Entries entries -> {
-                    if (entries.opening() == null && !late.contains(change)) {
-                        // That a log was rewritten is told whatever else has happened to it.
-                        versions.merge(entries.table(), entries.after().version(), Math::min);
-                    }
-                }
-                case Change.Edit edit -> {
-                    if (!late.contains(change)) {
-                        edit.rewritten().forEach(table -> versions.put(table, Notice.REWRITTEN));
-                        people.addAll(edit.people());
-                    }
-                }
-            }
-        }
-        new Notice(node, versions).send(connection);
-        new PersonNotice(node, people).send(connection);
+        Meters.group(changes.size(), moves, nanos);
     }
 
     /// Writes what waits, and no more.
@@ -197,7 +290,7 @@ public final class Journal implements AutoCloseable {
         }
         try {
             queue.put(Optional.empty());
-            writer.join();
+            thread.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What a node tells all others, within the transaction that makes it true.
 /// @param node who tells it
@@ -24,6 +25,28 @@ public record Notice(String node, Map<String, Long> versions) {
 
     public Notice {
         versions = Map.copyOf(versions);
+    }
+
+    /// What there is to tell of some changes.
+    /// @param late those of them that came too late
+    static Notice of(String node, List<Change> changes, Set<Change> late) {
+        Map<String, Long> versions = new HashMap<>();
+        for (Change change : changes) {
+            switch (change) {
+                case Change.Entries entries -> {
+                    if (entries.opening() == null && !late.contains(change)) {
+                        // That a log was rewritten is told whatever else has happened to it.
+                        versions.merge(entries.table(), entries.after().version(), Math::min);
+                    }
+                }
+                case Change.Edit edit -> {
+                    if (!late.contains(change)) {
+                        edit.rewritten().forEach(table -> versions.put(table, REWRITTEN));
+                    }
+                }
+            }
+        }
+        return new Notice(node, versions);
     }
 
     /// Tells it, once all is committed.

@@ -206,8 +206,8 @@ final class Page {
 
     private void addEntries(List<Change.Entries> changes) throws SQLException {
         batch(
-                "INSERT INTO entry (table_id, version, time, person, command, event, companion)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO entry (table_id, version, time, person, command, event, companion,"
+                        + " fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 changes.stream().flatMap(Page::lines).toList(),
                 (row, line) -> {
                     Entry entry = line.entry();
@@ -217,6 +217,7 @@ final class Page {
                     by(row, entry.by());
                     row.setString(5, entry.key());
                     row.setString(6, TableJson.write(entry.event()).toString());
+                    row.setString(8, line.fingerprint());
                 });
     }
 
@@ -227,14 +228,15 @@ final class Page {
     }
 
     /// @param after the table when all is done
-    private record Line(Summary after, Entry entry) {
+    private record Line(Summary after, Entry entry, @Nullable String fingerprint) {
         String table() {
             return after.id();
         }
     }
 
     private static Stream<Line> lines(Change.Entries change) {
-        return change.entries().stream().map(entry -> new Line(change.after(), entry));
+        return change.entries().stream()
+                .map(entry -> new Line(change.after(), entry, change.fingerprint(entry)));
     }
 
     @FunctionalInterface

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -15,6 +16,18 @@ public record PersonNotice(String node, Set<String> people) {
 
     public PersonNotice {
         people = Set.copyOf(people);
+    }
+
+    /// What there is to tell of some changes.
+    /// @param late those of them that came too late
+    static PersonNotice of(String node, List<Change> changes, Set<Change> late) {
+        Set<String> people = new HashSet<>();
+        for (Change change : changes) {
+            if (change instanceof Change.Edit edit && !late.contains(change)) {
+                people.addAll(edit.people());
+            }
+        }
+        return new PersonNotice(node, people);
     }
 
     /// One notice a person: PostgreSQL limits their length, and few people change at a time.

@@ -71,6 +71,18 @@ public final class TableStore {
                 .optional();
     }
 
+    /// The fingerprint of the request that an entry ends, or with which the log begins; empty if
+    /// the
+    /// request had no key or an older server wrote the entry.
+    public Optional<String> fingerprint(String table, long version) {
+        return database.sql(
+                        "SELECT fingerprint FROM entry WHERE table_id = ? AND version = ?"
+                                + " AND fingerprint IS NOT NULL")
+                .params(table, version)
+                .query(String.class)
+                .optional();
+    }
+
     /// The tables at which anybody may sit down, those of late first.
     public List<Summary> open() {
         return latest(

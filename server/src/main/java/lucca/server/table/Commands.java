@@ -41,7 +41,7 @@ final class Commands {
     /// @param language in which they are answered if it is refused
     ResponseEntity<Json> give(
             String table, Json body, Person by, @Nullable String header, Language language) {
-        String key = RepeatKey.of(header);
+        RepeatKey key = RepeatKey.of(header, body);
         Body command = Body.of(body);
         String type = command.text("type");
         boolean arrives = type.equals("sit") || type.equals("seatBot");

@@ -20,7 +20,7 @@ final class Rematch {
 
     /// Opens the other table first, so that whoever reads of it finds it; if another was faster, it
     /// is closed again.
-    Reply ask(String table, Person by, @Nullable String key) {
+    Reply ask(String table, Person by, @Nullable RepeatKey key) {
         boolean may = rooms.in(table, room -> room.lookAnew(now -> isDue(now, by)));
         String next = may ? open(table, by) : "";
         Reply reply = rooms.in(table, room -> room.handle(new Command.Rematch(next), by.id(), key));

@@ -75,17 +75,21 @@ public final class Room {
 
     /// Lets a command happen, if it may be.
     /// @param by the id of the person; `null` if the server itself gives it
-    Reply handle(Command command, @Nullable String by, @Nullable String key) {
+    /// @param key by which the person will know the command again; `null` if never
+    Reply handle(Command command, @Nullable String by, @Nullable RepeatKey key) {
         lock.lock();
         try {
             for (int tries = 0; tries < MOST_TRIES; tries++) {
                 Seen now = seen();
                 Verdict verdict = attempt(now, command, by, key);
                 if (verdict != null && (isDone(verdict) || !hasMovedOn(now.table()))) {
+                    if (key != null && verdict.outcome() instanceof Verdict.Known(long version)) {
+                        key.checkSame(store.fingerprint(id, version));
+                    }
                     return reply(now.table(), verdict.outcome(), by);
                 }
             }
-            throw new UnkeptException("others were faster " + MOST_TRIES + " times");
+            throw UnkeptException.notWritten("others were faster " + MOST_TRIES + " times");
         } finally {
             lock.unlock();
         }
@@ -106,11 +110,12 @@ public final class Room {
     /// What becomes of a command; `null` if another node was faster, and the table is not what it
     /// was.
     private @Nullable Verdict attempt(
-            Seen now, Command command, @Nullable String by, @Nullable String key) {
+            Seen now, Command command, @Nullable String by, @Nullable RepeatKey key) {
         boolean whole = false;
         try {
-            Verdict verdict = now.table().handle(command, by, key, clock.millis(), now.luck());
-            whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries());
+            String text = key == null ? null : key.text();
+            Verdict verdict = now.table().handle(command, by, text, clock.millis(), now.luck());
+            whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries(), key);
             if (whole && !verdict.entries().isEmpty()) {
                 log.addAll(verdict.entries());
                 attendant.attend(id, now.table());
@@ -124,9 +129,10 @@ public final class Room {
         }
     }
 
-    private boolean keep(Table table, List<Entry> entries) {
+    private boolean keep(Table table, List<Entry> entries, @Nullable RepeatKey key) {
         Summary after = Summary.of(id, table, attendant.due(table, table.time()));
-        return journal.keep(new Change.Entries(after, entries, null));
+        String fingerprint = key == null ? null : key.fingerprint();
+        return journal.keep(new Change.Entries(after, entries, null, fingerprint));
     }
 
     static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {

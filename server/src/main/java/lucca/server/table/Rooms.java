@@ -14,6 +14,7 @@ import lucca.server.store.Journal;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
+import lucca.server.web.LogOnce;
 import lucca.server.web.ProblemException;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,7 @@ public final class Rooms {
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Held> used = new HashMap<>();
     private final Map<String, Room> idle = new LinkedHashMap<>();
+    private final LogOnce logged = new LogOnce();
     private final Lagging lagging = new Lagging(this::catchUp);
     private Attendant attendant = Attendant.NOBODY;
     private volatile boolean closing;
@@ -48,6 +50,7 @@ public final class Rooms {
         this.store = store;
         this.journal = journal;
         this.clock = clock;
+        journal.onLateNews(this::heard);
     }
 
     /// Who sees to all tables from now on.
@@ -61,12 +64,14 @@ public final class Rooms {
 
     /// Opens a table; gives its id, or that of the one that was opened with the same key.
     /// @param key by which the host knows again that they have opened it
-    String open(Draft draft, @Nullable String key) {
+    String open(Draft draft, @Nullable RepeatKey key) {
         Table table = draft.table();
         String id = TableId.random(random);
         Summary summary = Summary.of(id, table, attendant().due(table, table.time()));
-        Change.Opening opening = new Change.Opening(draft.secret(), key);
-        if (journal.keep(new Change.Entries(summary, draft.entries(), opening))) {
+        String text = key == null ? null : key.text();
+        String fingerprint = key == null ? null : key.fingerprint();
+        Change.Opening opening = new Change.Opening(draft.secret(), text);
+        if (journal.keep(new Change.Entries(summary, draft.entries(), opening, fingerprint))) {
             return in(
                     id,
                     room -> {
@@ -74,9 +79,19 @@ public final class Rooms {
                         return id;
                     });
         }
-        return Optional.ofNullable(key)
-                .flatMap(known -> store.opened(table.host(), known))
-                .orElseThrow(() -> new UnkeptException("a new table was there before"));
+        return opened(table.host(), key)
+                .orElseThrow(() -> UnkeptException.notWritten("a new table was there before"));
+    }
+
+    /// The table that a person has opened with a key.
+    /// @throws ProblemException if it was opened by another request with the same key
+    Optional<String> opened(String host, @Nullable RepeatKey key) {
+        if (key == null) {
+            return Optional.empty();
+        }
+        Optional<String> table = store.opened(host, key.text());
+        table.ifPresent(id -> key.checkSame(store.fingerprint(id, 1)));
+        return table;
     }
 
     /// Does something in the room of a table.
@@ -206,7 +221,9 @@ public final class Rooms {
             in(id, room -> room.look(Table::version));
             return true;
         } catch (RuntimeException e) {
-            LOG.warn("cannot read on at table {}: {}", id, e.toString());
+            if (logged.isNew(id, e)) {
+                LOG.warn("cannot read on at table {}: {}", id, e.toString());
+            }
             return false;
         }
     }

@@ -102,7 +102,7 @@ final class Streams implements AutoCloseable {
                 open.answer().end();
             }
         } catch (RuntimeException e) {
-            LOG.warn("cannot see whether somebody is still welcome: {}", e.toString());
+            LOG.debug("cannot see whether somebody is still welcome", e);
         }
     }
 

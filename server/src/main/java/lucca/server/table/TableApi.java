@@ -2,12 +2,10 @@ package lucca.server.table;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.util.Optional;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.people.Reception;
-import lucca.server.store.TableStore;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.table.Table;
@@ -28,7 +26,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class TableApi {
     private final Rooms rooms;
-    private final TableStore store;
     private final Company company;
     private final PlayOn playOn;
     private final QuickStart quickStart;
@@ -37,14 +34,12 @@ final class TableApi {
 
     TableApi(
             Rooms rooms,
-            TableStore store,
             Company company,
             PlayOn playOn,
             QuickStart quickStart,
             Reception reception,
             Landlord landlord) {
         this.rooms = rooms;
-        this.store = store;
         this.company = company;
         this.playOn = playOn;
         this.quickStart = quickStart;
@@ -60,21 +55,20 @@ final class TableApi {
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response) {
-        String key = RepeatKey.of(header);
+        RepeatKey key = RepeatKey.of(header, body);
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
         Person host = reception.meet(caller, wanted, request);
         Opening whole = opening.then(quickStart.commands(wanted, host));
-        Optional<String> before =
-                Optional.ofNullable(key).flatMap(known -> store.opened(host.id(), known));
         String id =
-                before.orElseGet(
-                        () -> {
-                            Draft draft = landlord.draft(whole, host.id());
-                            // Who is refused has not come in either.
-                            reception.letIn(caller, host, request, response);
-                            return rooms.open(draft, key);
-                        });
+                rooms.opened(host.id(), key)
+                        .orElseGet(
+                                () -> {
+                                    Draft draft = landlord.draft(whole, host.id());
+                                    // Who is refused has not come in either.
+                                    reception.letIn(caller, host, request, response);
+                                    return rooms.open(draft, key);
+                                });
         company.checkDeletion(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)

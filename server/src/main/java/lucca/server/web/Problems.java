@@ -1,6 +1,8 @@
 package lucca.server.web;
 
 import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.limit.TooMuchException;
@@ -9,11 +11,15 @@ import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.dao.TransientDataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -24,6 +30,14 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 @RestControllerAdvice
 public final class Problems extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    private static final LogOnce LOGGED = new LogOnce();
+
+    /// While the database cannot be read, the log says so this often.
+    private static final long BETWEEN_WARNINGS = Duration.ofMinutes(1).toNanos();
+
+    private static final AtomicLong READ_FAILED =
+            new AtomicLong(System.nanoTime() - 2 * BETWEEN_WARNINGS);
 
     /// A problem with a sentence and more members.
     /// @param more names and values in turn
@@ -60,6 +74,9 @@ public final class Problems extends ResponseEntityExceptionHandler {
             case ProblemException problem -> explain(problem, language);
             case TooMuchException tooMuch -> explain(tooMuch, language);
             case UnkeptException unkept -> explain(unkept, language);
+            case DataAccessResourceFailureException lost -> explain(lost, language);
+            case TransientDataAccessException busy -> explain(busy, language);
+            case UncategorizedSQLException failed -> explain(failed, language);
             default -> explain(e, request);
         };
     }
@@ -101,13 +118,30 @@ public final class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static ResponseEntity<Json> explain(UnkeptException e, Language language) {
-        LOG.error("not kept", e);
-        return problem(
-                HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common(language).text("server.unkept"));
+        LOG.debug("not written", e); // the journal has told of it
+        return unavailable(e.isUnknown() ? "server.unkept" : "server.unwritten", language);
+    }
+
+    private static ResponseEntity<Json> explain(DataAccessException e, Language language) {
+        long now = System.nanoTime();
+        long before = READ_FAILED.get();
+        if (now - before > BETWEEN_WARNINGS && READ_FAILED.compareAndSet(before, now)) {
+            LOG.warn("The database cannot be read: {}", String.valueOf(e.getMessage()));
+        }
+        return unavailable("server.unread", language);
+    }
+
+    private static ResponseEntity<Json> unavailable(String key, Language language) {
+        return with(
+                problem(HttpStatus.SERVICE_UNAVAILABLE, ServerWords.common(language).text(key)),
+                HttpHeaders.RETRY_AFTER,
+                "1");
     }
 
     private static ResponseEntity<Json> explain(RuntimeException e, HttpServletRequest request) {
-        LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
+        if (LOGGED.isNew(request.getMethod() + " " + request.getRequestURI(), e)) {
+            LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
+        }
         return problem(HttpStatus.INTERNAL_SERVER_ERROR, request, "server.mistake");
     }
 

@@ -4,7 +4,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -31,12 +33,24 @@ public final class BreakableDatabase {
                         this::connect,
                         result ->
                                 result instanceof Connection connection
-                                        ? proxy(
-                                                Connection.class,
-                                                connection,
-                                                this::commit,
-                                                UnaryOperator.identity())
+                                        ? breakable(connection)
                                         : result);
+    }
+
+    private Connection breakable(Connection connection) {
+        return proxy(
+                Connection.class,
+                connection,
+                (method, args) -> {},
+                result ->
+                        result instanceof Statement statement
+                                        && !(result instanceof PreparedStatement)
+                                ? proxy(
+                                        Statement.class,
+                                        statement,
+                                        this::execute,
+                                        UnaryOperator.identity())
+                                : result);
     }
 
     public DataSource source() {
@@ -52,7 +66,7 @@ public final class BreakableDatabase {
         gone = now;
     }
 
-    private void connect(String method) throws SQLException {
+    private void connect(String method, Object... args) throws SQLException {
         if (gone && method.equals("getConnection")) {
             throw new SQLException("out of reach");
         }
@@ -69,8 +83,8 @@ public final class BreakableDatabase {
     }
 
     @SuppressWarnings("NonAtomicVolatileUpdate")
-    private void commit(String method) throws SQLException {
-        if (method.equals("commit")) {
+    private void execute(String method, Object... args) throws SQLException {
+        if (method.equals("execute") && args[0].equals("COMMIT")) {
             commits++;
             if (deadlocked) {
                 deadlocked = false;
@@ -83,7 +97,7 @@ public final class BreakableDatabase {
     }
 
     private interface Before {
-        void call(String method) throws SQLException;
+        void call(String method, Object... args) throws SQLException;
     }
 
     private static <T> T proxy(Class<T> type, T real, Before before, UnaryOperator<Object> after) {
@@ -92,7 +106,7 @@ public final class BreakableDatabase {
                         type.getClassLoader(),
                         new Class<?>[] {type},
                         (self, method, args) -> {
-                            before.call(method.getName());
+                            before.call(method.getName(), args == null ? new Object[0] : args);
                             try {
                                 return after.apply(method.invoke(real, args));
                             } catch (InvocationTargetException e) {

@@ -48,7 +48,7 @@ class JournalTest {
         this.kind = kind;
         database = new BreakableDatabase(kind, folder);
         store = new TableStore(JdbcClient.create(database.source()));
-        journal = new Journal(database.source());
+        journal = new Journal(database.source()::getConnection);
     }
 
     @AfterEach
@@ -182,6 +182,7 @@ class JournalTest {
         assertThatThrownBy(() -> journal.keep(said("t", 2))).isInstanceOf(UnkeptException.class);
         assertThatThrownBy(() -> journal.keep(opened("u"))).isInstanceOf(UnkeptException.class);
         database.breaks(false);
+        Wait.until(() -> journal.failure() == null);
         assertThat(store.log("t", 0)).hasSize(1);
         assertThat(store.log("u", 0)).isEmpty();
         assertThat(journal.keep(said("t", 2))).isTrue();
@@ -219,7 +220,7 @@ class JournalTest {
                 new Change.Opening(SECRET, null));
     }
 
-    private static Change.Entries said(String id, long version) {
+    static Change.Entries said(String id, long version) {
         Change.Entries opened = opened(id);
         List<Entry> log = new ArrayList<>(opened.entries());
         for (long each = 2; each <= version; each++) {

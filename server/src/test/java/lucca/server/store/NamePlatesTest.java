@@ -32,7 +32,7 @@ class NamePlatesTest {
         JdbcClient client = JdbcClient.create(database.source());
         store = new TableStore(client);
         plates = new NamePlates(client);
-        journal = new Journal(database.source());
+        journal = new Journal(database.source()::getConnection);
         journal.keep(JournalTest.opened("t"));
         journal.keep(seated(0, "Elsa"));
     }

@@ -15,12 +15,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Json;
 import lucca.fair.Secret;
 import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
+import lucca.server.store.Wait;
 import lucca.server.stream.Message;
 import lucca.server.stream.Outlet;
 import lucca.server.stream.Stream;
@@ -54,7 +56,7 @@ class RoomTest {
 
     RoomTest(DatabaseKind databaseKind, @TempDir Path folder) {
         database = new BreakableDatabase(databaseKind, folder);
-        journal = new Journal(database.source());
+        journal = new Journal(database.source()::getConnection);
         store = new TableStore(JdbcClient.create(database.source()));
         here = rooms();
         elsewhere = rooms();
@@ -87,7 +89,12 @@ class RoomTest {
     }
 
     private Verdict.Outcome say(Rooms node, String text) {
-        return node.in(table, room -> room.handle(new Command.Say(text), "anna", text).outcome());
+        return node.in(
+                table, room -> room.handle(new Command.Say(text), "anna", key(text)).outcome());
+    }
+
+    private static RepeatKey key(String text) {
+        return Objects.requireNonNull(RepeatKey.of(text.replace(' ', '-'), Json.of(text)));
     }
 
     /// Does something while somebody looks on here.
@@ -149,6 +156,7 @@ class RoomTest {
                     long version = here.in(table, room -> room.look(Table::version));
                     assertThat(version).isEqualTo(2);
                     database.breaks(false);
+                    Wait.until(() -> journal.failure() == null);
                     assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
                     assertThat(text(stream)).contains("second").doesNotContain("lost");
                     assertThat(store.log(table, 0)).hasSize(3);

@@ -1,0 +1,200 @@
+package lucca.server.store;
+
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+
+/// Writes groups of changes, each in one transaction, on a connection of its own. Transactions are
+/// begun and ended by statements, never by the driver: after a failure the SQLite driver takes
+/// itself to be in a transaction where there is none, and its commit begins the next one, which may
+/// fail although the first was committed. A connection on which anything failed is closed.
+///
+/// Each transaction also writes the number of its group. So after a failed commit the database can
+/// tell whether the group was written.
+final class JournalWriter implements AutoCloseable {
+    private static final String DEADLOCK = "40P01";
+    private static final String COMMIT = "COMMIT";
+
+    private static final String REGISTER =
+            "INSERT INTO journal_writer (id, written) VALUES (?, 0) ON CONFLICT DO NOTHING";
+    private static final String MARK =
+            "INSERT INTO journal_writer (id, written) VALUES (?, ?)"
+                    + " ON CONFLICT (id) DO UPDATE SET written = excluded.written";
+    private static final String PROBE =
+            "INSERT INTO journal_writer (id, written, probe) VALUES (?, 0, ?)"
+                    + " ON CONFLICT (id) DO UPDATE SET probe = excluded.probe";
+    private static final String LAST_WRITTEN = "SELECT written FROM journal_writer WHERE id = ?";
+
+    /// How many milliseconds PostgreSQL may take for an answer.
+    private static final int LONGEST_ANSWER = 4000;
+
+    /// More than most groups need, so that a disk that has room for it has room for them.
+    private static final int PROBE_BYTES = 32_768;
+
+    private final SecureRandom random = new SecureRandom();
+    private final String id = HexFormat.of().toHexDigits(random.nextLong());
+    private final ConnectionFactory database;
+    private @Nullable Connection connection;
+    private long group;
+
+    JournalWriter(ConnectionFactory database) {
+        this.database = database;
+    }
+
+    /// Makes a group of changes durable; gives those of them that came too late.
+    /// @param node in whose name other nodes are told of it
+    /// @throws SQLException if nothing was written
+    Set<Change> write(List<Change> changes, String node)
+            throws SQLException, UnknownCommitException {
+        group++;
+        boolean isNew = connection == null;
+        try {
+            return attempt(changes, node);
+        } catch (SQLException e) {
+            // PostgreSQL ends a deadlock by undoing one transaction, and a connection may have
+            // been lost while nobody used it.
+            if (DEADLOCK.equals(e.getSQLState()) || !isNew && isLost(e)) {
+                return attempt(changes, node);
+            }
+            throw e;
+        }
+    }
+
+    private static boolean isLost(SQLException e) {
+        String state = e.getSQLState();
+        return state != null && (state.startsWith("08") || state.startsWith("57P"));
+    }
+
+    private Set<Change> attempt(List<Change> changes, String node)
+            throws SQLException, UnknownCommitException {
+        try {
+            Connection open = begin();
+            Set<Change> late = new Page(open).write(changes);
+            if (isShared(open)) {
+                Notice.of(node, changes, late).send(open);
+                PersonNotice.of(node, changes, late).send(open);
+            }
+            update(open, MARK, id, group);
+            commit(open, late);
+            return late;
+        } catch (SQLException | RuntimeException e) {
+            disconnect();
+            throw e;
+        }
+    }
+
+    private void commit(Connection open, Set<Change> late)
+            throws SQLException, UnknownCommitException {
+        try {
+            execute(open, COMMIT);
+        } catch (SQLException e) {
+            if (DEADLOCK.equals(e.getSQLState())) {
+                throw e; // PostgreSQL has said that nothing is written
+            }
+            disconnect();
+            throw new UnknownCommitException(group, late, e);
+        }
+    }
+
+    /// The number of the last group that was written. A transaction of an earlier connection that
+    /// PostgreSQL has not ended yet is waited for.
+    long lastWritten() throws SQLException {
+        try {
+            Connection open = connection == null ? connect() : connection;
+            String lock = isShared(open) ? " FOR UPDATE" : "";
+            try (PreparedStatement query = open.prepareStatement(LAST_WRITTEN + lock)) {
+                query.setString(1, id);
+                try (ResultSet row = query.executeQuery()) {
+                    return row.next() ? row.getLong(1) : 0;
+                }
+            }
+        } catch (SQLException | RuntimeException e) {
+            disconnect();
+            throw e;
+        }
+    }
+
+    /// Writes something of no importance, to see whether the database can be written.
+    void probe() throws SQLException {
+        byte[] filler = new byte[PROBE_BYTES];
+        random.nextBytes(filler);
+        try {
+            Connection open = begin();
+            update(open, PROBE, id, HexFormat.of().formatHex(filler));
+            execute(open, COMMIT);
+            update(open, PROBE, id, null);
+        } catch (SQLException | RuntimeException e) {
+            disconnect();
+            throw e;
+        }
+    }
+
+    private Connection begin() throws SQLException {
+        Connection open = connection == null ? connect() : connection;
+        execute(open, isShared(open) ? "BEGIN" : "BEGIN IMMEDIATE");
+        return open;
+    }
+
+    private Connection connect() throws SQLException {
+        Connection open = database.open();
+        connection = open;
+        if (isShared(open)) {
+            open.setNetworkTimeout(Runnable::run, LONGEST_ANSWER);
+            execute(open, "SET lock_timeout = '3s'");
+            // So that nobody waits for a node that can no longer be reached.
+            execute(open, "SET idle_in_transaction_session_timeout = '5s'");
+        }
+        if (group <= 1) { // so that there is a row to wait for
+            update(open, REGISTER, id);
+        }
+        return open;
+    }
+
+    private static boolean isShared(Connection open) throws SQLException {
+        return open.isWrapperFor(PGConnection.class);
+    }
+
+    private static void update(Connection open, String sql, @Nullable Object... values)
+            throws SQLException {
+        lucca.server.store.Statement.of(sql, values).run(open);
+    }
+
+    private static void execute(Connection open, String sql) throws SQLException {
+        try (Statement statement = open.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /// To close a connection undoes the transaction in which it is.
+    private void disconnect() {
+        Connection open = connection;
+        connection = null;
+        try {
+            if (open != null) {
+                open.close();
+            }
+        } catch (SQLException e) {
+            // It had failed before, which is told.
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (connection != null) {
+                update(connection, "DELETE FROM journal_writer WHERE id = ?", id);
+            }
+        } catch (SQLException e) {
+            // A row too many does no harm.
+        }
+        disconnect();
+    }
+}

@@ -1,0 +1,161 @@
+package lucca.server.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Stands between a server and PostgreSQL, and loses connections when it is told to.
+public final class DatabaseProxy implements AutoCloseable {
+    private static final Pattern PORT = Pattern.compile("//localhost:([0-9]+)/");
+    private static final int BUFFER = 65_536;
+
+    /// When connections are lost.
+    enum Cut {
+        NEVER,
+        BEFORE_COMMIT,
+        /// The commit arrives, its answer does not.
+        AFTER_COMMIT,
+        /// The same, and from then on the database is out of reach.
+        AFTER_COMMIT_FOR_LONG
+    }
+
+    private final ServerSocket entrance;
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private volatile int target;
+    private volatile boolean reachable = true;
+    private volatile Cut cut = Cut.NEVER;
+    private volatile boolean cutOff;
+
+    /// @param url of the database
+    public DatabaseProxy(String url) {
+        target = port(url);
+        try {
+            entrance = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Thread.ofPlatform().daemon().start(this::serve);
+    }
+
+    private static int port(String url) {
+        Matcher port = PORT.matcher(url);
+        if (!port.find()) {
+            throw new IllegalArgumentException(url);
+        }
+        return Integer.parseInt(port.group(1));
+    }
+
+    /// The address of the database by way of the proxy. Statements are sent as plain text, so that
+    /// the proxy sees a commit.
+    public String url(String url) {
+        return PORT.matcher(url).replaceFirst("//127.0.0.1:" + entrance.getLocalPort() + "/")
+                + "&preferQueryMode=simple";
+    }
+
+    /// Leads to another database from now on.
+    void lead(String url) {
+        target = port(url);
+    }
+
+    /// Cuts the next connection that commits.
+    void cut(Cut when) {
+        cutOff = false;
+        cut = when;
+    }
+
+    boolean hasCut() {
+        return cutOff;
+    }
+
+    /// Cuts all connections and refuses new ones, or takes them again.
+    public void reachable(boolean now) {
+        reachable = now;
+        if (!now) {
+            cutAll();
+        }
+    }
+
+    void cutAll() {
+        open.forEach(DatabaseProxy::close);
+    }
+
+    private void serve() {
+        while (!entrance.isClosed()) {
+            try {
+                connect(entrance.accept());
+            } catch (IOException e) {
+                // the proxy is closed
+            }
+        }
+    }
+
+    private void connect(Socket client) {
+        try {
+            if (reachable) {
+                Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
+                open.add(client);
+                open.add(server);
+                Thread.ofPlatform().daemon().start(() -> forward(client, server, true));
+                Thread.ofPlatform().daemon().start(() -> forward(server, client, false));
+                return;
+            }
+        } catch (IOException e) {
+            // there is no database
+        }
+        close(client);
+    }
+
+    private void forward(Socket from, Socket to, boolean asks) {
+        try (from;
+                to) {
+            InputStream in = from.getInputStream();
+            byte[] bytes = new byte[BUFFER];
+            for (int size = in.read(bytes); size > 0; size = in.read(bytes)) {
+                Cut now = cut;
+                boolean commits =
+                        asks
+                                && new String(bytes, 0, size, StandardCharsets.ISO_8859_1)
+                                        .contains("COMMIT");
+                if (commits && now != Cut.NEVER) {
+                    cut = Cut.NEVER;
+                    reachable = now != Cut.AFTER_COMMIT_FOR_LONG;
+                    if (now != Cut.BEFORE_COMMIT) {
+                        from.shutdownOutput(); // the answer goes nowhere
+                        to.getOutputStream().write(bytes, 0, size);
+                    }
+                    cutOff = true;
+                    return;
+                }
+                to.getOutputStream().write(bytes, 0, size);
+            }
+        } catch (IOException e) {
+            // cut
+        } finally {
+            open.remove(from);
+            open.remove(to);
+        }
+    }
+
+    private static void close(Closeable socket) {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // it is closed already
+        }
+    }
+
+    @Override
+    public void close() {
+        close(entrance);
+        cutAll();
+    }
+}

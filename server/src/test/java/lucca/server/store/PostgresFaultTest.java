@@ -1,0 +1,162 @@
+package lucca.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("A journal on PostgreSQL")
+@Timeout(120)
+class PostgresFaultTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    private static DataSource prepared(String url) {
+        DataSource source = DatabaseKind.POSTGRESQL.at(url);
+        Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:lucca/server/migration")
+                .load()
+                .migrate();
+        return source;
+    }
+
+    private static Journal journal(DatabaseProxy proxy, String url) {
+        return new Journal(
+                DatabaseKind.POSTGRESQL.at(proxy.url(url))::getConnection, Duration.ofSeconds(2));
+    }
+
+    private static TableStore store(DataSource source) {
+        return new TableStore(JdbcClient.create(source));
+    }
+
+    @Test
+    @DisplayName("knows that a commit was made whose answer was lost")
+    void answerLost() {
+        String url = Postgres.fresh();
+        DataSource source = prepared(url);
+        try (DatabaseProxy proxy = new DatabaseProxy(url);
+                Journal journal = journal(proxy, url)) {
+            journal.keep(JournalTest.opened("t"));
+            proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT);
+            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(proxy.hasCut()).isTrue();
+            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+            assertThat(journal.keep(JournalTest.said("t", 3))).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("knows that a commit was not made that never arrived")
+    void commitLost() {
+        String url = Postgres.fresh();
+        DataSource source = prepared(url);
+        try (DatabaseProxy proxy = new DatabaseProxy(url);
+                Journal journal = journal(proxy, url)) {
+            journal.keep(JournalTest.opened("t"));
+            proxy.cut(DatabaseProxy.Cut.BEFORE_COMMIT);
+            assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 2)))
+                    .isInstanceOfSatisfying(
+                            UnkeptException.class, e -> assertThat(e.isUnknown()).isFalse());
+            assertThat(proxy.hasCut()).isTrue();
+            assertThat(store(source).log("t", 0)).hasSize(1);
+            assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("says that the outcome is unknown if the database does not come back in time")
+    void unknown() {
+        String url = Postgres.fresh();
+        DataSource source = prepared(url);
+        List<String> news = Collections.synchronizedList(new ArrayList<>());
+        try (DatabaseProxy proxy = new DatabaseProxy(url);
+                Journal journal = journal(proxy, url)) {
+            journal.onLateNews((table, version) -> news.add(table + " " + version));
+            journal.keep(JournalTest.opened("t"));
+            proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT_FOR_LONG);
+            assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 2)))
+                    .isInstanceOfSatisfying(
+                            UnkeptException.class, e -> assertThat(e.isUnknown()).isTrue());
+            assertThat(journal.failure()).isNotNull();
+            proxy.reachable(true);
+            assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+            assertThat(news).containsExactly("t 2");
+            assertThat(store(source).log("t", 0)).hasSize(2);
+        }
+    }
+
+    @Test
+    @DisplayName("does not mind that its connection was cut while nobody used it")
+    void idle() {
+        String url = Postgres.fresh();
+        prepared(url);
+        try (DatabaseProxy proxy = new DatabaseProxy(url);
+                Journal journal = journal(proxy, url)) {
+            journal.keep(JournalTest.opened("t"));
+            proxy.cutAll();
+            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(journal.failure()).isNull();
+        }
+    }
+
+    @Test
+    @DisplayName("stores nothing that it refuses while the tablespace is full")
+    void full(@TempDir Path folder) throws IOException {
+        try (TestMount disk = TestMount.of(folder, 32)) {
+            String url = Postgres.freshIn(disk.path());
+            DataSource source = prepared(url);
+            Path ballast = disk.path().resolve("ballast");
+            disk.fill(ballast);
+            try (Journal journal = new Journal(source::getConnection)) {
+                int opened = SqliteFaultTest.openUntilRefused(journal, "No space left on device");
+                assertThat(journal.failure()).isNotNull();
+                Files.delete(ballast);
+                assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+                assertThat(store(source).log("t" + opened, 0)).isEmpty();
+                assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+            } finally {
+                Postgres.drop(url);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("goes on at the standby when the primary dies, and loses nothing")
+    void failover(@TempDir Path folder) throws IOException {
+        try (PostgresPair pair = PostgresPair.in(folder)) {
+            String url = pair.primary();
+            prepared(url);
+            try (DatabaseProxy proxy = new DatabaseProxy(url);
+                    Journal journal = journal(proxy, url)) {
+                journal.keep(JournalTest.opened("t"));
+                assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+                pair.killPrimary();
+                assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 3)))
+                        .isInstanceOf(UnkeptException.class);
+                assertThat(journal.failure()).isNotNull();
+                proxy.lead(pair.standby());
+                pair.promoteStandby();
+                assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+                TableStore store = store(DatabaseKind.POSTGRESQL.at(pair.standby()));
+                assertThat(store.log("t", 0)).hasSize(2);
+                assertThat(journal.keep(JournalTest.said("t", 3))).isTrue();
+                assertThat(store.log("t", 0)).hasSize(3);
+            }
+        }
+    }
+}

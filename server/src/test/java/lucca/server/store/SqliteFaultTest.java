@@ -1,0 +1,245 @@
+package lucca.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("A journal on SQLite")
+@Timeout(120)
+class SqliteFaultTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    @TempDir Path folder;
+
+    private DataSource prepared(Path data) {
+        DataSource source = DatabaseKind.SQLITE.at(Database.in(data));
+        Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:lucca/server/migration")
+                .load()
+                .migrate();
+        return source;
+    }
+
+    private static TableStore store(DataSource source) {
+        return new TableStore(JdbcClient.create(source));
+    }
+
+    private static UnkeptException refused(Journal journal, Change change) {
+        List<UnkeptException> caught = new ArrayList<>();
+        assertThatThrownBy(() -> journal.keep(change))
+                .isInstanceOfSatisfying(UnkeptException.class, caught::add);
+        return caught.getFirst();
+    }
+
+    private static void execute(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    @Test
+    @DisplayName("stores nothing that it refuses while the file is locked, and recovers by itself")
+    void busy() throws SQLException {
+        DataSource source = prepared(folder);
+        try (Journal journal = new Journal(source::getConnection);
+                Connection other = source.getConnection()) {
+            journal.keep(JournalTest.opened("t"));
+            execute(other, "BEGIN IMMEDIATE");
+            UnkeptException refusal = refused(journal, JournalTest.said("t", 2));
+            assertThat(refusal.isUnknown()).isFalse();
+            assertThat(refusal).hasStackTraceContaining("SQLITE_BUSY");
+            assertThat(journal.failure()).isNotNull();
+            long begun = System.nanoTime();
+            refused(journal, JournalTest.said("t", 2));
+            assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(SECOND);
+            execute(other, "COMMIT");
+            assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+            assertThat(store(source).log("t", 0)).hasSize(1);
+            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(store(source).log("t", 0)).hasSize(2);
+        }
+    }
+
+    @Test
+    @DisplayName("is right about a commit after which the file is locked by another process")
+    void busyAfterwards() throws SQLException, InterruptedException {
+        DataSource source = prepared(folder);
+        AtomicBoolean done = new AtomicBoolean();
+        try (Journal journal = new Journal(source::getConnection)) {
+            journal.keep(JournalTest.opened("t"));
+            Thread other = Thread.ofPlatform().start(() -> lockAgainAndAgain(source, done));
+            for (long version = 2; version < 60; version++) {
+                assertThat(journal.keep(JournalTest.said("t", version))).isTrue();
+            }
+            done.set(true);
+            other.join();
+            assertThat(store(source).log("t", 0)).hasSize(59);
+        }
+    }
+
+    private static void lockAgainAndAgain(DataSource source, AtomicBoolean done) {
+        try (Connection other = source.getConnection()) {
+            while (!done.get()) {
+                execute(other, "BEGIN IMMEDIATE");
+                execute(other, "COMMIT");
+            }
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    @DisplayName("stores nothing that it refuses while the file may not grow")
+    void full() throws SQLException {
+        DataSource source = prepared(folder);
+        boolean[] full = {false};
+        ConnectionFactory limited =
+                () -> {
+                    Connection connection = source.getConnection();
+                    execute(connection, "PRAGMA max_page_count = " + (full[0] ? 1 : 1_000_000));
+                    return connection;
+                };
+        // SQLite raises the limit to the pages that there are, so each page more is refused.
+        full[0] = true;
+        try (Journal journal = new Journal(limited)) {
+            int opened = openUntilRefused(journal, "SQLITE_FULL");
+            assertThat(store(source).open()).hasSize(Math.min(opened, 100));
+            full[0] = false;
+            assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+            assertThat(store(source).log("t" + opened, 0)).isEmpty();
+            assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+        }
+    }
+
+    /// How many tables could be opened.
+    static int openUntilRefused(Journal journal, String reason) {
+        for (int i = 0; i < 100_000; i++) {
+            try {
+                journal.keep(JournalTest.opened("t" + i));
+            } catch (UnkeptException e) {
+                assertThat(e.isUnknown()).isFalse();
+                assertThat(e).hasStackTraceContaining(reason);
+                return i;
+            }
+        }
+        throw new AssertionError("never refused");
+    }
+
+    @Test
+    @DisplayName("stores nothing that it refuses while the disk is full")
+    void diskFull() throws IOException {
+        try (TestMount disk = TestMount.of(folder, 4)) {
+            DataSource source = prepared(disk.path());
+            Path ballast = disk.path().resolve("ballast");
+            try (Journal journal = new Journal(source::getConnection)) {
+                journal.keep(JournalTest.opened("first"));
+                disk.fill(ballast);
+                int opened = openUntilRefused(journal, "SQLITE_FULL");
+                assertThat(journal.failure()).isNotNull();
+                Files.delete(ballast);
+                assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+                assertThat(store(source).log("t" + opened, 0)).isEmpty();
+                assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+                assertThat(store(source).open()).hasSize(Math.min(opened + 2, 100));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("waits for a disk that is read-only")
+    void readOnly() throws IOException {
+        try (TestMount disk = TestMount.of(folder, 4)) {
+            DataSource source = prepared(disk.path());
+            disk.remount("ro");
+            try (Journal journal = new Journal(source::getConnection)) {
+                assertThat(refused(journal, JournalTest.opened("t")).isUnknown()).isFalse();
+                assertThat(journal.failure()).isNotNull();
+                disk.remount("rw");
+                assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
+                assertThat(store(source).log("t", 0)).isEmpty();
+                assertThat(journal.keep(JournalTest.opened("t"))).isTrue();
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("writes all changes of a group but the one that the database does not take")
+    void oneBad() throws InterruptedException {
+        DataSource source = prepared(folder);
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch reachable = new CountDownLatch(1);
+        ConnectionFactory slow =
+                () -> {
+                    asked.countDown();
+                    await(reachable);
+                    return source.getConnection();
+                };
+        Change bad =
+                new Change.Edit(
+                        List.of(lucca.server.store.Statement.of("DELETE FROM nowhere")),
+                        List.of(),
+                        Set.of());
+        try (Journal journal = new Journal(slow)) {
+            List<CompletableFuture<String>> answers = new ArrayList<>();
+            answers.add(later(journal, JournalTest.opened("t")));
+            asked.await();
+            for (Change change :
+                    List.of(
+                            JournalTest.opened("u"),
+                            bad,
+                            JournalTest.said("t", 2),
+                            JournalTest.opened("v"))) {
+                answers.add(later(journal, change));
+            }
+            Wait.until(() -> journal.waiting() == 4);
+            reachable.countDown();
+            assertThat(answers.stream().map(CompletableFuture::join))
+                    .containsExactly("true", "true", "refused", "true", "true");
+            assertThat(journal.failure()).isNull();
+            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(store(source).open()).hasSize(3);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static CompletableFuture<String> later(Journal journal, Change change) {
+        return CompletableFuture.supplyAsync(
+                () -> answer(journal, change), task -> Thread.startVirtualThread(task));
+    }
+
+    private static String answer(Journal journal, Change change) {
+        try {
+            return String.valueOf(journal.keep(change));
+        } catch (UnkeptException e) {
+            return "refused";
+        }
+    }
+}
