@@ -1,5 +1,6 @@
 package lucca.server;
 
+import java.net.InetAddress;
 import org.springframework.aot.AotDetector;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ApplicationContextInitializer;
@@ -40,6 +41,13 @@ public final class LuccaServer implements AutoCloseable {
     /// Where it listens.
     public int port() {
         return context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
+    }
+
+    /// Whether only this machine can reach it.
+    boolean isLocal() {
+        InetAddress address =
+                context.getEnvironment().getProperty(Settings.ADDRESS, InetAddress.class);
+        return address != null && address.isLoopbackAddress();
     }
 
     /// Answers what was asked, ends all streams, and lets go of the database.

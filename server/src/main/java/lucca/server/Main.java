@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import lucca.server.edge.TrustedProxies;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
 import lucca.server.store.DataFolder;
@@ -53,8 +54,24 @@ public final class Main implements Callable<Integer> {
             descriptionKey = "limits")
     private String limits;
 
-    @Option(names = "--proxy", descriptionKey = "proxy")
-    private boolean proxy;
+    @Option(
+            names = "--address",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            descriptionKey = "address")
+    private String address;
+
+    @Option(names = "--host", paramLabel = "NAME", split = ",", descriptionKey = "host")
+    private List<String> hosts = List.of();
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESSES",
+            arity = "0..1",
+            defaultValue = "",
+            fallbackValue = TrustedProxies.LOOPBACK,
+            descriptionKey = "proxy")
+    private String proxies;
 
     @Option(
             names = "--log",
@@ -106,6 +123,12 @@ public final class Main implements Callable<Integer> {
         if (!FACTOR.matcher(limits).matches()) {
             return complain("serve.limits", limits);
         }
+        if (!Network.isAddress(address)) {
+            return complain("serve.address", address);
+        }
+        if (!TrustedProxies.isReadable(proxies)) {
+            return complain("serve.proxy", proxies);
+        }
         if (!LOGS.contains(log)) {
             return complain("serve.log", log, LOGS);
         }
@@ -118,8 +141,9 @@ public final class Main implements Callable<Integer> {
                 return complain("serve.used", folder.path().toString());
             }
             String url = database == null ? folder.address() : database;
-            LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), proxy, log));
-            ready(server.port());
+            Network network = new Network(address, proxies, hosts);
+            LuccaServer server = LuccaServer.start(new Settings(port, url, factor(), network, log));
+            ready(server);
             return GOOD;
         } catch (IOException e) {
             return complain("serve.data", folder.path().toString(), String.valueOf(e.getMessage()));
@@ -129,11 +153,15 @@ public final class Main implements Callable<Integer> {
     }
 
     /// Says where the server is, as its log is written.
-    private void ready(int port) {
-        if (log.equals(Settings.PLAIN)) {
-            say(System.out, "serve.ready", String.valueOf(port));
-        } else {
-            LOG.info(ServerWords.common().text("serve.ready", String.valueOf(port)));
+    private void ready(LuccaServer server) {
+        String at = String.valueOf(server.port());
+        if (!log.equals(Settings.PLAIN)) {
+            LOG.info(ServerWords.common().text("serve.ready", at));
+            return;
+        }
+        say(System.out, "serve.ready", at);
+        if (proxies.isEmpty() && server.isLocal()) {
+            say(System.out, "serve.local");
         }
     }
 

@@ -32,7 +32,7 @@ class Parts {
 
     /// Starts a server, for who looks at its parts while it is built.
     static void main(String[] args) {
-        Settings any = new Settings(0, "jdbc:sqlite::memory:", 1, false, Settings.PLAIN);
+        Settings any = new Settings(0, "jdbc:sqlite::memory:", 1, Network.LOCAL, Settings.PLAIN);
         LuccaServer.start(any, context -> {});
     }
 }

@@ -44,7 +44,7 @@ final class Rehearsal implements Callable<Integer> {
     }
 
     private static Settings settings(Path folder) {
-        return new Settings(0, Database.in(folder), 0, false, Settings.PLAIN);
+        return new Settings(0, Database.in(folder), 0, Network.LOCAL, Settings.PLAIN);
     }
 
     private void look() throws IOException, InterruptedException {

@@ -9,10 +9,20 @@ import java.util.stream.Stream;
 /// @param port where it listens; 0 for any that is free
 /// @param database the address of the database
 /// @param limits by how much more than usual people may ask; 0 for without limits
-/// @param proxy whether all requests come through a reverse proxy, which says for whom
+/// @param network where it listens, and whom it believes
 /// @param log how its log is written: `plain` for people, or a form of JSON that Spring knows
-public record Settings(int port, String database, double limits, boolean proxy, String log) {
+public record Settings(int port, String database, double limits, Network network, String log) {
     static final String PLAIN = "plain";
+    static final String ADDRESS = "server.address";
+
+    /// What the server needs before anybody comes, and what a connection takes at most: its own
+    /// buffers, and some of what it is answered.
+    private static final long SERVER_BYTES = 48L << 20;
+    private static final long CONNECTION_BYTES = 96L << 10;
+    private static final int MOST_CONNECTIONS = 20_000;
+
+    /// The part of the heap in which messages may wait for slow readers.
+    private static final int STREAM_SHARE = 8;
 
     /// What Spring would bring along because its libraries are there, and nobody here uses.
     /// Commands
@@ -43,11 +53,23 @@ public record Settings(int port, String database, double limits, boolean proxy, 
     Map<String, Object> properties() {
         Map<String, Object> all = new HashMap<>(fixed());
         all.putAll(operation());
+        all.putAll(network.properties());
+        all.putAll(memory(Runtime.getRuntime().maxMemory()));
         if (!log.equals(PLAIN)) {
             all.put("logging.structured.format.console", log);
             all.put("logging.level." + Main.class.getName(), "info"); // where it is
         }
         return all;
+    }
+
+    /// What fits into a heap of this size.
+    static Map<String, Object> memory(long heap) {
+        long connections = (heap - SERVER_BYTES) / CONNECTION_BYTES;
+        return Map.of(
+                "server.tomcat.max-connections",
+                Math.clamp(connections, 100, MOST_CONNECTIONS),
+                "lucca.streams.queued",
+                heap / STREAM_SHARE);
     }
 
     /// What those who run it may ask.
@@ -60,6 +82,9 @@ public record Settings(int port, String database, double limits, boolean proxy, 
                         "management.endpoint.health.group.readiness.include",
                         "readinessState,journal,db"),
                 Map.entry("spring.autoconfigure.exclude", UNUSED),
+                // Whatever the caller reads: descriptions are kept for each locale, without end.
+                Map.entry("spring.web.locale-resolver", "fixed"),
+                Map.entry("spring.web.locale", "en"),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
                 Map.entry("springdoc.override-with-generic-response", false),
@@ -79,10 +104,9 @@ public record Settings(int port, String database, double limits, boolean proxy, 
         return Map.ofEntries(
                 Map.entry("server.port", port),
                 Map.entry("server.shutdown", "graceful"),
-                // Else anybody could claim to come from any address.
-                Map.entry("server.forward-headers-strategy", proxy ? "native" : "none"),
+                // The server has its own way, see ForwardedValve.
+                Map.entry("server.forward-headers-strategy", "none"),
                 Map.entry("lucca.limits", limits),
-                Map.entry("server.tomcat.max-connections", 20_000),
                 Map.entry("server.tomcat.max-keep-alive-requests", -1),
                 // Many streams that end are followed by many that begin: the buffers of so many are
                 // kept, 60 kB each.

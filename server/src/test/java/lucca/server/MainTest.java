@@ -3,7 +3,11 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,6 +63,28 @@ class MainTest {
             assertThat(second.lines()).hasSize(1);
             assertThat(second.lines().getFirst()).contains("is used by another server");
             assertThat(first.guest("Anna").get("/api/me").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    @DisplayName("lets nobody else in unless it is told to")
+    void address(@TempDir Path other) throws IOException {
+        String elsewhere = "127.0.0.2"; // an address of this machine that is not the usual one
+        try (Child local = new Child(folder)) {
+            assertThat(local.guest("Anna").get("/api/me").status()).isEqualTo(200);
+            assertThat(answers(elsewhere, local)).isFalse();
+        }
+        try (Child open = new Child("--address", "all", "--data", other.toString())) {
+            assertThat(answers(elsewhere, open)).isTrue();
+        }
+    }
+
+    private static boolean answers(String address, Child server) throws IOException {
+        int port = URI.create(server.address()).getPort();
+        try (Socket socket = new Socket(InetAddress.ofLiteral(address), port)) {
+            return socket.isConnected();
+        } catch (ConnectException e) {
+            return false;
         }
     }
 
@@ -121,10 +147,17 @@ class MainTest {
         assertThat(help.code()).isZero();
         assertThat(help.lines().getFirst()).isEqualTo("Run the server, until it is stopped.");
         assertThat(String.join("\n", help.lines()))
-                .contains("--port", "--data", "--database", "--limits", "--proxy");
+                .contains("--port", "--data", "--database", "--limits")
+                .contains("--address", "--host", "--proxy");
         assertThat(serve("--prot").code()).isEqualTo(2);
         assertThat(serve("--port", "99999").lines())
                 .containsExactly("lucca: 99999 is no port; ports are 0 to 65535.");
+        assertThat(serve("--address", "here").lines())
+                .containsExactly("lucca: here is no address of this machine; give one, or all.");
+        assertThat(serve("--proxy", "nginx").lines())
+                .containsExactly(
+                        "lucca: --proxy takes addresses and networks such as"
+                                + " 10.0.0.5,192.168.1.0/24, not 'nginx'.");
         assertThat(serve("--limits", "few").lines())
                 .containsExactly("lucca: few is no factor for limits; give a number, or off.");
     }

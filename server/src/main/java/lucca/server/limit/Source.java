@@ -15,6 +15,10 @@ public final class Source {
         return of(request.getRemoteAddr());
     }
 
+    public static long of(InetAddress address) {
+        return of(address.getHostAddress());
+    }
+
     static long of(String address) {
         return address.indexOf(':') < 0 ? address.hashCode() : ofIpv6(address);
     }

@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
+import lucca.server.edge.ForwardedValve;
 import lucca.server.web.Exchange;
 import lucca.server.web.Problems;
 import org.springframework.http.HttpStatus;
@@ -41,7 +42,8 @@ final class Inside extends OncePerRequestFilter {
     }
 
     private static boolean isInside(HttpServletRequest request) throws IOException {
-        return InetAddress.getByName(request.getRemoteAddr()).isLoopbackAddress()
+        return !ForwardedValve.isForwarded(request)
+                && InetAddress.getByName(request.getRemoteAddr()).isLoopbackAddress()
                 && FOR_OTHERS.stream().allMatch(name -> request.getHeader(name) == null);
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.Set;
 import lucca.engine.Json;
+import lucca.server.edge.KnownHosts;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
@@ -18,6 +19,7 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -32,15 +34,19 @@ final class Guard extends OncePerRequestFilter {
     private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> FROM_HERE = Set.of("same-origin", "none");
 
+    private static final HttpStatusCode MISDIRECTED = HttpStatusCode.valueOf(421);
+
     /// Pages may have what comes from here, and be in no frame.
     private static final String POLICY =
             "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
                     + " frame-ancestors 'none'";
 
     private final Limits limits;
+    private final KnownHosts hosts;
 
-    Guard(Limits limits) {
+    Guard(Limits limits, KnownHosts hosts) {
         this.limits = limits;
+        this.hosts = hosts;
     }
 
     @Override
@@ -65,6 +71,9 @@ final class Guard extends OncePerRequestFilter {
             limits.take(isFile(request) ? Act.FETCH : Act.KNOCK, Source.of(request));
         } catch (TooMuchException e) {
             return Problems.explain(e, Languages.of(request));
+        }
+        if (!hosts.contains(request)) {
+            return Problems.problem(MISDIRECTED, request, "guard.host");
         }
         String method = request.getMethod();
         if (method.equals("POST") && !isJson(request.getContentType())) {

@@ -3,7 +3,6 @@ package lucca.server.web;
 import java.util.List;
 import org.apache.catalina.core.StandardHost;
 import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
-import org.springframework.boot.tomcat.TomcatWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -18,19 +17,6 @@ class WebSettings implements WebMvcConfigurer {
 
     WebSettings(List<HandlerMethodArgumentResolver> resolvers) {
         this.resolvers = resolvers;
-    }
-
-    /// A stream keeps its buffers as long as it is open, so they are no larger than they need be.
-    @Bean
-    static WebServerFactoryCustomizer<TomcatWebServerFactory> smallBuffers() {
-        return factory -> {
-            factory.setProtocol(SmallBuffers.class.getName());
-            factory.addConnectorCustomizers(
-                    connector -> {
-                        connector.setProperty("socket.appReadBufSize", "1024");
-                        connector.setProperty("maxHttpResponseHeaderSize", "2048");
-                    });
-        };
     }
 
     /// Also what Tomcat refuses is told as a problem with a sentence.
