@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /// A server in a process of its own, which can be killed.
 final class Child implements Site, AutoCloseable {
     private static final int LONGEST_END = 20;
 
+    private final List<String> jvm;
     private final List<String> options;
     private final HttpClient http = HttpClient.newHttpClient();
     private Process process;
@@ -25,7 +27,13 @@ final class Child implements Site, AutoCloseable {
     }
 
     Child(String... options) {
-        this.options = List.of(options);
+        this(List.of(), Stream.concat(Stream.of("--limits", "off"), Stream.of(options)).toList());
+    }
+
+    /// @param jvm options for the JVM
+    Child(List<String> jvm, List<String> options) {
+        this.jvm = jvm;
+        this.options = options;
         process = start();
     }
 
@@ -48,8 +56,9 @@ final class Child implements Site, AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dlucca.grace=1s"));
+        command.addAll(jvm);
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of("lucca.server.Main", "--port", "0", "--limits", "off"));
+        command.addAll(List.of("lucca.server.Main", "--port", "0"));
         command.addAll(options);
         return command;
     }
@@ -86,6 +95,10 @@ final class Child implements Site, AutoCloseable {
     int stop() throws InterruptedException {
         process.destroy();
         return process.waitFor(LONGEST_END, TimeUnit.SECONDS) ? process.exitValue() : -1;
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     @Override

@@ -117,8 +117,7 @@ class StreamTest {
                 last = anna.done(table, talk);
             }
             follower.untilVersion(last);
-            byte[] heard = idle.getInputStream().readAllBytes(); // it has an end
-            assertThat(new String(heard, StandardCharsets.UTF_8))
+            assertThat(RawClient.rest(idle))
                     .contains("event: view")
                     .doesNotContain("\nid: " + last + "\n");
         }

@@ -55,6 +55,11 @@ public final class Limits {
         return Math.clamp((long) (usually * factor), 1, Integer.MAX_VALUE);
     }
 
+    /// Whether there are limits for persons and addresses at all.
+    public boolean areOn() {
+        return factor > 0;
+    }
+
     /// Takes notice of something that is done.
     /// @throws TooMuchException if it was done too often of late
     public void take(Act act, long key) {

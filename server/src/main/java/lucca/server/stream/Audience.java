@@ -46,17 +46,28 @@ public final class Audience {
     /// Tells all what is new. Who has become another viewer sees everything anew.
     public void tell(Table table) {
         streams.removeIf(Stream::isEnded);
-        streams.forEach(stream -> attempt(stream, () -> tell(stream, table)));
+        List<Throwable> failures = new ArrayList<>();
+        for (Stream stream : streams) {
+            try {
+                tell(stream, table);
+            } catch (RuntimeException | Error e) {
+                // What has happened has happened, whether it can be told to this one or not.
+                failures.add(e);
+                dismiss(stream);
+            }
+        }
         boards.values().forEach(Board::told);
+        if (!failures.isEmpty()) {
+            LOG.error("{} streams could not be told", failures.size(), failures.getFirst());
+        }
     }
 
-    /// What has happened has happened, whether it can be told to one of them or not.
-    private static void attempt(Stream stream, Runnable tell) {
+    private void dismiss(Stream stream) {
+        boards.remove(stream.language()); // it may know only a part of what has happened
         try {
-            tell.run();
-        } catch (RuntimeException e) {
-            LOG.error("somebody cannot be told what has happened", e);
             stream.end();
+        } catch (RuntimeException | Error e) {
+            LOG.error("a stream could not be ended", e);
         }
     }
 

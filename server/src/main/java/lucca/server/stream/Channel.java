@@ -1,5 +1,6 @@
 package lucca.server.stream;
 
+import java.lang.ref.WeakReference;
 import lucca.table.PublicView;
 import lucca.table.TableView;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,9 @@ final class Channel {
     private TableView view;
     private Sight last;
     private @Nullable Message news;
+
+    /// Shared by all readers that still have to take it, and kept for no others.
+    private WeakReference<@Nullable Message> whole = new WeakReference<>(null);
 
     Channel(int viewer, PublicView table, Members common) {
         view = new TableView(table, viewer);
@@ -25,6 +29,7 @@ final class Channel {
         Sight now = last.then(common, view);
         news = Message.news(last, now);
         last = now;
+        whole = new WeakReference<>(null);
     }
 
     /// What has led to the table as it is; `null` if there is nothing new.
@@ -45,6 +50,11 @@ final class Channel {
     }
 
     Message whole() {
-        return Message.whole(last);
+        Message known = whole.get();
+        if (known == null) {
+            known = Message.whole(last);
+            whole = new WeakReference<>(known);
+        }
+        return known;
     }
 }

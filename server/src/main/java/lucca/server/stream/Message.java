@@ -1,6 +1,7 @@
 package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /// A server-sent event, ready to be written.
 public final class Message {
@@ -9,12 +10,13 @@ public final class Message {
 
     private final long before;
     private final long version;
-    private final byte[] frame;
+    private final Frame events;
+    private volatile @Nullable Frame lines;
 
     private Message(long before, long version, Text frame) {
         this.before = before;
         this.version = version;
-        this.frame = frame.bytes();
+        events = new Frame(frame.bytes());
     }
 
     /// All that there is.
@@ -44,13 +46,40 @@ public final class Message {
         return version;
     }
 
-    /// As it is sent. Nobody changes it: it goes to all who read the same.
-    public byte[] bytes() {
-        return frame;
+    /// As a server-sent event. It is the same for all who read it.
+    public Frame events() {
+        return events;
     }
 
-    /// The same as a text.
+    /// As a JSON object on a line, with the parts of the event as its members. It is the same for
+    /// all who read it.
+    public Frame lines() {
+        Frame known = lines;
+        if (known == null) {
+            known = new Frame(line().getBytes(StandardCharsets.UTF_8));
+            lines = known;
+        }
+        return known;
+    }
+
+    private String line() {
+        StringBuilder line = new StringBuilder();
+        frame().lines()
+                .filter(part -> !part.isEmpty())
+                .forEach(part -> line.append(line.isEmpty() ? '{' : ',').append(member(part)));
+        return line.append("}\n").toString();
+    }
+
+    /// `event: view` becomes `"event":"view"`; ids and data are JSON already.
+    private static String member(String part) {
+        int colon = part.indexOf(": ");
+        String name = part.substring(0, colon);
+        String value = part.substring(colon + 2);
+        return '"' + name + "\":" + (name.equals("event") ? '"' + value + '"' : value);
+    }
+
+    /// The event as a text.
     public String frame() {
-        return new String(frame, StandardCharsets.UTF_8);
+        return new String(events.bytes(), StandardCharsets.UTF_8);
     }
 }

@@ -3,7 +3,7 @@ package lucca.server.stream;
 /// Where the messages of a stream go. Nobody ever waits for it.
 public interface Outlet {
     /// Takes a message.
-    /// @return false if so much waits for the reader that no more is taken
+    /// @return false if so much waits for the reader that no more is taken, and it is cut off
     boolean send(Message message);
 
     /// Lets go of the reader, once all is written.

@@ -7,20 +7,28 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import lucca.server.edge.Connection;
 import lucca.server.limit.Limits;
 import lucca.server.limit.Source;
 import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.people.Reconsidered;
+import lucca.server.stream.Backlog;
 import lucca.server.stream.Stream;
 import lucca.server.web.Languages;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
@@ -32,16 +40,30 @@ final class Streams implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
+    /// The part of all that may wait that may wait for one address.
+    private static final int SHARE_OF_ADDRESS = 4;
+
     private final Rooms rooms;
     private final Callers callers;
     private final Limits limits;
+    private final Backlog backlog;
+    private final Duration patience;
     private final Set<Open> all = ConcurrentHashMap.newKeySet();
     private final Thread heart;
 
-    Streams(Rooms rooms, Callers callers, Limits limits) {
+    /// @param queued the most bytes that may wait for readers
+    /// @param patience how long a reader may take for a message
+    Streams(
+            Rooms rooms,
+            Callers callers,
+            Limits limits,
+            @Value("${lucca.streams.queued}") long queued,
+            @Value("${lucca.streams.patience}") Duration patience) {
         this.rooms = rooms;
         this.callers = callers;
         this.limits = limits;
+        this.patience = patience;
+        backlog = new Backlog(queued, limits.areOn() ? queued / SHARE_OF_ADDRESS : queued);
         heart = Thread.ofVirtual().name("heartbeat").start(this::live);
     }
 
@@ -54,27 +76,28 @@ final class Streams implements AutoCloseable {
                 seating.seat() == null
                         ? caller.id()
                         : rooms.in(table, room -> room.lookAnew(seating::sitter));
-        OpenResponse answer = new OpenResponse(framing);
-        Limits.Place place = limits.stream(caller.id(), Source.of(request));
-        Open open = new Open(caller, viewer, Languages.of(request), answer, place);
-        try {
-            open.join(rooms.enter(table), version(request.getHeader("Last-Event-ID")));
-        } catch (RuntimeException e) {
-            open.leave();
-            throw e;
-        }
+        long address = Source.of(request);
+        Connection connection = Connection.of(request);
+        OpenResponse answer =
+                new OpenResponse(framing, backlog, address, connection, () -> relieve(address));
+        Open open = new Open(caller, viewer, Languages.of(request), answer);
+        boolean begun = false;
         all.add(open);
         Meters.streamOpened();
         try {
+            open.hold(limits.stream(caller.id(), address));
+            open.join(rooms.enter(table), version(request.getHeader("Last-Event-ID")));
             response.setContentType(framing.type());
             response.setHeader("X-Accel-Buffering", "no");
             AsyncContext context = request.startAsync();
             context.setTimeout(0);
             context.addListener(new Closing(open));
             answer.begin(context);
-        } catch (IOException | RuntimeException e) {
-            close(open);
-            throw e;
+            begun = true;
+        } finally {
+            if (!begun) {
+                close(open);
+            }
         }
     }
 
@@ -84,14 +107,66 @@ final class Streams implements AutoCloseable {
     }
 
     private void live() {
+        long between = Math.clamp(patience.toMillis() / 4, 1, 1000);
+        long beaten = System.nanoTime();
         while (true) {
             try {
-                Thread.sleep(HEARTBEAT);
-                all.forEach(open -> open.answer().beat());
-                all.forEach(this::check);
+                Thread.sleep(between);
             } catch (InterruptedException e) {
                 return; // closed
             }
+            all.forEach(open -> attempt(() -> watch(open)));
+            if (System.nanoTime() - beaten >= HEARTBEAT.toNanos()) {
+                beaten = System.nanoTime();
+                all.forEach(open -> attempt(open.answer()::beat));
+                all.forEach(open -> attempt(() -> check(open)));
+            }
+        }
+    }
+
+    /// What goes wrong with one stream must not stop the watch over all others.
+    private static void attempt(Runnable step) {
+        try {
+            step.run();
+        } catch (RuntimeException | Error e) {
+            LOG.error("a stream could not be watched", e);
+        }
+    }
+
+    /// Cuts a stream off if its reader is too slow.
+    private void watch(Open open) {
+        Long since = open.answer().waitingSince();
+        if (since != null && System.nanoTime() - since > patience.toNanos()) {
+            open.answer().cut();
+        }
+        if (open.answer().isClosed()) {
+            close(open);
+        }
+    }
+
+    /// Cuts off the slowest readers when too much waits for an address, or for all.
+    private void relieve(long address) {
+        if (backlog.isFull(address)) {
+            cutSlowest(open -> open.answer().address() == address, () -> backlog.hasRoom(address));
+        }
+        if (backlog.isFull()) {
+            cutSlowest(open -> true, backlog::hasRoom);
+        }
+    }
+
+    private void cutSlowest(Predicate<Open> which, BooleanSupplier enough) {
+        record Slow(Open open, long waited) {}
+        long now = System.nanoTime();
+        List<Slow> slow = new ArrayList<>();
+        for (Open open : all) {
+            Long since = which.test(open) ? open.answer().waitingSince() : null;
+            if (since != null) {
+                slow.add(new Slow(open, now - since));
+            }
+        }
+        slow.sort(Comparator.comparingLong(Slow::waited).reversed());
+        for (int i = 0; i < slow.size() && !enough.getAsBoolean(); i++) {
+            slow.get(i).open().answer().cut();
         }
     }
 
@@ -118,6 +193,7 @@ final class Streams implements AutoCloseable {
     private void close(Open open) {
         if (all.remove(open)) {
             Meters.streamClosed();
+            open.answer().discard();
             open.leave();
         }
     }
@@ -131,19 +207,13 @@ final class Streams implements AutoCloseable {
     private static final class Open {
         private final Caller caller;
         private final OpenResponse answer;
-        private final Limits.Place place;
         private final Stream stream;
+        private Limits.@Nullable Place place;
         private Rooms.@Nullable Visit visit;
 
-        Open(
-                Caller caller,
-                @Nullable String viewer,
-                Language language,
-                OpenResponse answer,
-                Limits.Place place) {
+        Open(Caller caller, @Nullable String viewer, Language language, OpenResponse answer) {
             this.caller = caller;
             this.answer = answer;
-            this.place = place;
             stream = new Stream(viewer, language, answer);
         }
 
@@ -155,17 +225,25 @@ final class Streams implements AutoCloseable {
             return answer;
         }
 
+        void hold(Limits.Place taken) {
+            place = taken;
+        }
+
         void join(Rooms.Visit begun, @Nullable Long after) {
             visit = begun;
             begun.room().join(stream, after);
         }
 
         void leave() {
-            if (visit != null) {
-                visit.room().leave(stream);
-                visit.close();
+            try (Rooms.Visit ended = visit) {
+                if (ended != null) {
+                    ended.room().leave(stream);
+                }
+            } finally {
+                if (place != null) {
+                    place.close();
+                }
             }
-            place.close();
         }
     }
 

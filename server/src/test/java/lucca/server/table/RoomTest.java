@@ -115,9 +115,13 @@ class RoomTest {
         private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
         private int most = Integer.MAX_VALUE;
         private boolean ended;
+        private @Nullable Error failure;
 
         @Override
         public boolean send(Message message) {
+            if (failure != null) {
+                throw failure;
+            }
             return heard.size() < most && heard.add(message);
         }
 
@@ -141,6 +145,31 @@ class RoomTest {
 
     private static String text(Ear ear) {
         return Objects.requireNonNull(ear.next(Duration.ofSeconds(20))).frame();
+    }
+
+    @Test
+    @DisplayName("tells all others, and keeps nothing of a stream in which an error is thrown")
+    void error() {
+        Ear broken = new Ear();
+        Stream stream = new Stream(null, Language.ENGLISH, broken);
+        here.in(
+                table,
+                room -> {
+                    room.join(stream, null);
+                    broken.failure = new StackOverflowError();
+                    return stream;
+                });
+        watched(
+                ear -> {
+                    assertThat(text(ear)).contains("event: view");
+                    assertThat(say(here, "first")).isEqualTo(new Verdict.Done());
+                    assertThat(text(ear)).contains("first");
+                    broken.failure = null;
+                    assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
+                    assertThat(text(ear)).contains("second");
+                });
+        assertThat(text(broken)).contains("event: view");
+        assertThat(next(broken)).isNull();
     }
 
     @Test

@@ -1,0 +1,134 @@
+package lucca.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.servlet.AsyncContext;
+import jakarta.servlet.ServletOutputStream;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.WriteListener;
+import java.io.IOException;
+import java.lang.reflect.Proxy;
+import java.util.concurrent.atomic.AtomicInteger;
+import lucca.server.stream.Backlog;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A response that stays open")
+class OpenResponseTest {
+    private static final int ADDRESS = 1;
+
+    private final Backlog backlog = new Backlog(1 << 20, 1 << 20);
+    private final AtomicInteger completed = new AtomicInteger();
+    private final Output output = new Output();
+    private final OpenResponse response =
+            new OpenResponse(Framing.EVENTS, backlog, ADDRESS, null, () -> {});
+
+    /// What a reader takes, as far as a test lets it.
+    private static final class Output extends ServletOutputStream {
+        private boolean ready = true;
+        private int total;
+        private @Nullable Error failure;
+
+        @Override
+        public boolean isReady() {
+            return ready;
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) {
+            if (failure != null) {
+                throw failure;
+            }
+            total += count;
+        }
+
+        @Override
+        public void write(int b) {
+            total++;
+        }
+
+        @Override
+        public void setWriteListener(WriteListener listener) {
+            // the test calls it
+        }
+    }
+
+    private void begin() throws IOException {
+        ServletResponse servlet =
+                fake(ServletResponse.class, method -> method.equals("getOutputStream"), output);
+        response.begin(fake(AsyncContext.class, method -> method.equals("getResponse"), servlet));
+        response.onWritePossible();
+    }
+
+    private interface Known {
+        boolean is(String method);
+    }
+
+    private <T> T fake(Class<T> type, Known known, Object result) {
+        Object made =
+                Proxy.newProxyInstance(
+                        type.getClassLoader(),
+                        new Class<?>[] {type},
+                        (self, method, args) -> {
+                            if (method.getName().equals("complete")) {
+                                completed.incrementAndGet();
+                            }
+                            return known.is(method.getName()) ? result : null;
+                        });
+        return type.cast(made);
+    }
+
+    @Test
+    @DisplayName("counts what waits until its reader has taken it")
+    void counted() throws IOException {
+        output.ready = false;
+        begin();
+        response.beat();
+        assertThat(backlog.total()).isPositive();
+        assertThat(response.waitingSince()).isNotNull();
+        output.ready = true;
+        response.onWritePossible();
+        assertThat(backlog.total()).isZero();
+        assertThat(response.waitingSince()).isNull();
+    }
+
+    @Test
+    @DisplayName("leaves nothing behind when an error is thrown while it writes")
+    void error() throws IOException {
+        begin();
+        output.failure = new StackOverflowError();
+        response.beat();
+        assertThat(backlog.total()).isZero();
+        assertThat(response.isClosed()).isTrue();
+        output.failure = null;
+        response.beat();
+        response.end();
+        assertThat(backlog.total()).isZero();
+        assertThat(output.total).isZero();
+    }
+
+    @Test
+    @DisplayName("leaves nothing behind when it is cut off before it began, or while it waits")
+    void cut() throws IOException {
+        response.beat();
+        assertThat(backlog.total()).isPositive();
+        response.cut();
+        assertThat(backlog.total()).isZero();
+        begin();
+        assertThat(output.total).isZero();
+    }
+
+    @Test
+    @DisplayName("is complete once all was taken and it has ended")
+    void ended() throws IOException {
+        output.ready = false;
+        begin();
+        response.beat();
+        response.end();
+        assertThat(completed).hasValue(0);
+        output.ready = true;
+        response.onWritePossible();
+        assertThat(completed).hasValue(1);
+    }
+}
