@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,6 +26,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springdoc.core.customizers.OpenApiCustomizer;
 
 @DisplayName("Those who run a server")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -40,6 +44,37 @@ class OperationTest {
     @AfterAll
     void stop() {
         server.close();
+    }
+
+    @Test
+    @DisplayName("have the description of the API written once, whatever language is asked for")
+    void descriptionOnce(@TempDir Path other) throws IOException, InterruptedException {
+        AtomicInteger written = new AtomicInteger();
+        Running.Part counter =
+                context ->
+                        context.registerBean(
+                                "counter",
+                                OpenApiCustomizer.class,
+                                () -> api -> written.incrementAndGet());
+        try (Running counted = Running.with(other, counter)) {
+            String etag = "";
+            for (int i = 0; i < 20; i++) {
+                HttpResponse<String> answer =
+                        counted.http()
+                                .send(
+                                        counted.stranger()
+                                                .request("/v3/api-docs")
+                                                .header("Accept-Language", "x-" + i)
+                                                .build(),
+                                        BodyHandlers.ofString());
+                assertThat(answer.body()).startsWith("{\"openapi\"");
+                etag = answer.headers().firstValue("ETag").orElseThrow();
+            }
+            assertThat(written).hasValue(1);
+            assertThat(counted.stranger().get("/v3/api-docs", "If-None-Match", etag).status())
+                    .isEqualTo(304);
+            assertThat(counted.stranger().get("/v3/api-docs.yaml").text()).contains("openapi:");
+        }
     }
 
     @Test
