@@ -9,13 +9,20 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.web.servlet.handler.SimpleUrlHandlerMapping;
+import org.springframework.web.servlet.resource.CachingResourceResolver;
+import org.springframework.web.servlet.resource.ResourceHttpRequestHandler;
 
 @DisplayName("The web client")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -24,8 +31,10 @@ class ClientTest {
 
     private final Running server;
 
+    private @Nullable GenericApplicationContext context;
+
     ClientTest(@TempDir Path folder) {
-        server = Running.in(folder);
+        server = Running.with(folder, parts -> context = parts);
     }
 
     @AfterAll
@@ -79,6 +88,28 @@ class ClientTest {
         assertThat(header(get("/"), "Last-Modified")).isEmpty();
         assertThat(get("/", "If-None-Match", stamp).statusCode()).isEqualTo(304);
         assertThat(get("/", "If-None-Match", "\"other\"").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("keeps nothing of the many addresses that a page can have")
+    void caches() throws IOException, InterruptedException {
+        for (int i = 0; i < 600; i++) {
+            assertThat(get("/table/x" + i).statusCode()).isEqualTo(200);
+        }
+        List<Integer> sizes =
+                Objects.requireNonNull(context)
+                        .getBean("resourceHandlerMapping", SimpleUrlHandlerMapping.class)
+                        .getHandlerMap()
+                        .values()
+                        .stream()
+                        .filter(ResourceHttpRequestHandler.class::isInstance)
+                        .map(ResourceHttpRequestHandler.class::cast)
+                        .flatMap(handler -> handler.getResourceResolvers().stream())
+                        .filter(CachingResourceResolver.class::isInstance)
+                        .map(resolver -> ((CachingResourceResolver) resolver).getCache())
+                        .map(cache -> ((Map<?, ?>) cache.getNativeCache()).size())
+                        .toList();
+        assertThat(sizes).isNotEmpty().allMatch(size -> size < 500);
     }
 
     @Test

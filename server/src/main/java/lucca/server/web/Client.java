@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.springframework.cache.concurrent.ConcurrentMapCache;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
@@ -18,12 +21,14 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.util.DigestUtils;
+import org.springframework.web.servlet.config.annotation.ResourceChainRegistration;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistration;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.CachingResourceResolver;
 import org.springframework.web.servlet.resource.EncodedResourceResolver;
-import org.springframework.web.servlet.resource.PathResourceResolver;
+import org.springframework.web.servlet.resource.ResourceResolver;
 import org.springframework.web.servlet.resource.ResourceResolverChain;
 
 /// The web client: files that the module `web` has put in its jar. Its pages are one file, which
@@ -49,6 +54,9 @@ final class Client implements WebMvcConfigurer {
 
     /// What programs ask for, and are told of as programs are.
     private static final String API = "/api/";
+
+    /// By description, which is the path of the file.
+    private final Map<String, String> stamps = new ConcurrentHashMap<>();
 
     /// Whether somebody looks for a page there.
     static boolean shows(HttpServletRequest request) {
@@ -82,23 +90,30 @@ final class Client implements WebMvcConfigurer {
         ResourceHandlerRegistration pages =
                 registry.addResourceHandler(PAGES).addResourceLocations(FILES);
         pages.setCacheControl(CacheControl.noCache());
-        stamped(pages)
-                .resourceChain(true)
-                .addResolver(new EncodedResourceResolver())
-                .addResolver(new Page());
+        // The page comes first: a cache of what callers ask for would never stop to grow.
+        cached(stamped(pages).resourceChain(false).addResolver(new Page()));
     }
 
-    private static ResourceHandlerRegistration encoded(ResourceHandlerRegistration files) {
-        stamped(files).resourceChain(true).addResolver(new EncodedResourceResolver());
+    private ResourceHandlerRegistration encoded(ResourceHandlerRegistration files) {
+        cached(stamped(files).resourceChain(false));
         return files;
     }
 
-    /// By their content: in our jars all files have the same time.
-    private static ResourceHandlerRegistration stamped(ResourceHandlerRegistration files) {
-        return files.setUseLastModified(false).setEtagGenerator(Client::stamp);
+    private static void cached(ResourceChainRegistration chain) {
+        chain.addResolver(new CachingResourceResolver(new FoundFiles()))
+                .addResolver(new EncodedResourceResolver());
     }
 
-    private static String stamp(Resource file) {
+    /// By their content: in our jars all files have the same time.
+    private ResourceHandlerRegistration stamped(ResourceHandlerRegistration files) {
+        return files.setUseLastModified(false).setEtagGenerator(this::stamp);
+    }
+
+    private String stamp(Resource file) {
+        return stamps.computeIfAbsent(file.getDescription(), name -> digest(file));
+    }
+
+    private static String digest(Resource file) {
         try {
             return DigestUtils.md5DigestAsHex(file.getContentAsByteArray());
         } catch (IOException e) {
@@ -106,15 +121,38 @@ final class Client implements WebMvcConfigurer {
         }
     }
 
-    /// Finds the one page, whatever is asked for.
-    private static final class Page extends PathResourceResolver {
+    /// Files that were found by some path. There are more ways to write the path of a file than
+    /// could be kept.
+    private static final class FoundFiles extends ConcurrentMapCache {
+        private static final int MOST = 500;
+
+        FoundFiles() {
+            super("files");
+        }
+
         @Override
-        protected @Nullable Resource resolveResourceInternal(
+        public void put(Object path, @Nullable Object file) {
+            if (getNativeCache().size() < MOST) {
+                super.put(path, file);
+            }
+        }
+    }
+
+    /// Finds the one page, whatever is asked for.
+    private static final class Page implements ResourceResolver {
+        @Override
+        public @Nullable Resource resolveResource(
                 @Nullable HttpServletRequest request,
                 String path,
                 List<? extends Resource> locations,
                 ResourceResolverChain chain) {
-            return super.resolveResourceInternal(request, PAGE, locations, chain);
+            return chain.resolveResource(request, PAGE, locations);
+        }
+
+        @Override
+        public @Nullable String resolveUrlPath(
+                String path, List<? extends Resource> locations, ResourceResolverChain chain) {
+            return chain.resolveUrlPath(path, locations);
         }
     }
 }
