@@ -27,6 +27,19 @@ public sealed interface Command {
     /// As host, to give the table up before the start.
     record Close() implements Command {}
 
+    /// As host, before the start, to remove a person and all their companions for good.
+    record Kick(String person) implements Command {}
+
+    /// As host, before the start, to let nobody else sit down, or to let them again.
+    record Lock(boolean locked) implements Command {}
+
+    /// As host, before the start, to let others bring companions, or to stop it.
+    record AllowCompanions(boolean allowed) implements Command {}
+
+    /// From the server: to free the seats of a person and their companions, if the game has not
+    /// begun.
+    record Vacate(String person) implements Command {}
+
     /// To decide.
     /// @param version the one that the decision answers
     /// @param move its fields as in a record, or its text

@@ -24,6 +24,10 @@ final class Lobby {
         if (by == null || !sit.companion() && table.seatOf(by) >= 0) {
             return no("table.sits");
         }
+        Refusal refusal = minutes.isHost() ? null : notWelcome(by, sit.companion());
+        if (refusal != null) {
+            return refusal;
+        }
         String person = sit.companion() ? Companion.free(table, by) : by;
         if (sit.name().isBlank()
                 || sit.name().length() > LONGEST_NAME
@@ -33,6 +37,18 @@ final class Lobby {
         return take(sit.seat(), new Occupant.Person(person, sit.name()), sit.salt());
     }
 
+    /// Why somebody who is not the host may not take a seat; `null` if they may.
+    private @Nullable Refusal notWelcome(String person, boolean companion) {
+        JoinRules rules = table.joinRules();
+        if (rules.isKicked(person)) {
+            return no("table.kicked");
+        }
+        if (rules.locked()) {
+            return no("table.locked");
+        }
+        return companion && !rules.companions() ? no("table.companions") : null;
+    }
+
     @Nullable Refusal seatBot(Command.SeatBot bot) {
         return minutes.isHost()
                 ? take(bot.seat(), new Occupant.Machine(bot.bot()), bot.salt())
@@ -40,8 +56,9 @@ final class Lobby {
     }
 
     private @Nullable Refusal take(@Nullable Integer wanted, Occupant who, String salt) {
-        if (table.status() != Table.Status.OPEN) {
-            return no("table.begun");
+        Refusal late = notOpen();
+        if (late != null) {
+            return late;
         }
         if (salt.length() > LONGEST_SALT) {
             return no("table.salt", LONGEST_SALT);
@@ -80,10 +97,82 @@ final class Lobby {
         return refusal;
     }
 
+    /// The person is known by their id, as another may have taken the seat meanwhile.
+    @Nullable Refusal kick(Command.Kick kick) {
+        Refusal refusal = onlyHostBefore();
+        if (refusal != null) {
+            return refusal;
+        }
+        String person = Companion.owner(kick.person());
+        if (person.equals(table.host()) || seatsOf(person).isEmpty()) {
+            return no("table.absent");
+        }
+        vacate(person);
+        minutes.happen(new TableEvent.Kicked(person));
+        return null;
+    }
+
+    @Nullable Refusal lock(Command.Lock lock) {
+        Refusal refusal = onlyHostBefore();
+        if (refusal == null && lock.locked() != table.joinRules().locked()) {
+            minutes.happen(new TableEvent.Locked(lock.locked()));
+        }
+        return refusal;
+    }
+
+    @Nullable Refusal allowCompanions(Command.AllowCompanions allow) {
+        Refusal refusal = onlyHostBefore();
+        if (refusal == null && allow.allowed() != table.joinRules().companions()) {
+            minutes.happen(new TableEvent.CompanionsAllowed(allow.allowed()));
+        }
+        return refusal;
+    }
+
+    @Nullable Refusal vacate(Command.Vacate vacate) {
+        Refusal refusal = minutes.by() == null ? notOpen() : no("table.host");
+        if (refusal == null) {
+            vacate(vacate.person());
+        }
+        return refusal;
+    }
+
+    private void vacate(String person) {
+        seatsOf(person).forEach(seat -> minutes.happen(new TableEvent.Vacated(seat)));
+    }
+
+    /// The seats of a person and of their companions.
+    private List<Integer> seatsOf(String person) {
+        List<Chair> chairs = table.chairs();
+        return minutes.seats()
+                .filter(
+                        seat ->
+                                chairs.get(seat).occupant()
+                                                instanceof Occupant.Person(String id, String name)
+                                        && Companion.owner(id).equals(person))
+                .boxed()
+                .toList();
+    }
+
+    /// Closes a table that nobody has started in time, whoever looks first.
+    void expire() {
+        Long expiry = table.expiry();
+        if (expiry != null && expiry <= minutes.now()) {
+            minutes.happenAnyway(new TableEvent.Expired());
+        }
+    }
+
     private @Nullable Refusal onlyHostBefore() {
         if (!minutes.isHost()) {
             return no("table.host");
         }
-        return table.status() == Table.Status.OPEN ? null : no("table.begun");
+        return notOpen();
+    }
+
+    private @Nullable Refusal notOpen() {
+        return switch (table.status()) {
+            case OPEN -> null;
+            case CLOSED -> no("table.closed");
+            case PLAYING, OVER -> no("table.begun");
+        };
     }
 }

@@ -51,6 +51,7 @@ public final class PublicView {
         Map<String, String> members = new LinkedHashMap<>(fixed);
         members.put("version", String.valueOf(table.version()));
         members.put("status", '"' + table.status().word() + '"');
+        joining(members);
         members.put("paused", String.valueOf(table.isPaused()));
         members.put("seats", seats());
         members.put(
@@ -65,6 +66,16 @@ public final class PublicView {
             members.putAll(sight.members(Observation.SPECTATOR));
         }
         return members;
+    }
+
+    /// Who may still join, and why nobody may any more.
+    private void joining(Map<String, String> members) {
+        JoinRules rules = table.joinRules();
+        String closed = table.isExpired() ? "expired" : "host";
+        members.put("closed", Texts.of(table.status() == Table.Status.CLOSED ? closed : null));
+        members.put("locked", String.valueOf(rules.locked()));
+        members.put("companions", String.valueOf(rules.companions()));
+        members.put("kicked", Texts.of(rules.kicked().stream().sorted().toList()));
     }
 
     /// What has been decided in the game as far as a viewer may know it now, in the order of

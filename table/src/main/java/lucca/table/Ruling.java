@@ -29,6 +29,7 @@ final class Ruling {
 
     Verdict on(Command command) {
         lookAtClocks();
+        new Lobby(minutes).expire();
         Verdict.Outcome outcome =
                 isStale(command) ? new Verdict.Stale(table.version()) : outcome(decide(command));
         minutes.sign();
@@ -60,6 +61,10 @@ final class Ruling {
             case Command.SeatBot bot -> new Lobby(minutes).seatBot(bot);
             case Command.Start start -> start();
             case Command.Close close -> new Lobby(minutes).close();
+            case Command.Kick kick -> new Lobby(minutes).kick(kick);
+            case Command.Lock lock -> new Lobby(minutes).lock(lock);
+            case Command.AllowCompanions allow -> new Lobby(minutes).allowCompanions(allow);
+            case Command.Vacate vacate -> new Lobby(minutes).vacate(vacate);
             case Command.Leave leave -> leave();
             case Command.Play play -> play(play);
             case Command.BotPlay play -> botPlay(play);
@@ -220,6 +225,9 @@ final class Ruling {
     private @Nullable Refusal say(String text) {
         if (minutes.by() == null || text.isBlank() || text.length() > LONGEST_TEXT) {
             return no("table.text", LONGEST_TEXT);
+        }
+        if (minutes.seat() < 0 && table.joinRules().isKicked(minutes.by())) {
+            return no("table.kicked");
         }
         minutes.happen(new TableEvent.Said(text));
         return null;

@@ -46,6 +46,8 @@ public final class Table {
     private final Map<String, Long> keys = new HashMap<>();
     private final List<Entry> chat = new ArrayList<>();
     private Status status = Status.OPEN;
+    private JoinRules joinRules = JoinRules.USUAL;
+    private boolean expired;
     private boolean paused;
     private @Nullable Pending pending;
     private TableEvent.@Nullable Ended end;
@@ -141,6 +143,14 @@ public final class Table {
             case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
             case TableEvent.Started started -> status = Status.PLAYING;
             case TableEvent.Closed closed -> status = Status.CLOSED;
+            case TableEvent.Expired nobodyStarted -> {
+                status = Status.CLOSED;
+                expired = true;
+            }
+            case TableEvent.Kicked(String person) -> joinRules = joinRules.without(person);
+            case TableEvent.Locked(boolean locked) -> joinRules = joinRules.withLocked(locked);
+            case TableEvent.CompanionsAllowed(boolean allowed) ->
+                    joinRules = joinRules.withCompanions(allowed);
             case TableEvent.Played played -> forgetUndo();
             case TableEvent.Drawn drawn -> forgetUndo();
             case TableEvent.Asked(int seat, Request request) ->
@@ -246,6 +256,21 @@ public final class Table {
 
     public Status status() {
         return status;
+    }
+
+    /// Who may still join, as the host has decided.
+    public JoinRules joinRules() {
+        return joinRules;
+    }
+
+    /// Whether the server closed it because nobody started it.
+    public boolean isExpired() {
+        return expired;
+    }
+
+    /// When it will be closed if nothing happens and nobody starts it; `null` if never.
+    public @Nullable Long expiry() {
+        return Expiry.of(this);
     }
 
     public boolean isPaused() {

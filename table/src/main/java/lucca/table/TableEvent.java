@@ -20,6 +20,18 @@ public sealed interface TableEvent {
     /// The host gave it up before the start.
     record Closed() implements TableEvent {}
 
+    /// Nobody started it in time, so the server closed it.
+    record Expired() implements TableEvent {}
+
+    /// The host removed a person, who may not sit down again.
+    record Kicked(String person) implements TableEvent {}
+
+    /// The host decided whether others may still sit down.
+    record Locked(boolean locked) implements TableEvent {}
+
+    /// The host decided whether others may bring companions.
+    record CompanionsAllowed(boolean allowed) implements TableEvent {}
+
     /// A seat decided.
     /// @param move the fields of the event in a record of the game, without its seat
     record Played(int seat, Json.Obj move) implements TableEvent {}

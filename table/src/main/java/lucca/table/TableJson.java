@@ -33,6 +33,11 @@ public final class TableJson {
             case TableEvent.Vacated(int seat) -> type("vacated", seat);
             case TableEvent.Started started -> type("started");
             case TableEvent.Closed closed -> type("closed");
+            case TableEvent.Expired expired -> type("expired");
+            case TableEvent.Kicked(String person) -> type("kicked").with("person", person);
+            case TableEvent.Locked(boolean locked) -> type("locked").with("locked", locked);
+            case TableEvent.CompanionsAllowed(boolean allowed) ->
+                    type("companionsAllowed").with("allowed", allowed);
             case TableEvent.Played(int seat, Json.Obj move) ->
                     type("played", seat).with("move", move);
             case TableEvent.Drawn(Json.Obj outcome) -> type("drawn").with("move", outcome);
@@ -74,6 +79,10 @@ public final class TableJson {
             case "vacated" -> new TableEvent.Vacated(seat(json));
             case "started" -> new TableEvent.Started();
             case "closed" -> new TableEvent.Closed();
+            case "expired" -> new TableEvent.Expired();
+            case "kicked" -> new TableEvent.Kicked(text(json, "person"));
+            case "locked" -> new TableEvent.Locked(flag(json, "locked"));
+            case "companionsAllowed" -> new TableEvent.CompanionsAllowed(flag(json, "allowed"));
             case "played" -> new TableEvent.Played(seat(json), object(json, "move"));
             case "drawn" -> new TableEvent.Drawn(object(json, "move"));
             case "asked" ->

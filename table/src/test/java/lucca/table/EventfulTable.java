@@ -31,6 +31,7 @@ final class EventfulTable {
         GoldenLog.of(whole(args[1], seed)).write(folder.resolve(name + "-whole.ndjson"));
         GoldenLog.of(givenUp(args[1], seed)).write(folder.resolve(name + "-given-up.ndjson"));
         GoldenLog.of(closed(args[1], seed)).write(folder.resolve(name + "-closed.ndjson"));
+        GoldenLog.of(expired(args[1], seed)).write(folder.resolve(name + "-expired.ndjson"));
     }
 
     /// People talk, undo, pause, are late, come back, play to the end and go on elsewhere.
@@ -76,6 +77,20 @@ final class EventfulTable {
         table.sitting.done("bruno", new Command.Sit(null, "Bruno", ""));
         table.sitting.done("anna", new Command.Close());
         return table.sitting.log;
+    }
+
+    /// The host decides who may join, and nobody starts.
+    private static List<Entry> expired(String game, long seed) {
+        EventfulTable table = new EventfulTable(game, new Lateness.Loss(), seed);
+        Sitting sitting = table.sitting;
+        sitting.done("anna", new Command.AllowCompanions(true));
+        sitting.done("bruno", new Command.Sit(null, "Bruno", ""));
+        sitting.done("bruno", new Command.Sit(null, "Berta", "", true));
+        sitting.done("anna", new Command.Kick("bruno"));
+        sitting.done("anna", new Command.Lock(true));
+        sitting.now = Objects.requireNonNull(sitting.table.expiry());
+        sitting.done(null, new Command.Look());
+        return sitting.log;
     }
 
     private void begin() {

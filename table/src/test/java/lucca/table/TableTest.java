@@ -91,7 +91,7 @@ class TableTest {
         sitting.done("anna", new Command.Close());
         assertThat(sitting.table.status()).isEqualTo(Table.Status.CLOSED);
         assertThat(sitting.refused("bruno", new Command.Sit(null, "Bruno", "")))
-                .isEqualTo("table.begun");
+                .isEqualTo("table.closed");
         assertThat(Sitting.begun("citta", 2).refused("anna", new Command.Close()))
                 .isEqualTo("table.begun");
     }
