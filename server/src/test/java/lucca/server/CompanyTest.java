@@ -3,6 +3,9 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.server.store.Database;
 import org.junit.jupiter.api.AfterAll;
@@ -63,6 +66,43 @@ class CompanyTest {
         assertThat(anna.get("/api/blocks").text()).doesNotContain("Bruno");
         anna.sit(another, 1);
         bruno.sit(hers, 0);
+    }
+
+    @Test
+    @DisplayName("a block parts those who wait at one table: at their own table, hosts stay")
+    void blockedWhileWaiting() {
+        Visitor anna = server.guest("Anna");
+        Visitor bruno = server.guest("Bruno");
+        Visitor carla = server.guest("Carla");
+        Json.Obj terms = Json.object("game", "towers", "seats", 3);
+        String hers = anna.open(terms);
+        String his = bruno.open(terms);
+        String other = carla.open(terms);
+        String begun = carla.open(Json.object("game", "towers", "seats", 2));
+        for (String table : List.of(hers, his, other, begun)) {
+            anna.sit(table, 0);
+            bruno.sit(table, 1);
+        }
+        carla.done(begun, Json.object("type", "start"));
+        assertThat(anna.post("/api/blocks", Json.object("person", bruno.id())).status())
+                .isEqualTo(200);
+        assertThat(seated(hers, anna)).containsExactly("Anna");
+        assertThat(seated(his, anna)).containsExactly("Bruno");
+        assertThat(seated(other, anna)).containsExactly("Bruno");
+        assertThat(seated(begun, anna)).containsExactly("Anna", "Bruno");
+    }
+
+    private static List<String> seated(String table, Visitor who) {
+        Json.Obj view = (Json.Obj) who.view(table).get("view");
+        return ((Json.Arr) Objects.requireNonNull(view.get("seats")))
+                .items().stream()
+                        .map(seat -> ((Json.Obj) seat).get("name"))
+                        .flatMap(
+                                name ->
+                                        name instanceof Json.Str(String text)
+                                                ? Stream.of(text)
+                                                : Stream.empty())
+                        .toList();
     }
 
     @Test

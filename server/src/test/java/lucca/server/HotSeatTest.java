@@ -159,11 +159,14 @@ class HotSeatTest {
                 .isEqualTo(400);
         assertThat(anna.command(table, Json.object("type", "sit", "as", 7)).status())
                 .isEqualTo(400);
+        anna.done(table, Json.object("type", "companions", "on", true));
         dora.done(table, Json.object("type", "sit", "as", "Dino"));
         assertThat(anna.view(table).text()).contains("\"name\":\"Dino\"");
         assertThat(anna.post("/api/blocks", Json.object("person", dora.id() + "/2")).status())
                 .isEqualTo(200);
         anna.delete("/api/blocks/" + dora.id());
+        assertThat(anna.view(table).text()).doesNotContain("Dino");
+        dora.done(table, Json.object("type", "sit", "as", "Dino"));
         Json gone = Json.object("password", "a long password");
         assertThat(dora.post("/api/account/delete", gone).status()).isEqualTo(200);
         assertThat(anna.view(table).text()).doesNotContain("Dino").contains("/2\"");

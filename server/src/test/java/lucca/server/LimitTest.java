@@ -8,8 +8,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -133,6 +135,36 @@ class LimitTest {
             String table = anna.open(Json.object("game", "towers", "bots", "random"));
             anna.sit(table, 0);
             assertThat(anna.command(table, Json.object("type", "start")).status()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    @DisplayName("may not open tables without end from one address, whoever they say they are")
+    void tablesOfAddress() {
+        try (Running server = Running.limited(folder, 0.5, false);
+                Elsewhere far = Elsewhere.at(server, "127.0.0.2")) {
+            List<Visitor> guests = List.of(server.guest("A"), server.guest("B"), server.guest("C"));
+            Iterator<Visitor> turns =
+                    Stream.generate(guests::stream).flatMap(each -> each).iterator();
+            Json terms = Json.object("game", "towers");
+            assertThat(until429(() -> turns.next().post("/api/tables", terms))).isEqualTo(20);
+            Visitor.Answer more = turns.next().post("/api/tables", terms);
+            assertThat(more.text("detail"))
+                    .startsWith("From your network 20 tables are open that have not begun");
+            Visitor other = far.guest("D");
+            String table = other.open(Json.object("game", "towers"));
+            // Sits too are counted by address.
+            Visitor last = server.guest("E");
+            assertThat(
+                            until429(
+                                    () -> {
+                                        Visitor.Answer sat =
+                                                last.command(table, Json.object("type", "sit"));
+                                        last.command(table, Json.object("type", "leave"));
+                                        return sat;
+                                    }))
+                    .isBetween(60, 90);
+            other.done(table, Json.object("type", "sit"));
         }
     }
 

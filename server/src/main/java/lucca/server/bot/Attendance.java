@@ -94,6 +94,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     @Override
     public @Nullable Long due(Table table, long now) {
         Long deadline = table.botSeat() >= 0 ? Long.valueOf(now) : table.deadline();
+        deadline = deadline == null ? table.expiry() : deadline;
         return deadline == null ? null : Long.valueOf(Math.max(deadline, now) + grace);
     }
 
@@ -216,6 +217,7 @@ public final class Attendance implements Attendant, AutoCloseable {
                     table -> {
                         if (attention.claim(due, table.version(), due(table, clock.millis()))) {
                             attend(id, table);
+                            closeExpired(id, table);
                         }
                     });
         } catch (RuntimeException e) {
@@ -243,6 +245,15 @@ public final class Attendance implements Attendant, AutoCloseable {
             if (!isPassing(e)) {
                 damaged.put(id, due.version());
             }
+        }
+    }
+
+    /// Has a table closed that nobody has started in time. That is never urgent, so no timer waits
+    /// for it: it is found when it is due.
+    private void closeExpired(String id, Table table) {
+        Long expiry = table.expiry();
+        if (expiry != null && expiry <= clock.millis()) {
+            later(id, 0, () -> order(id, new Command.Look()));
         }
     }
 

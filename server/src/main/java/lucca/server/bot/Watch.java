@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import javax.sql.DataSource;
+import lucca.server.people.GuestSweep;
 import lucca.server.store.Journal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,14 +19,16 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// The one durable job of all nodes: to look again and again for tables that nobody has seen to in
-/// time. It is done by one node at a time; if that one dies, another goes on with it.
+/// The durable jobs of all nodes: to look again and again for tables that nobody has seen to in
+/// time, and to forget guests who do not come back. Each is done by one node at a time; if that one
+/// dies, another goes on with it.
 @Component
 final class Watch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
 
     private static final int BEATS = 4;
     private static final String TASK = "attention";
+    private static final Duration BETWEEN_SWEEPS = Duration.ofHours(1);
 
     private final Attendance attendance;
     private final InstantSource clock;
@@ -37,6 +40,7 @@ final class Watch implements AutoCloseable {
             Journal journal,
             Attendance attendance,
             InstantSource clock,
+            GuestSweep guests,
             @Value("${lucca.grace}") Duration grace) {
         this.attendance = attendance;
         this.clock = clock;
@@ -44,10 +48,13 @@ final class Watch implements AutoCloseable {
         RecurringTask<Void> task =
                 Tasks.recurring(TASK, FixedDelay.of(grace.dividedBy(2)))
                         .execute((instance, context) -> attendance.takeOver());
+        RecurringTask<Void> forget =
+                Tasks.recurring("guests", FixedDelay.of(BETWEEN_SWEEPS))
+                        .execute((instance, context) -> guests.sweep());
         scheduler =
                 Scheduler.create(database)
-                        .startTasks(task)
-                        .threads(1)
+                        .startTasks(task, forget)
+                        .threads(2)
                         .clock(clock::instant)
                         .schedulerName(new SchedulerName.Fixed(journal.node()))
                         .pollingInterval(grace.dividedBy(BEATS))

@@ -18,6 +18,10 @@ public enum Act {
     GUESS(10, Duration.ofMinutes(1)),
     /// To open a table, as a person.
     OPEN(20, Duration.ofSeconds(30)),
+    /// To open a table, from an address.
+    OPEN_FROM(60, Duration.ofSeconds(10)),
+    /// To sit down, or to seat a companion, from an address.
+    SIT(120, Duration.ofSeconds(2)),
     /// To write to others, as a person.
     TALK(10, Duration.ofSeconds(2)),
     /// To ask a bot for advice, as a person.

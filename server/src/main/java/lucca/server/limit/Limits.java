@@ -16,6 +16,7 @@ public final class Limits {
     private static final int MOST_STREAMS_OF_PERSON = 30;
     private static final int MOST_STREAMS_OF_ADDRESS = 500;
     private static final int MOST_OPEN_TABLES = 20;
+    private static final int MOST_OPEN_TABLES_OF_ADDRESS = 40;
     private static final int MOST_BOT_TABLES = 5;
     private static final int SECONDS = 60;
     private static final long NANOS = 1_000_000_000;
@@ -111,6 +112,13 @@ public final class Limits {
     /// @throws TooMuchException if there may be no more of them
     public void openTables(int count) {
         tables("limit.tables", count, MOST_OPEN_TABLES);
+    }
+
+    /// Makes sure that one more table may be opened from an address.
+    /// @param count how many tables that were opened from there wait for their start
+    /// @throws TooMuchException if there may be no more of them
+    public void openTablesOfAddress(int count) {
+        tables("limit.address", count, MOST_OPEN_TABLES_OF_ADDRESS);
     }
 
     /// Makes sure that a person may let bots play alone at one more table, or leave it to them.

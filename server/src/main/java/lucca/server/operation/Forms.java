@@ -140,7 +140,7 @@ final class Forms {
                 "Summaries",
                 of(
                         "tables! Summary[]",
-                        "next string? With 'finished': what to give as 'after' for more."));
+                        "next string? With 'open' and 'finished': what to give as 'after' for more."));
         TableForms.addTo(ALL);
         ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
         ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
@@ -150,9 +150,11 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|rematch What is to be done.",
+                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|rematch|kick|lock|companions What is to be done.",
                         "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
-                        "as string With sit: the name of a companion who plays on your device too; they sit down, not you.",
+                        "as string With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent.",
+                        "person string With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again.",
+                        "on boolean With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions.",
                         "salt string With sit: what you add to the luck of the game; 64 letters at most.",
                         "bot string With seatBot: its name.",
                         "version integer With play, undo and answer: the version that you have seen.",

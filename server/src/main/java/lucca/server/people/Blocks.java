@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import lucca.server.store.Statement;
 import lucca.server.web.ProblemException;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -20,8 +21,15 @@ public final class Blocks {
     private final People people;
     private final Sessions sessions;
     private final InstantSource clock;
+    private final ApplicationEventPublisher news;
 
-    Blocks(JdbcClient database, People people, Sessions sessions, InstantSource clock) {
+    Blocks(
+            JdbcClient database,
+            People people,
+            Sessions sessions,
+            InstantSource clock,
+            ApplicationEventPublisher news) {
+        this.news = news;
         this.database = database;
         this.people = people;
         this.sessions = sessions;
@@ -37,11 +45,13 @@ public final class Blocks {
         }
         sessions.keep(
                 Statement.of(
-                        "INSERT INTO block (person, blocked, created) VALUES (?, ?, ?)"
-                                + " ON CONFLICT DO NOTHING",
+                        "INSERT INTO block (person, blocked, created)"
+                                + " SELECT p.id, b.id, CAST(? AS BIGINT) FROM person p, person b"
+                                + " WHERE p.id = ? AND b.id = ? ON CONFLICT DO NOTHING",
+                        clock.millis(),
                         person,
-                        blocked,
-                        clock.millis()));
+                        blocked));
+        news.publishEvent(new Blocked(person, blocked));
     }
 
     void remove(String person, String blocked) {

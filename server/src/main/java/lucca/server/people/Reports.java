@@ -21,13 +21,16 @@ public final class Reports {
     public void add(Person by, String accused, String table, String text) {
         sessions.keep(
                 Statement.of(
+                        // A guest who said something may have been forgotten since.
                         "INSERT INTO report (id, person, accused, table_id, text, created)"
-                                + " VALUES (?, ?, ?, ?, ?, ?)",
+                                + " SELECT CAST(? AS VARCHAR(32)), CAST(? AS VARCHAR(32)), p.id,"
+                                + " CAST(? AS VARCHAR(32)), CAST(? AS TEXT), CAST(? AS BIGINT)"
+                                + " FROM person p WHERE p.id = ?",
                         people.id(),
                         by.id(),
-                        accused,
                         table,
                         text,
-                        clock.millis()));
+                        clock.millis(),
+                        accused));
     }
 }

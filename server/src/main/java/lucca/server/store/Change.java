@@ -53,7 +53,8 @@ public sealed interface Change {
 
     /// What is kept of a new table beside its log.
     /// @param key by which its host knows again that they have opened it; it is opened once
-    record Opening(Secret secret, @Nullable String key) {}
+    /// @param source the hash of where it was opened from; `null` if nobody knows
+    record Opening(Secret secret, @Nullable String key, @Nullable String source) {}
 
     /// Statements that belong together. If the first changes no row, the others are not done: it is
     /// the one that can come too late. None may break a constraint of the database, for that would

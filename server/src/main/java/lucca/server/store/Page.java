@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.table.Companion;
 import lucca.table.Entry;
+import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableJson;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,8 @@ final class Page {
         moved.removeIf(late::contains);
         updateChairs(moved);
         end(moved);
+        forgetSources(moved);
+        lock(moved);
         moved.addAll(opened);
         addEntries(moved);
         for (Change.Edit edit : edits) {
@@ -78,8 +81,9 @@ final class Page {
         int[] rows =
                 batch(
                         "INSERT INTO game_table (status, updated, attention, asked, version, id,"
-                                + " game, host, seats, open, command)"
-                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                                + " game, host, seats, open, command, opened, source)"
+                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                                + " ON CONFLICT DO NOTHING",
                         opened,
                         (row, change) -> {
                             Summary table = change.after();
@@ -89,6 +93,8 @@ final class Page {
                             row.setInt(9, table.sitters().size());
                             row.setBoolean(10, table.open());
                             row.setString(11, opening(change).key());
+                            row.setLong(12, change.entries().getFirst().time());
+                            row.setString(13, waits(table) ? opening(change).source() : null);
                         });
         return unchanged(opened, rows);
     }
@@ -152,6 +158,43 @@ final class Page {
                         .toList(),
                 (row, line) -> {
                     row.setLong(1, line.entry().time());
+                    row.setString(2, line.table());
+                });
+    }
+
+    private static boolean waits(Summary table) {
+        return table.status().equals(Table.Status.OPEN.word());
+    }
+
+    /// Where a table was opened from matters only until it begins or is closed.
+    private void forgetSources(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "UPDATE game_table SET source = NULL WHERE id = ?",
+                changes.stream().flatMap(Page::lines).filter(Page::endsWaiting).toList(),
+                (row, line) -> row.setString(1, line.table()));
+    }
+
+    private static boolean endsWaiting(Line line) {
+        return switch (line.entry().event()) {
+            case TableEvent.Started started -> true;
+            case TableEvent.Closed closed -> true;
+            case TableEvent.Expired expired -> true;
+            default -> false;
+        };
+    }
+
+    private void lock(List<Change.Entries> changes) throws SQLException {
+        batch(
+                "UPDATE game_table SET locked = ? WHERE id = ?",
+                changes.stream()
+                        .flatMap(Page::lines)
+                        .filter(line -> line.entry().event() instanceof TableEvent.Locked)
+                        .toList(),
+                (row, line) -> {
+                    row.setBoolean(
+                            1,
+                            line.entry().event() instanceof TableEvent.Locked(boolean locked)
+                                    && locked);
                     row.setString(2, line.table());
                 });
     }

@@ -3,6 +3,7 @@ package lucca.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,14 +84,17 @@ public final class TableStore {
                 .optional();
     }
 
-    /// The tables at which anybody may sit down, those of late first.
-    public List<Summary> open() {
-        return latest(
-                "SELECT "
-                        + COLUMNS
-                        + " WHERE t.id IN (SELECT id FROM game_table WHERE status = 'open' AND open"
-                        + " ORDER BY updated DESC LIMIT ?)",
-                LONGEST_LIST);
+    /// The tables of these ids, in no order.
+    List<Summary> all(List<String> ids) {
+        return ids.isEmpty()
+                ? List.of()
+                : list(
+                        "SELECT "
+                                + COLUMNS
+                                + " WHERE t.id IN ("
+                                + String.join(", ", Collections.nCopies(ids.size(), "?"))
+                                + ") ORDER BY t.id, c.seat",
+                        ids.toArray());
     }
 
     /// How many tables of a person wait for their start.
@@ -99,6 +103,26 @@ public final class TableStore {
                 .param(host)
                 .query(Integer.class)
                 .single();
+    }
+
+    /// How many tables that were opened from a source wait for their start.
+    public int waitingFrom(String source) {
+        return database.sql("SELECT COUNT(*) FROM game_table WHERE source = ? AND status = 'open'")
+                .param(source)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// A table that waits for its start, and who has opened it.
+    public record Waiting(String id, String host) {}
+
+    /// The tables that wait for their start at which both persons are, as host or on a seat.
+    public List<Waiting> waitingWith(String one, String other) {
+        String there = " AND (host = ? OR id IN (SELECT table_id FROM chair WHERE person = ?))";
+        return database.sql("SELECT id, host FROM game_table WHERE status = 'open'" + there + there)
+                .params(one, one, other, other)
+                .query((row, number) -> new Waiting(row.getString("id"), row.getString("host")))
+                .list();
     }
 
     /// At how many tables of a person a game goes on with nobody but bots, be it that all persons

@@ -13,8 +13,23 @@ import lucca.table.Command;
 final class CommandJson {
     private static final List<String> TYPES =
             List.of(
-                    "sit", "seatBot", "leave", "start", "close", "play", "undo", "pause", "answer",
-                    "resume", "resign", "return", "say", "rematch");
+                    "sit",
+                    "seatBot",
+                    "leave",
+                    "start",
+                    "close",
+                    "play",
+                    "undo",
+                    "pause",
+                    "answer",
+                    "resume",
+                    "resign",
+                    "return",
+                    "say",
+                    "rematch",
+                    "kick",
+                    "lock",
+                    "companions");
 
     private static final int SALT_BYTES = 16;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -38,6 +53,9 @@ final class CommandJson {
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
             case "close" -> new Command.Close();
+            case "kick" -> new Command.Kick(body.text("person"));
+            case "lock" -> new Command.Lock(body.flag("on"));
+            case "companions" -> new Command.AllowCompanions(body.flag("on"));
             case "play" -> new Command.Play(body.number("version"), move(body));
             case "undo" -> new Command.Undo(body.number("version"));
             case "pause" -> new Command.AskPause();

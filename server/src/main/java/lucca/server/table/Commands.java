@@ -39,8 +39,14 @@ final class Commands {
     /// Lets a person do something at a table.
     /// @param header with the key by which they will know the command again
     /// @param language in which they are answered if it is refused
+    /// @param source the address from which they ask
     ResponseEntity<Json> give(
-            String table, Json body, Person by, @Nullable String header, Language language) {
+            String table,
+            Json body,
+            Person by,
+            @Nullable String header,
+            Language language,
+            long source) {
         RepeatKey key = RepeatKey.of(header, body);
         Body command = Body.of(body);
         String type = command.text("type");
@@ -49,7 +55,7 @@ final class Commands {
                 type.equals("sit") && command.has("as")
                         ? company.companion(by, command.text("as"))
                         : by;
-        company.check(table, type, named);
+        company.admit(type, named, source);
         if (type.equals("start") && rooms.in(table, room -> room.look(now -> isAlone(now, by)))) {
             limits.botTables(store.botsAlone(by.id()));
         }
@@ -57,12 +63,20 @@ final class Commands {
         long start = System.nanoTime();
         Reply reply =
                 type.equals("rematch")
-                        ? rematch.ask(table, by, key)
+                        ? rematch.ask(table, by, key, source)
                         : rooms.in(
                                 table,
-                                room -> room.handle(CommandJson.read(command, named), actor, key));
+                                room ->
+                                        room.handle(
+                                                CommandJson.read(command, named),
+                                                actor,
+                                                key,
+                                                now -> company.check(now, type, named)));
         if (type.equals("sit")) {
             company.checkDeletion(by);
+        }
+        if (type.equals("sit") && reply.outcome() instanceof Verdict.Done) {
+            company.checkAfter(table, named);
         }
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
         return answer(reply, language);

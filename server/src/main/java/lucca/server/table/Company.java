@@ -30,6 +30,7 @@ final class Company {
     private final Reports reports;
     private final Limits limits;
     private final DeletedPeople deleted;
+    private final BlockedSeats blockedSeats;
 
     Company(
             Rooms rooms,
@@ -37,7 +38,9 @@ final class Company {
             Blocks blocks,
             Reports reports,
             Limits limits,
-            DeletedPeople deleted) {
+            DeletedPeople deleted,
+            BlockedSeats blockedSeats) {
+        this.blockedSeats = blockedSeats;
         this.rooms = rooms;
         this.people = people;
         this.blocks = blocks;
@@ -46,22 +49,16 @@ final class Company {
         this.deleted = deleted;
     }
 
-    /// Makes sure that a person may give a command of this type at a table, as far as that depends
-    /// on who they are. Those who do not want to play together never sit together, and who has no
-    /// seat does not talk to those who do not want it.
+    /// Makes sure that a person may give a command of this type now, whatever the table.
+    /// @param source the address from which they ask
     /// @throws ProblemException if not
-    void check(String table, String type, Person by) {
+    void admit(String type, Person by, long source) {
         switch (type) {
             case "sit" -> {
+                limits.take(Act.SIT, source);
                 people.checkName(by);
-                checkBlocks(table, by);
             }
-            case "say" -> {
-                limits.take(Act.TALK, by.id());
-                if (rooms.in(table, room -> room.look(now -> now.seatOf(by.id()))) < 0) {
-                    checkBlocks(table, by);
-                }
-            }
+            case "say" -> limits.take(Act.TALK, by.id());
             default -> {}
         }
     }
@@ -77,12 +74,36 @@ final class Company {
         deleted.cleanUp(by.id());
     }
 
-    private void checkBlocks(String table, Person by) {
-        Set<String> others = rooms.in(table, room -> room.look(Company::persons));
-        others.remove(by.id());
-        if (blocks.stand(by.id(), others)) {
-            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
+    /// Makes sure that a person may give a command of this type at a table, as far as that depends
+    /// on who else is there. People who have blocked each other never sit together, and people
+    /// without a seat do not talk to those who have blocked them. It must hold at the moment of the
+    /// command, so it is for [Room#handle].
+    /// @throws ProblemException if not
+    void check(Table table, String type, Person by) {
+        boolean concerned = type.equals("sit") || type.equals("say") && table.seatOf(by.id()) < 0;
+        if (concerned && isApart(table, by)) {
+            throw apart();
         }
+    }
+
+    /// Makes sure that nobody has blocked the other while a person sat down, and takes the seat
+    /// back else. Either this finds the block, or who blocks finds the seat: see [BlockedSeats].
+    /// @throws ProblemException if they may not stay
+    void checkAfter(String table, Person by) {
+        if (rooms.in(table, room -> room.look(now -> isApart(now, by)))) {
+            blockedSeats.vacate(table, by.id());
+            throw apart();
+        }
+    }
+
+    private static ProblemException apart() {
+        return ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
+    }
+
+    private boolean isApart(Table table, Person by) {
+        Set<String> others = persons(table);
+        others.remove(by.id());
+        return blocks.stand(by.id(), others);
     }
 
     /// Keeps what somebody says of another person at a table.

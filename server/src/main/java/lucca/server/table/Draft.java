@@ -12,11 +12,13 @@ import lucca.table.Luck;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Verdict;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /// A table that is to be opened, as it is after what its host does first. Nothing of it is kept as
 /// yet.
-record Draft(Table table, List<Entry> entries, Secret secret) {
+/// @param source the hash of where it is opened from; `null` if nobody knows
+record Draft(Table table, List<Entry> entries, Secret secret, @Nullable String source) {
     Draft {
         entries = List.copyOf(entries);
     }
@@ -39,6 +41,11 @@ record Draft(Table table, List<Entry> entries, Secret secret) {
             }
             entries.addAll(verdict.entries());
         }
-        return new Draft(table, entries, secret);
+        return new Draft(table, entries, secret, null);
+    }
+
+    /// The same, opened from there.
+    Draft from(String hash) {
+        return new Draft(table, entries, secret, hash);
     }
 }

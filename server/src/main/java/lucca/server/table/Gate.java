@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import lucca.engine.Json;
+import lucca.server.limit.Source;
 import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.web.Exchange;
@@ -102,7 +103,8 @@ final class Gate extends HttpFilter {
                         Exchange.read(request),
                         caller.known(),
                         request.getHeader(RepeatKey.HEADER),
-                        Languages.of(request));
+                        Languages.of(request),
+                        Source.of(request));
         Exchange.write(answer, response);
     }
 

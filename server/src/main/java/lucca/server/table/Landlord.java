@@ -3,6 +3,7 @@ package lucca.server.table;
 import java.time.InstantSource;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
+import lucca.server.limit.SourceHash;
 import lucca.server.limit.TooMuchException;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
@@ -16,8 +17,15 @@ final class Landlord {
     private final Limits limits;
     private final InstantSource clock;
     private final Secrets secrets;
+    private final SourceHash sources;
 
-    Landlord(TableStore store, Limits limits, InstantSource clock, Secrets secrets) {
+    Landlord(
+            TableStore store,
+            Limits limits,
+            InstantSource clock,
+            Secrets secrets,
+            SourceHash sources) {
+        this.sources = sources;
         this.store = store;
         this.limits = limits;
         this.clock = clock;
@@ -25,12 +33,16 @@ final class Landlord {
     }
 
     /// The table that a person wants, of which nothing is kept as yet.
+    /// @param source the address from which they ask
     /// @throws TooMuchException if they have opened too many
     /// @throws ProblemException if they may not do what they want to do first
-    Draft draft(Opening opening, String host) {
+    Draft draft(Opening opening, String host, long source) {
+        String hash = sources.of(source);
         limits.take(Act.OPEN, host);
+        limits.take(Act.OPEN_FROM, source);
         limits.openTables(store.waiting(host));
-        Draft draft = Draft.of(opening, host, secrets.next(), clock.millis());
+        limits.openTablesOfAddress(store.waitingFrom(hash));
+        Draft draft = Draft.of(opening, host, secrets.next(), clock.millis()).from(hash);
         if (draft.table().status() == Table.Status.PLAYING) { // so nobody else is there
             limits.botTables(store.botsAlone(host));
         }

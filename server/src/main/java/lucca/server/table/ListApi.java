@@ -8,6 +8,7 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
 import lucca.server.store.Bygones;
+import lucca.server.store.OpenTables;
 import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.TableStore.Place;
@@ -24,19 +25,25 @@ final class ListApi {
     private static final String TURN = "turn";
     private static final List<String> NAMES = List.of(OPEN, MINE, TURN, "finished");
     private static final int PAGE = 50;
+    private static final int OPEN_PAGE = 100;
     private static final Pattern PLACE = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
+    private static final Pattern OPEN_PLACE =
+            Pattern.compile("([0-9]{1,9})\\.([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
+
     private final TableStore store;
+    private final OpenTables openTables;
     private final Bygones bygones;
 
-    ListApi(TableStore store, Bygones bygones) {
+    ListApi(TableStore store, OpenTables openTables, Bygones bygones) {
         this.store = store;
+        this.openTables = openTables;
         this.bygones = bygones;
     }
 
     /// One of the lists, named by a parameter: the tables at which anybody may sit down, those of
     /// the caller, those at which the caller is to decide now, or the games of the caller that are
-    /// over, page by page, after what the page before called `next`.
+    /// over. The first and the last come page by page, after what the page before called `next`.
     @GetMapping("/api/tables")
     Json list(@RequestParam Map<String, String> asked, Caller caller) {
         List<String> wanted = NAMES.stream().filter(asked::containsKey).toList();
@@ -44,11 +51,32 @@ final class ListApi {
             throw UnreadableException.of("list.which", NAMES);
         }
         return switch (wanted.getFirst()) {
-            case OPEN -> list(store.open());
+            case OPEN -> open(asked.get("after"));
             case MINE -> list(store.of(caller.known().id()));
             case TURN -> list(bygones.without(store.turns(caller.known().id())));
             default -> finished(caller.known().id(), asked.get("after"));
         };
+    }
+
+    private Json open(@Nullable String after) {
+        OpenTables.Page page = openTables.page(openPlace(after), OPEN_PAGE);
+        OpenTables.Place next = page.next();
+        return list(page.tables())
+                .with(
+                        "next",
+                        next == null ? null : next.rank() + "." + next.opened() + "." + next.id());
+    }
+
+    private static OpenTables.Place openPlace(@Nullable String text) {
+        if (text == null) {
+            return OpenTables.Place.FIRST;
+        }
+        Matcher place = OPEN_PLACE.matcher(text);
+        if (!place.matches()) {
+            throw UnreadableException.of("list.after");
+        }
+        return new OpenTables.Place(
+                Long.parseLong(place.group(1)), Long.parseLong(place.group(2)), place.group(3));
     }
 
     private Json finished(String person, @Nullable String after) {

@@ -20,9 +20,10 @@ final class Rematch {
 
     /// Opens the other table first, so that whoever reads of it finds it; if another was faster, it
     /// is closed again.
-    Reply ask(String table, Person by, @Nullable RepeatKey key) {
+    /// @param source the address from which they ask
+    Reply ask(String table, Person by, @Nullable RepeatKey key, long source) {
         boolean may = rooms.in(table, room -> room.lookAnew(now -> isDue(now, by)));
-        String next = may ? open(table, by) : "";
+        String next = may ? open(table, by, source) : "";
         Reply reply = rooms.in(table, room -> room.handle(new Command.Rematch(next), by.id(), key));
         if (may && !(reply.outcome() instanceof Verdict.Done)) {
             rooms.in(next, room -> room.handle(new Command.Close(), by.id(), null));
@@ -36,8 +37,8 @@ final class Rematch {
                 && table.seatOf(by.id()) >= 0;
     }
 
-    private String open(String table, Person host) {
+    private String open(String table, Person host, long source) {
         Opening again = rooms.in(table, room -> room.look(Opening::like));
-        return rooms.open(landlord.draft(again, host.id()), null);
+        return rooms.open(landlord.draft(again, host.id(), source), null);
     }
 }

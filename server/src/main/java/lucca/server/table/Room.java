@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import lucca.fair.FairLuck;
 import lucca.server.store.Change;
@@ -14,6 +15,7 @@ import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.stream.Audience;
 import lucca.server.stream.Stream;
+import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
@@ -77,11 +79,19 @@ public final class Room {
     /// @param by the id of the person; `null` if the server itself gives it
     /// @param key by which the person will know the command again; `null` if never
     Reply handle(Command command, @Nullable String by, @Nullable RepeatKey key) {
+        return handle(command, by, key, table -> {});
+    }
+
+    /// The same, if a check of the table passes. Nothing happens at the table between the check and
+    /// the command, on any node: if another node was faster, the table is checked again.
+    /// @param check throws a [ProblemException] if the command may not be given
+    Reply handle(
+            Command command, @Nullable String by, @Nullable RepeatKey key, Consumer<Table> check) {
         lock.lock();
         try {
             for (int tries = 0; tries < MOST_TRIES; tries++) {
                 Seen now = seen();
-                Verdict verdict = attempt(now, command, by, key);
+                Verdict verdict = passes(check, now) ? attempt(now, command, by, key) : null;
                 if (verdict != null && (isDone(verdict) || !hasMovedOn(now.table()))) {
                     if (key != null && verdict.outcome() instanceof Verdict.Known(long version)) {
                         key.checkSame(store.fingerprint(id, version));
@@ -92,6 +102,19 @@ public final class Room {
             throw UnkeptException.notWritten("others were faster " + MOST_TRIES + " times");
         } finally {
             lock.unlock();
+        }
+    }
+
+    /// Whether a check passes; false if it failed on a table that another node has moved on.
+    private boolean passes(Consumer<Table> check, Seen now) {
+        try {
+            check.accept(now.table());
+            return true;
+        } catch (ProblemException e) {
+            if (!hasMovedOn(now.table())) {
+                throw e;
+            }
+            return false;
         }
     }
 

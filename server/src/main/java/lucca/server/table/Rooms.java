@@ -70,7 +70,7 @@ public final class Rooms {
         Summary summary = Summary.of(id, table, attendant().due(table, table.time()));
         String text = key == null ? null : key.text();
         String fingerprint = key == null ? null : key.fingerprint();
-        Change.Opening opening = new Change.Opening(draft.secret(), text);
+        Change.Opening opening = new Change.Opening(draft.secret(), text, draft.source());
         if (journal.keep(new Change.Entries(summary, draft.entries(), opening, fingerprint))) {
             return in(
                     id,

@@ -3,6 +3,7 @@ package lucca.server.table;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import lucca.engine.Json;
+import lucca.server.limit.Source;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.people.Reception;
@@ -64,7 +65,7 @@ final class TableApi {
                 rooms.opened(host.id(), key)
                         .orElseGet(
                                 () -> {
-                                    Draft draft = landlord.draft(whole, host.id());
+                                    Draft draft = landlord.draft(whole, host.id(), Source.of(request));
                                     // Who is refused has not come in either.
                                     reception.letIn(caller, host, request, response);
                                     return rooms.open(draft, key);

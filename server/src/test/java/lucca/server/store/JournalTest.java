@@ -63,7 +63,7 @@ class JournalTest {
         assertThat(journal.keep(said("t", 2))).isTrue();
         assertThat(store.log("t", 0)).hasSize(2);
         assertThat(store.secret("t")).contains(SECRET);
-        assertThat(store.open()).extracting(Summary::version).containsExactly(2L);
+        assertThat(store.all(List.of("t"))).extracting(Summary::version).containsExactly(2L);
     }
 
     @Test
@@ -217,7 +217,7 @@ class JournalTest {
         return new Change.Entries(
                 Summary.of(id, Table.of(entry), null),
                 List.of(entry),
-                new Change.Opening(SECRET, null));
+                new Change.Opening(SECRET, null, null));
     }
 
     static Change.Entries said(String id, long version) {

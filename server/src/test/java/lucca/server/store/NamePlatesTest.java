@@ -69,7 +69,7 @@ class NamePlatesTest {
     void unheard() {
         assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
         assertThat(journal.keep(seated(1, "Bruno"))).isTrue();
-        assertThat(store.open().getFirst().sitters())
+        assertThat(store.all(List.of("t")).getFirst().sitters())
                 .extracting(Summary.Sitter::name)
                 .containsExactly("(gone)", "Bruno");
     }
@@ -79,7 +79,7 @@ class NamePlatesTest {
     void substituted() {
         assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
         assertThat(journal.keep(happened(new TableEvent.Substituted(0, "level1"), null))).isTrue();
-        assertThat(store.open().getFirst().sitters().getFirst())
+        assertThat(store.all(List.of("t")).getFirst().sitters().getFirst())
                 .isEqualTo(new Summary.Sitter("Elsa", "(gone)", "level1"));
     }
 

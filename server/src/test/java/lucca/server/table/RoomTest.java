@@ -12,6 +12,8 @@ import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -26,6 +28,7 @@ import lucca.server.store.Wait;
 import lucca.server.stream.Message;
 import lucca.server.stream.Outlet;
 import lucca.server.stream.Stream;
+import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Lateness;
 import lucca.table.Table;
@@ -39,6 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 @DisplayName("A room")
@@ -75,7 +79,7 @@ class RoomTest {
                                 new Opening(terms, List.of()),
                                 "anna",
                                 new Secret("b".repeat(64)),
-                                1),
+                                System.currentTimeMillis()),
                         null);
     }
 
@@ -254,6 +258,80 @@ class RoomTest {
 
     private long version(Rooms node) {
         return node.in(table, room -> room.look(Table::version));
+    }
+
+    /// Sits down, unless the other is there already; does something between check and command.
+    private Verdict.Outcome sitAlone(Rooms node, String person, String other, Runnable between) {
+        return node.in(
+                        table,
+                        room ->
+                                room.handle(
+                                        new Command.Sit(null, person, ""),
+                                        person,
+                                        null,
+                                        now -> {
+                                            if (now.seatOf(other) >= 0) {
+                                                throw apart();
+                                            }
+                                            between.run();
+                                        }))
+                .outcome();
+    }
+
+    private static ProblemException apart() {
+        return ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
+    }
+
+    @Test
+    @DisplayName("lets nobody in between a check and its command")
+    void checked() throws InterruptedException {
+        AtomicReference<Throwable> refused = new AtomicReference<>();
+        Thread bruno =
+                Thread.ofPlatform()
+                        .unstarted(
+                                () -> {
+                                    try {
+                                        sitAlone(here, "bruno", "carla", () -> {});
+                                    } catch (ProblemException e) {
+                                        refused.set(e);
+                                    }
+                                });
+        Runnable untilHeWaits =
+                () -> {
+                    bruno.start();
+                    // Without a lock he would sit down, and end; with it he waits for it.
+                    while (bruno.getState() != Thread.State.WAITING && bruno.isAlive()) {
+                        Thread.onSpinWait();
+                    }
+                };
+        assertThat(sitAlone(here, "carla", "bruno", untilHeWaits)).isEqualTo(new Verdict.Done());
+        bruno.join();
+        assertThat(refused.get()).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    @DisplayName("checks again when another node was faster than a command")
+    void checkedAgain() {
+        AtomicInteger times = new AtomicInteger();
+        Runnable faster =
+                () -> {
+                    if (times.getAndIncrement() == 0) {
+                        sitAlone(elsewhere, "bruno", "carla", () -> {});
+                    }
+                };
+        assertThatThrownBy(() -> sitAlone(here, "carla", "bruno", faster))
+                .isInstanceOf(ProblemException.class);
+        assertThat(times).hasValue(1);
+        int seat = here.in(table, room -> room.look(now -> now.seatOf("carla")));
+        assertThat(seat).isEqualTo(-1);
+    }
+
+    @Test
+    @DisplayName("refuses nobody by a check of what another node has changed")
+    void checkedAnew() {
+        sitAlone(here, "bruno", "carla", () -> {});
+        elsewhere.in(table, room -> room.handle(new Command.Vacate("bruno"), null, null));
+        assertThat(sitAlone(here, "carla", "bruno", () -> {})).isEqualTo(new Verdict.Done());
     }
 
     @Test

@@ -1,0 +1,154 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.server.store.Database;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A table that waits for its start")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LobbyTest {
+    private static final Json.Obj TERMS = Json.object("game", "towers", "seats", 4);
+    private static final Json SIT = Json.object("type", "sit");
+
+    private Running server;
+    private Visitor anna;
+    private Visitor bruno;
+    private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
+
+    String database(Path folder) {
+        return Database.in(folder);
+    }
+
+    @BeforeAll
+    void start(@TempDir Path folder) {
+        server =
+                Running.on(
+                        database(folder),
+                        Running.part(InstantSource.class, () -> () -> now),
+                        Running.set("lucca.grace", "200ms"));
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private static Json.Obj view(Visitor who, String table) {
+        return (Json.Obj) who.view(table).get("view");
+    }
+
+    @Test
+    @DisplayName("cannot be filled by one stranger with companions, unless its host allows it")
+    void companions() {
+        String table = anna.open(TERMS);
+        bruno.sit(table, 0);
+        Json bring = Json.object("type", "sit", "as", "Berta");
+        Visitor.Answer refused = bruno.command(table, bring);
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.text("detail"))
+                .isEqualTo("Only the host may bring companions. Ask the host to allow it.");
+        anna.done(table, Json.object("type", "sit", "as", "Ada"));
+        anna.done(table, Json.object("type", "companions", "on", true));
+        bruno.done(table, bring);
+        assertThat(view(bruno, table).get("companions")).isEqualTo(Json.of(true));
+    }
+
+    @Test
+    @DisplayName("can be cleared and locked by its host, and by nobody else")
+    void host() {
+        String table = anna.open(TERMS);
+        bruno.sit(table, 0);
+        Json kick = Json.object("type", "kick", "person", bruno.id());
+        Json lock = Json.object("type", "lock", "on", true);
+        for (Json command : List.of(kick, lock)) {
+            assertThat(bruno.command(table, command).status()).isEqualTo(422);
+        }
+        anna.done(table, kick);
+        Visitor.Answer refused = bruno.command(table, SIT);
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.text("detail")).startsWith("The host has removed you from this table.");
+        assertThat(view(bruno, table).get("kicked")).isEqualTo(Json.of(List.of(bruno.id())));
+        Visitor carla = server.guest("Carla");
+        anna.done(table, lock);
+        assertThat(carla.command(table, SIT).text("detail")).startsWith("The host has locked");
+        assertThat(carla.get("/api/tables?open").text()).doesNotContain(table);
+        server.restart();
+        assertThat(carla.command(table, SIT).status()).isEqualTo(422);
+        anna.done(table, Json.object("type", "lock", "on", false));
+        assertThat(carla.get("/api/tables?open").text()).contains(table);
+        carla.done(table, SIT);
+    }
+
+    @Test
+    @DisplayName("takes no half commands of its host")
+    void broken() {
+        String table = anna.open(TERMS);
+        for (String command :
+                List.of(
+                        "{\"type\":\"kick\"}",
+                        "{\"type\":\"kick\",\"person\":7}",
+                        "{\"type\":\"lock\"}",
+                        "{\"type\":\"lock\",\"on\":\"yes\"}",
+                        "{\"type\":\"companions\",\"on\":null}")) {
+            assertThat(anna.command(table, Json.parse(command)).status())
+                    .as(command)
+                    .isEqualTo(400);
+        }
+        Json nobody = Json.object("type", "kick", "person", "nobody");
+        assertThat(anna.command(table, nobody).status()).isEqualTo(422);
+        assertThat(view(anna, table).get("version")).isEqualTo(Json.of(1));
+    }
+
+    @Test
+    @DisplayName("is on the list however many tables somebody else opens")
+    void fair() {
+        try (Elsewhere far = Elsewhere.at(server, "127.0.0.2")) {
+            String honest = far.guest("Honest").open(TERMS);
+            now = now.plusSeconds(1);
+            for (int i = 0; i < 120; i++) {
+                server.guest("Mallory").open(Json.object("game", "towers"));
+            }
+            Visitor.Answer page = anna.get("/api/tables?open");
+            List<Json> tables = ((Json.Arr) page.get("tables")).items();
+            assertThat(tables).hasSize(100);
+            assertThat(tables.subList(0, 2).toString()).contains(honest);
+            Visitor.Answer rest = anna.get("/api/tables?open&after=" + page.text("next"));
+            assertThat(((Json.Arr) rest.get("tables")).items()).hasSizeGreaterThanOrEqualTo(20);
+            assertThat(rest.json().get("next")).isNull();
+            assertThat(anna.get("/api/tables?open&after=1.x").status()).isEqualTo(400);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    @DisplayName("is closed by the server when nobody starts it, and says why")
+    void expires() {
+        String table = anna.open(TERMS);
+        String byLink = anna.open(TERMS.with("open", false));
+        try (Follower follower = bruno.follow(table)) {
+            now = now.plus(Duration.ofHours(25));
+            while (!Json.of("closed").equals(follower.view().get("status"))) {
+                assertThat(follower.next()).isTrue();
+            }
+            assertThat(follower.view().get("closed")).isEqualTo(Json.of("expired"));
+        }
+        assertThat(bruno.get("/api/tables?open").text()).doesNotContain(table);
+        assertThat(view(anna, byLink).get("status")).isEqualTo(Json.of("open"));
+        assertThat(bruno.command(table, SIT).text("detail")).isEqualTo("The table is closed.");
+    }
+}

@@ -1,0 +1,157 @@
+package lucca.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.fair.Secret;
+import lucca.table.Entry;
+import lucca.table.Lateness;
+import lucca.table.Occupant;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.Terms;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("The list of open tables")
+@ParameterizedClass
+@EnumSource
+class OpenTablesTest {
+    private final Journal journal;
+    private final TableStore store;
+    private final OpenTables list;
+    private final JdbcClient sql;
+
+    OpenTablesTest(DatabaseKind kind, @TempDir Path folder) {
+        BreakableDatabase database = new BreakableDatabase(kind, folder);
+        journal = new Journal(database.source());
+        sql = JdbcClient.create(database.source());
+        store = new TableStore(sql);
+        list = new OpenTables(sql, store);
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    private List<Entry> open(String id, String host, @Nullable String source, long time) {
+        GameKind kind = GameKinds.named("towers");
+        Terms terms =
+                new Terms(
+                        kind.game(kind.setup(2, Map.of())),
+                        true,
+                        null,
+                        new Lateness.Loss(),
+                        1,
+                        false);
+        Entry entry = new Entry(1, time, host, null, new TableEvent.Opened(terms, host, "c"));
+        List<Entry> log = new ArrayList<>(List.of(entry));
+        Change.Opening opening = new Change.Opening(new Secret("a".repeat(64)), null, source);
+        journal.keep(new Change.Entries(Summary.of(id, Table.of(entry), null), log, opening));
+        return log;
+    }
+
+    private void happen(String id, List<Entry> log, long time, TableEvent event) {
+        log.add(new Entry(log.size() + 1, time, "p", null, event));
+        assertThat(
+                        journal.keep(
+                                new Change.Entries(
+                                        Summary.of(id, Table.of(log), null),
+                                        List.of(log.getLast()),
+                                        null)))
+                .isTrue();
+    }
+
+    private static TableEvent seated(int seat, String person) {
+        return new TableEvent.Seated(seat, new Occupant.Person(person, person), "");
+    }
+
+    private List<String> first(int most) {
+        return list.page(OpenTables.Place.FIRST, most).tables().stream().map(Summary::id).toList();
+    }
+
+    @Test
+    @DisplayName("shows the table of an honest host though another opened 120 after it")
+    void oneHost() {
+        open("honest", "anna", "a", 1);
+        for (int i = 0; i < 120; i++) {
+            open("flood" + i, "mallory", "m", 2 + i);
+        }
+        assertThat(first(2)).containsExactly("flood119", "honest");
+        assertThat(first(100)).hasSize(100);
+    }
+
+    @Test
+    @DisplayName("gives an address with many guests one turn, and a host with many addresses too")
+    void addresses() {
+        open("honest", "anna", "a", 1);
+        open("old", "bruno", null, 2);
+        for (int i = 0; i < 5; i++) {
+            open("guest" + i, "guest" + i, "m", 10 + i);
+            open("roaming" + i, "mallory", "m" + i, 20 + i);
+        }
+        assertThat(first(4)).containsExactly("roaming4", "guest4", "old", "honest");
+    }
+
+    @Test
+    @DisplayName("is not changed by what is done at a table, but who waits there comes first")
+    void bumped() {
+        open("new", "anna", "a", 3);
+        List<Entry> old = open("old", "bruno", "b", 1);
+        happen("old", old, 50, new TableEvent.Said("bump"));
+        assertThat(first(9)).containsExactly("new", "old");
+        happen("old", old, 60, seated(0, "bruno"));
+        assertThat(first(9)).containsExactly("old", "new");
+    }
+
+    @Test
+    @DisplayName("has only tables at which a seat can be taken")
+    void joinable() {
+        List<Entry> log = open("t", "anna", "a", 1);
+        happen("t", log, 2, new TableEvent.Locked(true));
+        assertThat(first(9)).isEmpty();
+        happen("t", log, 3, new TableEvent.Locked(false));
+        assertThat(first(9)).containsExactly("t");
+        happen("t", log, 4, seated(0, "anna"));
+        happen("t", log, 5, seated(1, "bruno"));
+        assertThat(first(9)).isEmpty();
+        happen("t", log, 6, new TableEvent.Vacated(1));
+        assertThat(first(9)).containsExactly("t");
+        assertThat(store.waitingFrom("a")).isEqualTo(1);
+        happen("t", log, 7, new TableEvent.Expired());
+        assertThat(first(9)).isEmpty();
+        assertThat(store.waitingFrom("a")).isZero();
+        assertThat(sql.sql("SELECT COUNT(source) FROM game_table").query(Long.class).single())
+                .isZero();
+    }
+
+    @Test
+    @DisplayName("has every table on one of its pages")
+    void pages() {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < 23; i++) {
+            open("t" + i, "host" + i % 4, "source" + i % 3, i / 2);
+            all.add("t" + i);
+        }
+        List<String> seen = new ArrayList<>();
+        OpenTables.Place after = OpenTables.Place.FIRST;
+        while (after != null) {
+            OpenTables.Page page = list.page(after, 5);
+            page.tables().forEach(table -> seen.add(table.id()));
+            after = page.next();
+        }
+        assertThat(seen).containsExactlyInAnyOrderElementsOf(all).isEqualTo(first(100));
+    }
+}
