@@ -16,10 +16,14 @@ export class Tables {
   /** What open tables play, by their id. */
   terms = $state.raw<{ [id: string]: View['terms'] }>({});
   games = $state.raw<GameInfo[]>([]);
+  /** Whether there are more open tables than were read. */
+  more = $state(false);
   problem = $state('');
   /** Whether they have been read. */
   known = $state(false);
 
+  /** How many pages of open tables are wanted. */
+  private pages = 1;
   private timer: ReturnType<typeof setInterval>;
   private readonly seen = () => document.visibilityState === 'visible' && void this.read();
 
@@ -27,6 +31,12 @@ export class Tables {
     this.timer = setInterval(this.seen, EVERY);
     document.addEventListener('visibilitychange', this.seen);
     void this.read();
+  }
+
+  /** Reads one more page of open tables. */
+  readMore(): Promise<void> {
+    this.pages++;
+    return this.read();
   }
 
   close() {
@@ -51,7 +61,7 @@ export class Tables {
       const list = async (what: string) => (await get<Summaries>(`/api/tables?${what}`)).tables;
       const none = Promise.resolve<Summary[]>([]);
       const [open, turn, mine, finished] = await Promise.all([
-        list('open'),
+        openPages(this.pages, (after) => get<Summaries>(`/api/tables?open${after}`)),
         person ? list('turn') : none,
         person ? list('mine') : none,
         person ? list('finished') : none,
@@ -59,7 +69,8 @@ export class Tables {
       this.turn = byTimeLeft(await Promise.all(turn.map((each) => this.timed(each))));
       this.mine = mine;
       this.finished = finished;
-      this.open = open.filter((each) => each.seats.some(isFree) && !each.seats.some((seat) => seat.person === person?.id && person));
+      this.more = open.more;
+      this.open = open.tables.filter((each) => each.seats.some(isFree) && !each.seats.some((seat) => seat.person === person?.id && person));
       this.problem = '';
       this.known = true;
       await this.readTerms();
@@ -100,6 +111,20 @@ export class Tables {
       this.games = (await catalogue()).games;
     }
   }
+}
+
+/** The first pages of open tables, and whether there are more. A table may move from page to page while they are read. */
+export async function openPages(pages: number, read: (after: string) => Promise<Summaries>): Promise<{ tables: Summary[]; more: boolean }> {
+  const tables = new Map<string, Summary>();
+  let after = '';
+  let more = true;
+  for (let page = 0; page < pages && more; page++) {
+    const { tables: found, next } = await read(after);
+    found.forEach((each) => tables.set(each.id, each));
+    more = Boolean(next);
+    after = `&after=${next}`;
+  }
+  return { tables: [...tables.values()], more };
 }
 
 /** A table at which I am to decide. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTimeLeft, isFree, type Turn } from './home.svelte';
+import { byTimeLeft, isFree, openPages, type Turn } from './home.svelte';
 
 const table = (id: string, due: number | null, updated: number) => ({ id, due, updated }) as Turn;
 
@@ -7,6 +7,13 @@ describe('The tables of the first page', () => {
   it('stand by the time that is left, and without a clock by how long they have waited', () => {
     const sorted = byTimeLeft([table('a', null, 2), table('b', null, 1), table('c', 900, 3), table('d', 100, 4)]);
     expect(sorted.map((each) => each.id)).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('are read page by page, each once, as long as there are more', async () => {
+    const pages: Record<string, object> = { '': { tables: [{ id: 'a' }, { id: 'b' }], next: '1' }, '&after=1': { tables: [{ id: 'b' }, { id: 'c' }], next: null } };
+    const read = (after: string) => Promise.resolve(pages[after] as never);
+    expect(await openPages(1, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }], more: true });
+    expect(await openPages(5, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], more: false });
   });
 
   it('have free seats where neither a person nor a bot sits', () => {

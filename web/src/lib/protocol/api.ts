@@ -40,11 +40,15 @@ export type Chair = {
 
 export type Command = {
   /** What is to be done. */
-  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "rematch";
+  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "rematch" | "kick" | "lock" | "companions";
   /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
   seat?: number;
-  /** With sit: the name of a companion who plays on your device too; they sit down, not you. */
+  /** With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent. */
   as?: string;
+  /** With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. */
+  person?: string;
+  /** With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions. */
+  on?: boolean;
   /** With sit: what you add to the luck of the game; 64 letters at most. */
   salt?: string;
   /** With seatBot: its name. */
@@ -548,7 +552,7 @@ export type Step = {
 
 export type Summaries = {
   tables: Summary[];
-  /** With 'finished': what to give as 'after' for more. */
+  /** With 'open' and 'finished': what to give as 'after' for more. */
   next?: string | null;
 };
 
@@ -654,6 +658,14 @@ export type View = {
   commitment?: string;
   version?: number;
   status?: "open" | "playing" | "over" | "closed";
+  /** Why it is closed: its host has closed it, or nobody has started it in time. */
+  closed?: "host" | "expired" | null;
+  /** Whether nobody but the host may sit down. */
+  locked?: boolean;
+  /** Whether others than the host may bring companions. */
+  companions?: boolean;
+  /** The ids of persons whom the host has removed; they cannot sit down again. */
+  kicked?: string[];
   paused?: boolean;
   seats?: Chair[];
   /** The seats that are to decide now. */

@@ -27,6 +27,7 @@ export default {
   'home.tablesCount': '{0} of {1}',
   'home.tablesNone': 'Nobody waits for players right now. Open a table of your own, and tell somebody.',
   'home.more': 'Show all {0}',
+  'home.moreTables': 'Show more tables',
   'home.join': 'Join',
   'home.joinWith': 'Join {0} with {1}',
   'home.with': 'with {0}',

@@ -27,6 +27,7 @@ export default {
   'home.tablesCount': '{0} sur {1}',
   'home.tablesNone': 'Personne n’attend de joueurs en ce moment. Ouvrez votre table, et dites-le à quelqu’un.',
   'home.more': 'Afficher les {0}',
+  'home.moreTables': 'Afficher plus de tables',
   'home.join': 'Rejoindre',
   'home.joinWith': 'Rejoindre {0} avec {1}',
   'home.with': 'avec {0}',

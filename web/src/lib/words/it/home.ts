@@ -27,6 +27,7 @@ export default {
   'home.tablesCount': '{0} su {1}',
   'home.tablesNone': 'In questo momento nessuno aspetta giocatori. Apri un tavolo tuo, e dillo a qualcuno.',
   'home.more': 'Mostra tutti e {0}',
+  'home.moreTables': 'Mostra altri tavoli',
   'home.join': 'Siediti',
   'home.joinWith': 'Siediti a {0} con {1}',
   'home.with': 'con {0}',

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { me } from '../me.svelte';
+import { allWords, speak } from '../words/index.svelte';
+import Lobby from './Lobby.svelte';
+import type { Table, View } from './table';
+
+vi.mock('../catalogue', async (real) => ({ ...(await real<object>()), catalogue: () => new Promise(() => {}) }));
+
+beforeAll(async () => {
+  await speak('en');
+  await allWords();
+});
+
+const command = vi.fn((_type: string, _more?: object) => Promise.resolve({ ok: true, value: null }));
+beforeEach(() => command.mockClear());
+afterEach(cleanup);
+
+const person = (id: string, name: string) => ({ person: id, name, bot: null, out: false });
+const free = { person: null, name: null, bot: null, out: false };
+
+function show(who: string, more: object = {}) {
+  me.person = { id: who, name: who, guest: true };
+  const seats = [person('anna', 'Anna'), person('bruno', 'Bruno'), person('bruno/2', 'Berta'), free];
+  const seat = seats.findIndex((each) => each.person === who);
+  const view = { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more };
+  return render(Lobby, { table: { id: 't', sending: false, command } as unknown as Table, view: view as unknown as View });
+}
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+describe('A lobby', () => {
+  it('lets its host remove a person and their companions, after a question', async () => {
+    show('anna');
+    expect(button('Remove Anna from the table')).toBeNull();
+    expect(button('Remove Berta from the table')).not.toBeNull();
+    button('Remove Bruno from the table')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+    expect(command).not.toHaveBeenCalled();
+    button('Yes, remove Bruno, who cannot sit down here again')!.click();
+    expect(command).toHaveBeenCalledWith('kick', { person: 'bruno' });
+  });
+
+  it('goes back to the first button when the host thinks better of it', async () => {
+    show('anna');
+    button('Remove Bruno from the table')!.click();
+    await vi.waitFor(() => expect(button('Cancel')).not.toBeNull());
+    button('Cancel')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Remove Bruno from the table')));
+    expect(command).not.toHaveBeenCalled();
+  });
+
+  it('lets its host lock it and allow companions', () => {
+    show('anna');
+    screen.getByRole('checkbox', { name: /^Lock the table/ }).click();
+    screen.getByRole('checkbox', { name: /^Others may bring companions/ }).click();
+    expect(command.mock.calls).toEqual([['lock', { on: true }], ['companions', { on: true }]]);
+  });
+
+  it('leaves the box as it was if that is refused', async () => {
+    command.mockResolvedValueOnce({ ok: false, refusal: { rule: null, sentence: 'No.' } } as never);
+    show('anna');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lock the table/ });
+    box.click();
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No.'));
+    expect(box.checked).toBe(false);
+  });
+
+  it('offers others neither that nor companions, unless the host allows them', () => {
+    show('bruno');
+    expect(button(/^Remove|^Lock|^On this device/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    cleanup();
+    show('bruno', { companions: true });
+    expect(button('On this device: seat somebody on seat 4')).not.toBeNull();
+  });
+
+  it('tells who was removed, and who finds it locked, why they cannot sit down', () => {
+    show('carla');
+    expect(button('Sit down on seat 4')).not.toBeNull();
+    cleanup();
+    show('carla', { kicked: ['carla'] });
+    expect(screen.getByRole('alert').textContent).toContain('The host has removed you');
+    expect(button(/^Sit down/)).toBeNull();
+    cleanup();
+    show('carla', { locked: true });
+    expect(screen.getByText('The host has locked this table: nobody else can sit down.')).not.toBeNull();
+    expect(button(/^Sit down/)).toBeNull();
+  });
+
+  it('says why it is closed', () => {
+    show('carla', { status: 'closed', closed: 'expired' });
+    expect(screen.getByRole('status').textContent).toContain('nobody started the game in time');
+    cleanup();
+    show('carla', { status: 'closed', closed: 'host' });
+    expect(screen.getByRole('status').textContent).toContain('given up');
+  });
+});
