@@ -1,0 +1,46 @@
+import { violations } from './axe';
+import { command, expect, open, test } from './site';
+
+const terms = { game: 'towers', seats: 4 };
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a host removes somebody by keyboard, who is told why and cannot come back', async ({ page, visitor }) => {
+  const id = await open(page, terms);
+  const bruno = await visitor('Bruno');
+  await command(bruno, id, 'sit');
+  await Promise.all([page, bruno].map((each) => each.goto(`/table/${id}`)));
+
+  const remove = page.getByRole('button', { name: 'Remove Bruno from the table' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(bruno.getByRole('alert')).toContainText('The host has removed you from this table.');
+  await expect(bruno.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Sit down on seat/ })).toHaveCount(4);
+});
+
+test('a host locks the table and lets others bring companions', async ({ page, visitor }) => {
+  const id = await open(page, terms);
+  const bruno = await visitor('Bruno');
+  await command(bruno, id, 'sit');
+  const carla = await visitor('Carla');
+  await Promise.all([page, bruno, carla].map((each) => each.goto(`/table/${id}`)));
+  await expect(bruno.getByRole('button', { name: /^On this device/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Others may bring companions/ }).check();
+  await expect(bruno.getByRole('button', { name: /^On this device/ })).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: /^Lock the table/ }).check();
+  await expect(carla.getByText('The host has locked this table')).toBeVisible();
+  await expect(carla.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  for (const each of [page, bruno, carla]) {
+    expect(await each.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await violations(each)).toEqual([]);
+  }
+  await page.getByRole('checkbox', { name: /^Lock the table/ }).uncheck();
+  await expect(carla.getByRole('button', { name: /^Sit down on seat/ })).toHaveCount(3);
+});
