@@ -38,6 +38,7 @@ test('a host locks the table and lets others bring companions', async ({ page, v
   await expect(carla.getByText('The host has locked this table')).toBeVisible();
   await expect(carla.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
   for (const each of [page, bruno, carla]) {
+    await each.setViewportSize({ width: 360, height: 740 });
     expect(await each.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await violations(each)).toEqual([]);
   }

@@ -3,11 +3,16 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.server.store.Database;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -23,6 +28,7 @@ class CompanyTest {
     private static final Json SIT = Json.object("type", "sit");
     private static final Json SAY = Json.object("type", "say", "text", "hello");
 
+    private final AtomicReference<@Nullable Runnable> meanwhile = new AtomicReference<>();
     private String address = "";
     private Running server;
 
@@ -33,7 +39,25 @@ class CompanyTest {
     @BeforeAll
     void start(@TempDir Path folder) {
         address = database(folder);
-        server = Running.on(address);
+        server = Running.on(address, Running.part(InstantSource.class, () -> this::time));
+    }
+
+    /// A command asks for the time between its check and the log; then something else may happen.
+    private Instant time() {
+        boolean inRoom =
+                meanwhile.get() != null
+                        && StackWalker.getInstance()
+                                .walk(
+                                        frames ->
+                                                frames.anyMatch(
+                                                        frame ->
+                                                                frame.getClassName()
+                                                                        .endsWith(".table.Room")));
+        Runnable other = inRoom ? meanwhile.getAndSet(null) : null;
+        if (other != null) {
+            other.run();
+        }
+        return Instant.now();
     }
 
     @AfterAll
@@ -90,6 +114,20 @@ class CompanyTest {
         assertThat(seated(his, anna)).containsExactly("Bruno");
         assertThat(seated(other, anna)).containsExactly("Bruno");
         assertThat(seated(begun, anna)).containsExactly("Anna", "Bruno");
+    }
+
+    @Test
+    @DisplayName("a block that comes between the check of a seat and the seat is not missed")
+    void blockedMeanwhile() {
+        Visitor anna = server.guest("Anna");
+        Visitor bruno = server.guest("Bruno");
+        String table = anna.open(Json.object("game", "towers"));
+        Json block = Json.object("person", bruno.id());
+        List<Integer> answers = new CopyOnWriteArrayList<>();
+        meanwhile.set(() -> answers.add(anna.post("/api/blocks", block).status()));
+        assertThat(bruno.command(table, SIT).status()).isEqualTo(403);
+        assertThat(answers).containsExactly(200);
+        assertThat(seated(table, anna)).isEmpty();
     }
 
     private static List<String> seated(String table, Visitor who) {

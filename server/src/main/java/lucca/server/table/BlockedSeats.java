@@ -3,6 +3,7 @@ package lucca.server.table;
 import lucca.server.people.Blocked;
 import lucca.server.store.TableStore;
 import lucca.table.Command;
+import lucca.table.Verdict;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -27,8 +28,9 @@ final class BlockedSeats {
         }
     }
 
-    /// Frees the seats of a person and their companions, unless the game has begun meanwhile.
-    void vacate(String table, String person) {
-        rooms.in(table, room -> room.handle(new Command.Vacate(person), null, null));
+    /// Frees the seats of a person and their companions; false if the game has begun meanwhile.
+    boolean vacate(String table, String person) {
+        Reply reply = rooms.in(table, room -> room.handle(new Command.Vacate(person), null, null));
+        return reply.outcome() instanceof Verdict.Done;
     }
 }

@@ -90,8 +90,8 @@ final class Company {
     /// back else. Either this finds the block, or who blocks finds the seat: see [BlockedSeats].
     /// @throws ProblemException if they may not stay
     void checkAfter(String table, Person by) {
-        if (rooms.in(table, room -> room.look(now -> isApart(now, by)))) {
-            blockedSeats.vacate(table, by.id());
+        if (rooms.in(table, room -> room.look(now -> isApart(now, by)))
+                && blockedSeats.vacate(table, by.id())) {
             throw apart();
         }
     }
