@@ -38,9 +38,25 @@ export type Chair = {
   deadline: number | null;
 };
 
+export type ChatPage = {
+  /** In the order in which they were written. */
+  chat: Said[];
+  /** Whether there are older ones. */
+  earlier: boolean;
+};
+
+export type ChatRights = {
+  /** Whether you may read and write; the host also mutes and invites. */
+  access: "none" | "read" | "muted" | "write" | "moderate";
+  /** For the host: the ids of those who are muted. */
+  muted?: string[];
+  /** For the host: what spectators need to join; null if nobody may. */
+  key?: string | null;
+};
+
 export type Command = {
   /** What is to be done. */
-  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "rematch" | "kick" | "lock" | "companions";
+  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "openChat" | "closeChat" | "joinChat" | "mute" | "unmute" | "rematch" | "kick" | "lock" | "companions";
   /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
   seat?: number;
   /** With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent. */
@@ -61,6 +77,10 @@ export type Command = {
   yes?: boolean;
   /** With say: 1 to 500 letters. */
   text?: string;
+  /** With joinChat: that of the invitation. */
+  key?: string;
+  /** With mute and unmute: the id of a person. */
+  person?: string;
 };
 
 export type Data = { [name: string]: unknown };
@@ -284,7 +304,8 @@ export type Option = {
 };
 
 export type Origin = {
-  table: string;
+  /** Its id; null in views and records if that table is private. */
+  table: string | null;
   /** How many events it had then. */
   event: number;
 };
@@ -498,8 +519,10 @@ export type Sight = {
   from: number;
   /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any. */
   events: unknown[];
-  /** What was said. */
+  /** The latest messages; in news: those that are new. */
   chat: Said[];
+  /** Whether there are older messages; not in news. */
+  earlier?: boolean;
 };
 
 export type Sitter = {
@@ -687,4 +710,6 @@ export type View = {
   seat?: number | null;
   /** What you may decide now. */
   moves?: string[];
+  /** What you may do in the chat. */
+  chatRights?: ChatRights;
 };

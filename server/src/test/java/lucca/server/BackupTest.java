@@ -28,6 +28,8 @@ import picocli.CommandLine;
 
 @DisplayName("A backup")
 class BackupTest {
+    private static final Json LEAVE = Json.object("type", "leave");
+
     @TempDir Path folder;
 
     private static int run(Callable<Integer> command, Object... args) {
@@ -46,19 +48,23 @@ class BackupTest {
         Path to = folder.resolve("to");
         String table;
         @Nullable String cookie;
+        @Nullable String other;
         long acknowledged;
         try (Child server = new Child(from)) {
             Visitor anna = server.guest("Anna");
             cookie = anna.cookie();
             table = anna.open(Json.object("game", "towers"));
             anna.sit(table, 0);
+            Visitor carla = server.guest("Carla");
+            other = carla.cookie();
             AtomicLong last = new AtomicLong();
             AtomicBoolean done = new AtomicBoolean();
-            Thread talk =
+            Thread busy =
                     Thread.startVirtualThread(
                             () -> {
                                 while (!done.get()) {
-                                    last.accumulateAndGet(say(anna, table), Math::max);
+                                    carla.sit(table, 1);
+                                    last.set(carla.done(table, LEAVE));
                                 }
                             });
             while (last.get() < 100) {
@@ -71,13 +77,14 @@ class BackupTest {
             } while (last.get() == acknowledged);
             assertThat(run(new Restore(), copy, "--data", from, "--force")).isEqualTo(2);
             done.set(true);
-            talk.join();
+            busy.join();
             anna.view(table);
         }
         assertThat(run(new Restore(), copy, "--data", to)).isZero();
         try (Running server = Running.in(to)) {
             Visitor anna = new Visitor(server, cookie);
             assertThat(anna.view(table).number("version")).isGreaterThanOrEqualTo(acknowledged);
+            new Visitor(server, other).command(table, LEAVE);
             Visitor bruno = server.guest("Bruno");
             bruno.sit(table, 1);
             anna.done(table, Json.object("type", "start"));
@@ -117,12 +124,6 @@ class BackupTest {
 
     private static String rights(Path file) throws IOException {
         return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
-    }
-
-    private static long say(Visitor visitor, String table) {
-        Visitor.Answer answer =
-                visitor.command(table, Json.object("type", "say", "text", "still here"));
-        return answer.status() == 200 ? answer.number("version") : 0;
     }
 
     @Test

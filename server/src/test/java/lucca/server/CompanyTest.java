@@ -163,7 +163,9 @@ class CompanyTest {
         String path = "/api/tables/" + table + "/reports";
         Json complaint = Json.object("person", elsa.id(), "text", "She shouts.");
         assertThat(dora.post(path, complaint).status()).isEqualTo(404);
+        elsa.sit(table, 0);
         elsa.done(table, SAY);
+        elsa.done(table, Json.object("type", "leave"));
         assertThat(dora.post(path, complaint).status()).isEqualTo(200);
         assertThat(dora.post(path, Json.object("person", elsa.id(), "text", " ")).status())
                 .isEqualTo(400);

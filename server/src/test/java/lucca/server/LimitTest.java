@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.server.limit.Limits;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +91,23 @@ class LimitTest {
             assertThat(anna.view(table).text()).contains("hello");
             assertThat(until429(() -> anna.post("/api/tables", Json.object("game", "towers"))))
                     .isBetween(8, 12);
+        }
+    }
+
+    @Test
+    @DisplayName("may not talk without end by coming as many")
+    void talkOfMany() {
+        Running.Part limits = Running.part(Limits.class, () -> new Limits(0.2, () -> 0));
+        try (Running server = Running.with(folder, limits)) {
+            Json say = Json.object("type", "say", "text", "hello");
+            int done = 0;
+            for (int i = 0; i < 7; i++) {
+                Visitor guest = server.guest("Guest");
+                String table = guest.open(Json.object("game", "towers"));
+                done += until429(() -> guest.command(table, say));
+            }
+            // Each may say two things at once, but all from one address no more than twelve.
+            assertThat(done).isEqualTo(12);
         }
     }
 

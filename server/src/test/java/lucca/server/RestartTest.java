@@ -33,6 +33,9 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("After a restart")
 class RestartTest {
+    /// A chat takes no more.
+    private static final int MOST_MESSAGES = 1000;
+
     private static final String HEAD =
             "POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
                     + "Content-Type: application/json\r\nContent-Length: 17\r\n\r\n";
@@ -66,14 +69,17 @@ class RestartTest {
     void answered(@TempDir Path folder) throws InterruptedException {
         try (Running server = Running.in(folder)) {
             Visitor anna = server.guest("Anna");
-            String table = anna.open(Json.object("game", "towers"));
+            List<String> tables =
+                    IntStream.range(0, 8)
+                            .mapToObj(i -> anna.open(Json.object("game", "towers")))
+                            .toList();
             Map<String, Visitor.Answer> answers = new ConcurrentHashMap<>();
             List<Thread> people =
-                    IntStream.range(0, 8)
-                            .mapToObj(
-                                    i ->
+                    tables.stream()
+                            .map(
+                                    table ->
                                             Thread.startVirtualThread(
-                                                    () -> talk(anna, table, i, answers)))
+                                                    () -> talk(anna, table, answers)))
                             .toList();
             while (answers.size() < 100) {
                 Thread.sleep(5);
@@ -82,7 +88,7 @@ class RestartTest {
             for (Thread each : people) {
                 each.join();
             }
-            String chat = anna.view(table).get("chat").toString();
+            String chat = tables.stream().map(anna::chat).toList().toString();
             assertThat(answers.values())
                     .isNotEmpty()
                     .allSatisfy(each -> assertThat(each.status()).as(each.text()).isEqualTo(200));
@@ -105,12 +111,11 @@ class RestartTest {
         }
     }
 
-    /// Says something again and again until nobody is there.
-    private static void talk(
-            Visitor by, String table, int who, Map<String, Visitor.Answer> answers) {
+    /// Says something again and again until nobody is there, or the chat is full.
+    private static void talk(Visitor by, String table, Map<String, Visitor.Answer> answers) {
         try {
-            for (int i = 0; ; i++) {
-                String text = who + " says " + i;
+            for (int i = 0; i < MOST_MESSAGES; i++) {
+                String text = table + " says " + i;
                 Json say = Json.object("type", "say", "text", text);
                 answers.put(text, by.command(table, say));
             }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ServerWordsTest {
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:backup|body|command|guard|hint|lesson|limit|list|log|opening|people|preview|record|replay|restore|seating|serve|server)"
+                    "\"((?:backup|body|chat|command|guard|hint|lesson|limit|list|log|opening|people|preview|record|replay|restore|seating|serve|server)"
                             + "\\.[a-z][a-z.]*)\"");
 
     @Test

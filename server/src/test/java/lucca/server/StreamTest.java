@@ -111,10 +111,11 @@ class StreamTest {
             String request =
                     "GET /api/tables/" + table + "/stream HTTP/1.1\r\nHost: localhost\r\n\r\n";
             idle.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
-            Json talk = Json.object("type", "say", "text", "x".repeat(500));
+            Json sit = Json.object("type", "sit", "seat", 0, "salt", "x".repeat(64));
+            Json leave = Json.object("type", "leave");
             long last = 0;
             for (int i = 0; i < LINES; i++) {
-                last = anna.done(table, talk);
+                last = anna.done(table, i % 2 == 0 ? sit : leave);
             }
             follower.untilVersion(last);
             assertThat(RawClient.rest(idle))

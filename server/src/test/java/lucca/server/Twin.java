@@ -17,6 +17,7 @@ import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
 import lucca.table.TableEvent;
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ final class Twin {
     }
 
     private static String seen(Table table, int eye) {
-        return Sight.of(table, eye, Language.ENGLISH).whole();
+        return Sight.of(table, Viewer.of(eye), Language.ENGLISH).whole();
     }
 
     private @Nullable List<Entry> attempt() {

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
@@ -182,6 +183,22 @@ final class Visitor {
         Answer answer = get("/api/tables/" + table);
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);
         return answer;
+    }
+
+    /// All that was said at a table, in order, read page by page.
+    List<Json> chat(String table) {
+        List<Json> all = new ArrayList<>();
+        String path = "/api/tables/" + table + "/chat";
+        Answer page = get(path);
+        while (true) {
+            assertThat(page.status()).as(page.text()).isEqualTo(200);
+            List<Json> said = ((Json.Arr) page.get("chat")).items();
+            all.addAll(0, said);
+            if (page.get("earlier").equals(Json.of(false))) {
+                return all;
+            }
+            page = get(path + "?before=" + ((Json.Obj) said.getFirst()).get("version"));
+        }
     }
 
     /// What this visitor may decide now.

@@ -66,6 +66,20 @@ public sealed interface Command {
 
     record Say(String text) implements Command {}
 
+    /// As host, to let spectators write who know a key.
+    record OpenChat(String key) implements Command {}
+
+    /// As host, to let spectators write no more.
+    record CloseChat() implements Command {}
+
+    /// As spectator, to write from now on.
+    record JoinChat(String key) implements Command {}
+
+    /// As host, to keep a person from writing.
+    record Mute(String person) implements Command {}
+
+    record Unmute(String person) implements Command {}
+
     /// To note that the same persons go on at another table.
     record Rematch(String table) implements Command {}
 

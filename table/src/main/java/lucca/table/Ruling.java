@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /// One command, and all that comes of it.
 final class Ruling {
-    private static final int LONGEST_TEXT = 500;
-
     /// Who keeps a lost seat moving, so that the others can play on.
     private static final String STAND_IN = "level1";
 
@@ -74,7 +72,12 @@ final class Ruling {
             case Command.Resume resume -> new Consent(minutes).resume();
             case Command.Resign resign -> resign();
             case Command.Return comeBack -> comeBack();
-            case Command.Say say -> say(say.text());
+            case Command.Say say -> new ChatRuling(minutes).say(say.text());
+            case Command.OpenChat open -> new ChatRuling(minutes).open(open.key());
+            case Command.CloseChat close -> new ChatRuling(minutes).close();
+            case Command.JoinChat join -> new ChatRuling(minutes).join(join.key());
+            case Command.Mute mute -> new ChatRuling(minutes).mute(mute.person());
+            case Command.Unmute unmute -> new ChatRuling(minutes).unmute(unmute.person());
             case Command.Rematch rematch -> rematch(rematch.table());
             case Command.Look look -> null;
         };
@@ -220,17 +223,6 @@ final class Ruling {
 
     private TableEvent ended(List<Integer> winners, String reason) {
         return new TableEvent.Ended(winners, reason, luck.secret());
-    }
-
-    private @Nullable Refusal say(String text) {
-        if (minutes.by() == null || text.isBlank() || text.length() > LONGEST_TEXT) {
-            return no("table.text", LONGEST_TEXT);
-        }
-        if (minutes.seat() < 0 && table.joinRules().isKicked(minutes.by())) {
-            return no("table.kicked");
-        }
-        minutes.happen(new TableEvent.Said(text));
-        return null;
     }
 
     private @Nullable Refusal rematch(String next) {

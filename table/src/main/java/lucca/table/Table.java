@@ -1,8 +1,6 @@
 package lucca.table;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -44,13 +42,14 @@ public final class Table {
     private final Chair[] chairs;
     private final long[] due;
     private final Map<String, Long> keys = new HashMap<>();
-    private final List<Entry> chat = new ArrayList<>();
+    private final Chat chat = new Chat();
     private Status status = Status.OPEN;
     private JoinRules joinRules = JoinRules.USUAL;
     private boolean expired;
     private boolean paused;
     private @Nullable Pending pending;
     private TableEvent.@Nullable Ended end;
+    private long ended;
     private @Nullable String next;
     private long version;
     private long time;
@@ -179,10 +178,16 @@ public final class Table {
                 chairs[seat] = chairs[seat].with(null);
                 clocks.comeBack(seat);
             }
-            case TableEvent.Said said -> chat.add(entry);
-            case TableEvent.Ended ended -> {
+            case TableEvent.Said(String text) -> chat.add(entry, text, isMember(entry.by()));
+            case TableEvent.ChatOpened(String key) -> chat.open(key);
+            case TableEvent.ChatClosed nothing -> chat.close();
+            case TableEvent.ChatJoined(String person) -> chat.join(person);
+            case TableEvent.Muted(String person) -> chat.mute(person);
+            case TableEvent.Unmuted(String person) -> chat.unmute(person);
+            case TableEvent.Ended how -> {
                 status = Status.OVER;
-                end = ended;
+                end = how;
+                ended = time;
                 pending = null;
             }
             case TableEvent.Rematched(String table) -> next = table;
@@ -314,14 +319,49 @@ public final class Table {
         return end;
     }
 
+    /// When the game was over.
+    long ended() {
+        return ended;
+    }
+
     /// The table at which it goes on.
     public @Nullable String next() {
         return next;
     }
 
-    /// All that was said.
-    public List<Entry> chat() {
-        return Collections.unmodifiableList(chat);
+    public Chat chat() {
+        return chat;
+    }
+
+    /// Whether a person has opened the table, or has a seat for themselves or for a companion.
+    boolean isMember(@Nullable String person) {
+        if (person == null) {
+            return false;
+        }
+        String owner = Companion.owner(person);
+        return host.equals(owner)
+                || Arrays.stream(chairs)
+                        .anyMatch(
+                                chair ->
+                                        chair.occupant()
+                                                        instanceof
+                                                        Occupant.Person(String id, String name)
+                                                && Companion.owner(id).equals(owner));
+    }
+
+    /// What a person may do in the chat as long as it is not closed. Once the game is over, those
+    /// who were invited only read.
+    public ChatAccess chatAccess(@Nullable String person) {
+        String owner = person == null ? "" : Companion.owner(person);
+        boolean member = isMember(person);
+        boolean invited = chat.invited().contains(owner) && !joinRules().isKicked(owner);
+        if (host.equals(owner)) {
+            return ChatAccess.MODERATE;
+        }
+        if (member || invited && status != Status.OVER) {
+            return chat.muted().contains(owner) ? ChatAccess.MUTED : ChatAccess.WRITE;
+        }
+        return invited || terms.open() ? ChatAccess.READ : ChatAccess.NONE;
     }
 
     /// A seat that a bot is to decide for now; -1 if there is none.

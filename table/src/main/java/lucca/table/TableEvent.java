@@ -63,6 +63,20 @@ public sealed interface TableEvent {
 
     record Said(String text) implements TableEvent {}
 
+    /// The host lets spectators write who know the key.
+    record ChatOpened(String key) implements TableEvent {}
+
+    /// Spectators write no more, also those who had joined.
+    record ChatClosed() implements TableEvent {}
+
+    /// A spectator knew the key, and writes from now on.
+    record ChatJoined(String person) implements TableEvent {}
+
+    /// The host keeps a person, and their companions, from writing.
+    record Muted(String person) implements TableEvent {}
+
+    record Unmuted(String person) implements TableEvent {}
+
     /// The game is over, or was given up.
     /// @param reason one of the game, or [#RESIGNED] or [#TIME]
     /// @param secret of its [Luck]

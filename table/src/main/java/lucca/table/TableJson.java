@@ -55,6 +55,11 @@ public final class TableJson {
                     type("substituted", seat).with("bot", bot);
             case TableEvent.Returned(int seat) -> type("returned", seat);
             case TableEvent.Said(String text) -> type("said").with("text", text);
+            case TableEvent.ChatOpened(String key) -> type("chatOpened").with("key", key);
+            case TableEvent.ChatClosed closed -> type("chatClosed");
+            case TableEvent.ChatJoined(String person) -> type("chatJoined").with("person", person);
+            case TableEvent.Muted(String person) -> type("muted").with("person", person);
+            case TableEvent.Unmuted(String person) -> type("unmuted").with("person", person);
             case TableEvent.Ended(List<Integer> winners, String reason, String secret) ->
                     type("ended")
                             .with("winners", winners)
@@ -100,6 +105,11 @@ public final class TableJson {
             case "substituted" -> new TableEvent.Substituted(seat(json), text(json, "bot"));
             case "returned" -> new TableEvent.Returned(seat(json));
             case "said" -> new TableEvent.Said(text(json, "text"));
+            case "chatOpened" -> new TableEvent.ChatOpened(text(json, "key"));
+            case "chatClosed" -> new TableEvent.ChatClosed();
+            case "chatJoined" -> new TableEvent.ChatJoined(text(json, "person"));
+            case "muted" -> new TableEvent.Muted(text(json, "person"));
+            case "unmuted" -> new TableEvent.Unmuted(text(json, "person"));
             case "ended" ->
                     new TableEvent.Ended(
                             numbers(json, "winners"), text(json, "reason"), text(json, "secret"));

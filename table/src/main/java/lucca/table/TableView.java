@@ -1,26 +1,20 @@
 package lucca.table;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
-import lucca.engine.Observation;
 
-/// A table as one viewer may see it: a seat, or [Observation#SPECTATOR]. Whoever follows a table
+/// A table as one viewer may see it: a [Viewer]. Whoever follows a table
 /// keeps the view: it remembers what has been told of the game, and writes only what is new.
 public final class TableView {
     private final PublicView common;
     private final Table table;
-    private final int viewer;
-    private final List<String> chat = new ArrayList<>();
+    private final Viewer viewer;
     private final GameSight sight;
 
     /// @param common what all who follow the table share
-    public TableView(PublicView common, int viewer) {
-        if (viewer == Observation.REFEREE) {
-            throw new IllegalArgumentException("nobody at a table sees everything");
-        }
+    public TableView(PublicView common, Viewer viewer) {
         this.common = common;
         this.viewer = viewer;
         table = common.table();
@@ -39,10 +33,12 @@ public final class TableView {
     /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
-        own.put("seat", Texts.of(viewer < 0 ? null : viewer));
-        own.put("moves", Texts.list(viewer < 0 ? List.of() : table.legalMoves(viewer)));
+        int seat = viewer.seat();
+        own.put("seat", Texts.of(seat < 0 ? null : seat));
+        own.put("moves", Texts.list(seat < 0 ? List.of() : table.legalMoves(seat)));
+        own.put("chatRights", Texts.of(chatRights()));
         if (!table.terms().game().isPublic()) {
-            own.putAll(sight.members(viewer));
+            own.putAll(sight.members(seat));
         }
         return own;
     }
@@ -50,21 +46,20 @@ public final class TableView {
     /// What has been decided in the game as far as the viewer may know it now, in the order of
     /// records, each event written as JSON.
     public List<String> events() {
-        return common.events(viewer);
+        return common.events(viewer.seat());
     }
 
-    /// What was said, each written as JSON.
-    public List<String> chat() {
-        List<Entry> all = table.chat();
-        all.subList(chat.size(), all.size()).forEach(entry -> chat.add(said(entry).toString()));
-        return List.copyOf(chat);
+    /// The latest messages, if the viewer may read them.
+    public List<Entry> chat() {
+        return viewer.chat() == ChatAccess.NONE ? List.of() : table.chat().latest();
     }
 
-    private static Json said(Entry entry) {
-        return Json.object(
-                "version", entry.version(),
-                "time", entry.time(),
-                "by", entry.by(),
-                "text", ((TableEvent.Said) entry.event()).text());
+    /// Only the host is told who is muted, and what spectators need to join.
+    private Json.Obj chatRights() {
+        Json.Obj rights = Json.object("access", viewer.chat().word());
+        return viewer.chat() == ChatAccess.MODERATE
+                ? rights.with("muted", table.chat().muted().stream().sorted().toList())
+                        .with("key", table.chat().key())
+                : rights;
     }
 }

@@ -32,6 +32,7 @@ final class EventfulTable {
         GoldenLog.of(givenUp(args[1], seed)).write(folder.resolve(name + "-given-up.ndjson"));
         GoldenLog.of(closed(args[1], seed)).write(folder.resolve(name + "-closed.ndjson"));
         GoldenLog.of(expired(args[1], seed)).write(folder.resolve(name + "-expired.ndjson"));
+        GoldenLog.of(chat(args[1], seed)).write(folder.resolve(name + "-chat.ndjson"));
     }
 
     /// People talk, undo, pause, are late, come back, play to the end and go on elsewhere.
@@ -93,13 +94,29 @@ final class EventfulTable {
         return sitting.log;
     }
 
+    /// The host invites a spectator to the chat, mutes two people, one for a while, and ends it.
+    private static List<Entry> chat(String game, long seed) {
+        EventfulTable table = new EventfulTable(game, new Lateness.Loss(), seed);
+        table.begin();
+        table.sitting.done("anna", new Command.OpenChat("key"));
+        table.sitting.done("zoe", new Command.JoinChat("key"));
+        table.sitting.done("zoe", new Command.Say("Well played!"));
+        table.sitting.done("anna", new Command.Mute("bruno"));
+        table.sitting.done("anna", new Command.Mute("zoe"));
+        table.sitting.done("anna", new Command.Unmute("bruno"));
+        table.sitting.done("bruno", new Command.Say("Sorry."));
+        table.sitting.done("anna", new Command.CloseChat());
+        table.step();
+        return table.sitting.log;
+    }
+
     private void begin() {
         sitting.done("anna", new Command.Sit(0, "Anna", "salt"));
         sitting.done("bruno", new Command.Sit(2, "Bruno", ""));
         sitting.done("bruno", new Command.Leave());
         sitting.done("bruno", new Command.Sit(1, "Bruno", "é"));
         sitting.done("anna", new Command.SeatBot(BOT, "level1", ""));
-        sitting.done("zoe", new Command.Say("Good luck!"));
+        sitting.done("bruno", new Command.Say("Good luck!"));
         sitting.done("anna", new Command.Start());
     }
 

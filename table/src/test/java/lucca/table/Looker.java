@@ -10,7 +10,7 @@ import lucca.engine.Json;
 record Looker(PublicView common, TableView view) {
     static Looker at(Table table, int viewer, Catalogue words) {
         PublicView common = new PublicView(table, words);
-        return new Looker(common, new TableView(common, viewer));
+        return new Looker(common, new TableView(common, Viewer.of(viewer)));
     }
 
     /// All but the log and what was said.
@@ -26,6 +26,6 @@ record Looker(PublicView common, TableView view) {
     }
 
     List<String> chat() {
-        return view.chat();
+        return view.chat().stream().map(entry -> Chat.json(entry).toString()).toList();
     }
 }

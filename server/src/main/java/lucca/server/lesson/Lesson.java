@@ -18,6 +18,7 @@ import lucca.table.Spoken;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.Terms;
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +60,7 @@ final class Lesson {
 
     /// @param next what comes; `null` at the end
     private Sight see(Table table, @Nullable Step next, @Nullable Sight before, List<Json> out) {
-        Sight sight = Sight.of(table, LEARNER, language);
+        Sight sight = Sight.of(table, Viewer.of(LEARNER), language);
         String move = next != null && next.seat() == LEARNER ? next.text() : null;
         String text = before == null ? sight.whole() : sight.since(before);
         Json.Obj shown = guided((Json.Obj) Json.parse(text), move);

@@ -24,6 +24,8 @@ public enum Act {
     SIT(120, Duration.ofSeconds(2)),
     /// To write to others, as a person.
     TALK(10, Duration.ofSeconds(2)),
+    /// The same from an address, as one may have many guests.
+    TALK_FROM_ADDRESS(60, Duration.ofMillis(500)),
     /// To ask a bot for advice, as a person.
     HINT(5, Duration.ofSeconds(5));
 

@@ -32,7 +32,8 @@ public final class Limits {
         this(factor, sinceNow());
     }
 
-    Limits(double factor, LongSupplier clock) {
+    /// @param clock nanoseconds since some time before
+    public Limits(double factor, LongSupplier clock) {
         this.factor = factor;
         budgets =
                 factor > 0

@@ -116,6 +116,10 @@ class ApiPages {
                         200,
                         "text/event-stream application/x-ndjson",
                         "string"));
+        get(
+                "/api/tables/{id}/chat",
+                "A page of the chat, as far as you may read it: the latest, or the one before the version '?before='.",
+                "ChatPage");
         get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
         get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
         get(

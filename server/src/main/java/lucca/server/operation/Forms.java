@@ -108,7 +108,11 @@ final class Forms {
                         "seat integer With start: where you sit; the first free seat if absent.",
                         "companions string[] With start: the names of those who play on your device too.",
                         "name string Your name, if you are not in yet: you come in as a guest."));
-        ALL.put("Origin", of("table! string", "event! integer How many events it had then."));
+        ALL.put(
+                "Origin",
+                of(
+                        "table! string? Its id; null in views and records if that table is private.",
+                        "event! integer How many events it had then."));
         ALL.put(
                 "Tempo",
                 of(
@@ -150,17 +154,18 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|rematch|kick|lock|companions What is to be done.",
+                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions What is to be done.",
                         "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
                         "as string With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent.",
-                        "person string With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again.",
                         "on boolean With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions.",
                         "salt string With sit: what you add to the luck of the game; 64 letters at most.",
                         "bot string With seatBot: its name.",
                         "version integer With play, undo and answer: the version that you have seen.",
                         "move any With play: one of the moves of your view.",
                         "yes boolean With answer.",
-                        "text string With say: 1 to 500 letters."));
+                        "text string With say: 1 to 500 letters.",
+                        "key string With joinChat: that of the invitation.",
+                        "person string With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. With mute and unmute: the id of a person."));
         ALL.put("Done", of("version! integer The version up to which the command was done."));
         ALL.put("Data", of());
         ALL.put(

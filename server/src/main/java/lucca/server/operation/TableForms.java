@@ -15,7 +15,19 @@ final class TableForms {
                         "view! View All that you may see but events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
                         "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any.",
-                        "chat! Said[] What was said."));
+                        "chat! Said[] The latest messages; in news: those that are new.",
+                        "earlier boolean Whether there are older messages; not in news."));
+        all.put(
+                "ChatPage",
+                Forms.of(
+                        "chat! Said[] In the order in which they were written.",
+                        "earlier! boolean Whether there are older ones."));
+        all.put(
+                "ChatRights",
+                Forms.of(
+                        "access! none|read|muted|write|moderate Whether you may read and write; the host also mutes and invites.",
+                        "muted string[] For the host: the ids of those who are muted.",
+                        "key string? For the host: what spectators need to join; null if nobody may."));
         all.put(
                 "View",
                 Forms.of(
@@ -40,7 +52,8 @@ final class TableForms {
                         "next string? The table at which it goes on.",
                         "position object? What you see of the game, in a form of its own; null before the start.",
                         "seat integer? Yours, if you have one.",
-                        "moves string[] What you may decide now."));
+                        "moves string[] What you may decide now.",
+                        "chatRights ChatRights What you may do in the chat."));
         all.put(
                 "Terms",
                 Forms.of(

@@ -42,6 +42,36 @@ public final class TableStore {
                 .list();
     }
 
+    /// The last messages of a table before a version, the latest first.
+    public List<Entry> chat(String table, long before, int most) {
+        return database.sql(
+                        "SELECT version, time, person, companion, command, event FROM entry"
+                                + " WHERE table_id = ? AND version < ?"
+                                + " AND substr(event, 1, 14) = '{\"type\":\"said\"'"
+                                + " ORDER BY version DESC LIMIT ?")
+                .params(table, before, most)
+                .query((row, number) -> entry(row))
+                .list();
+    }
+
+    /// Whether a person has ever done something at a table.
+    public boolean hasActed(String table, String person) {
+        return database.sql("SELECT COUNT(*) FROM entry WHERE table_id = ? AND person = ?")
+                        .params(table, person)
+                        .query(Long.class)
+                        .single()
+                > 0;
+    }
+
+    /// Whether there is such a table, and anybody may find it.
+    public boolean isPublic(String table) {
+        return database.sql("SELECT open FROM game_table WHERE id = ?")
+                .param(table)
+                .query(Boolean.class)
+                .optional()
+                .orElse(false);
+    }
+
     private static Entry entry(ResultSet row) throws SQLException {
         return new Entry(
                 row.getLong("version"),

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import lucca.table.Table;
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,7 +23,7 @@ public final class Audience {
     /// Lets somebody look on.
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
     public void join(Stream stream, Table table, @Nullable Long seen) {
-        int viewer = Sight.viewer(table, stream.person());
+        Viewer viewer = Viewer.of(table, stream.person());
         Channel channel = channel(stream, viewer, table);
         Message missed = seen == null ? channel.whole() : channel.after(seen);
         stream.begin(viewer, table.version());
@@ -72,7 +73,7 @@ public final class Audience {
     }
 
     private void tell(Stream stream, Table table) {
-        int viewer = Sight.viewer(table, stream.person());
+        Viewer viewer = Viewer.of(table, stream.person());
         if (stream.knows(viewer, table.version())) {
             return;
         }
@@ -95,7 +96,7 @@ public final class Audience {
         streams.clear();
     }
 
-    private Channel channel(Stream stream, int viewer, Table table) {
+    private Channel channel(Stream stream, Viewer viewer, Table table) {
         return boards.computeIfAbsent(stream.language(), language -> new Board(table, language))
                 .channel(viewer, table);
     }

@@ -6,12 +6,13 @@ import lucca.engine.Catalogue;
 import lucca.server.web.ServerWords;
 import lucca.table.PublicView;
 import lucca.table.Table;
+import lucca.table.Viewer;
 import lucca.words.Language;
 
 /// A table in one language: what all see alike, and the channels of those who see more.
 final class Board {
     private final Catalogue words;
-    private final Map<Integer, Channel> channels = new HashMap<>();
+    private final Map<Viewer, Channel> channels = new HashMap<>();
     private PublicView view;
     private Members common = Members.NONE;
     private long version;
@@ -22,7 +23,7 @@ final class Board {
     }
 
     /// What a viewer has been told, up to the table as it is now.
-    Channel channel(int viewer, Table table) {
+    Channel channel(Viewer viewer, Table table) {
         if (view.table() != table) {
             view = new PublicView(table, words); // somebody's name may be another now
             channels.clear();

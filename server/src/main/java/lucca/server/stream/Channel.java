@@ -3,6 +3,7 @@ package lucca.server.stream;
 import java.lang.ref.WeakReference;
 import lucca.table.PublicView;
 import lucca.table.TableView;
+import lucca.table.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /// What one seat, or the spectators, see in one language.
@@ -14,7 +15,7 @@ final class Channel {
     /// Shared by all readers that still have to take it, and kept for no others.
     private WeakReference<@Nullable Message> whole = new WeakReference<>(null);
 
-    Channel(int viewer, PublicView table, Members common) {
+    Channel(Viewer viewer, PublicView table, Members common) {
         view = new TableView(table, viewer);
         last = Sight.of(common, view);
     }
@@ -27,12 +28,12 @@ final class Channel {
         }
         view = view.of(table);
         Sight now = last.then(common, view);
-        news = Message.news(last, now);
+        news = now.follows(last) ? Message.news(last, now) : null;
         last = now;
         whole = new WeakReference<>(null);
     }
 
-    /// What has led to the table as it is; `null` if there is nothing new.
+    /// What has led to the table as it is; `null` if there is nothing new, or too much.
     @Nullable Message news() {
         return news;
     }

@@ -6,9 +6,12 @@ import java.util.List;
 import lucca.engine.Catalogue;
 import lucca.engine.Observation;
 import lucca.server.web.ServerWords;
+import lucca.table.Chat;
+import lucca.table.Entry;
 import lucca.table.PublicView;
 import lucca.table.Table;
 import lucca.table.TableView;
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +24,8 @@ public final class Sight {
     private final Members common;
     private final Members own;
     private final List<String> events;
-    private final List<String> chat;
+    private final List<Entry> chat;
+    private final int messages;
 
     /// @param common the members that everybody sees alike
     /// @param own those that are this viewer's
@@ -30,6 +34,7 @@ public final class Sight {
         open = view.table().status() == Table.Status.OPEN;
         events = view.events();
         chat = view.chat();
+        messages = view.table().chat().messages();
         this.common = common;
         this.own = own;
     }
@@ -41,7 +46,7 @@ public final class Sight {
         return seat < 0 ? Observation.SPECTATOR : seat;
     }
 
-    public static Sight of(Table table, int viewer, Language language) {
+    public static Sight of(Table table, Viewer viewer, Language language) {
         Catalogue words = ServerWords.of(language, table.terms().game().kind());
         PublicView view = new PublicView(table, words);
         return of(Members.of(view.members(), Members.NONE), new TableView(view, viewer));
@@ -62,7 +67,8 @@ public final class Sight {
     }
 
     Text whole(Text text) {
-        return json(text, Members.NONE, Members.NONE, 0, 0);
+        boolean earlier = !chat.isEmpty() && messages > chat.size();
+        return json(text, Members.NONE, Members.NONE, 0, 0).add(",\"earlier\":" + earlier + "}");
     }
 
     /// For who has seen this much: members of the view that are others now, events from the first
@@ -77,21 +83,28 @@ public final class Sight {
         while (from < most && events.get(from).equals(before.events.get(from))) {
             from++;
         }
-        return json(text, before.common, before.own, from, before.chat.size());
+        return json(text, before.common, before.own, from, before.version).add("}");
+    }
+
+    /// Whether news are enough for who has seen that: so much may have been said since then that
+    /// this does not have all of it.
+    boolean follows(Sight before) {
+        return chat.isEmpty() || messages - before.messages <= chat.size();
     }
 
     private static String string(Text text) {
         return new String(text.bytes(), StandardCharsets.UTF_8);
     }
 
-    private Text json(Text text, Members knownCommon, Members knownOwn, int from, int said) {
+    /// The object without its end.
+    /// @param heard the version up to which all that was said is known
+    private Text json(Text text, Members knownCommon, Members knownOwn, int from, long heard) {
         text.add("{\"version\":" + version + ",\"hash\":\"" + hash() + "\",\"view\":");
         write(text, knownCommon, knownOwn);
         text.add(",\"from\":" + from + ",\"events\":");
         write(text, events.subList(from, events.size()));
         text.add(",\"chat\":");
-        write(text, chat.subList(said, chat.size()));
-        return text.add("}");
+        return write(text, said(heard));
     }
 
     /// The CRC-32 of the member `view` as it is now: whoever has put it together from news can tell
@@ -107,10 +120,17 @@ public final class Sight {
         return text.add("}");
     }
 
-    private static void write(Text text, List<String> items) {
+    private List<String> said(long after) {
+        return chat.stream()
+                .filter(entry -> entry.version() > after)
+                .map(entry -> Chat.json(entry).toString())
+                .toList();
+    }
+
+    private static Text write(Text text, List<String> items) {
         text.begin("[");
         items.forEach(item -> text.item(item.getBytes(StandardCharsets.UTF_8)));
-        text.add("]");
+        return text.add("]");
     }
 
     long version() {

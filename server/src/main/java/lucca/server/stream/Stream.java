@@ -1,5 +1,6 @@
 package lucca.server.stream;
 
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ public final class Stream {
     private final Language language;
     private final Outlet outlet;
     private boolean ended;
-    private int viewer;
+    private @Nullable Viewer viewer;
     private long version;
 
     /// @param person who looks; `null` if nobody knows them
@@ -32,12 +33,12 @@ public final class Stream {
     }
 
     /// Whether they have been told all up to a version, as this viewer.
-    boolean knows(int as, long upTo) {
-        return viewer == as && version == upTo;
+    boolean knows(Viewer as, long upTo) {
+        return as.equals(viewer) && version == upTo;
     }
 
     /// Notes what they know without being told.
-    void begin(int as, long upTo) {
+    void begin(Viewer as, long upTo) {
         viewer = as;
         version = upTo;
     }
@@ -47,7 +48,7 @@ public final class Stream {
         version = NOTHING;
     }
 
-    void tell(int as, Message message) {
+    void tell(Viewer as, Message message) {
         begin(as, message.version());
         if (!ended && !outlet.send(message)) {
             ended = true;

@@ -26,6 +26,11 @@ final class CommandJson {
                     "resign",
                     "return",
                     "say",
+                    "openChat",
+                    "closeChat",
+                    "joinChat",
+                    "mute",
+                    "unmute",
                     "rematch",
                     "kick",
                     "lock",
@@ -64,6 +69,11 @@ final class CommandJson {
             case "resign" -> new Command.Resign();
             case "return" -> new Command.Return();
             case "say" -> new Command.Say(body.text("text"));
+            case "openChat" -> new Command.OpenChat(salt());
+            case "closeChat" -> new Command.CloseChat();
+            case "joinChat" -> new Command.JoinChat(body.text("key"));
+            case "mute" -> new Command.Mute(body.text("person"));
+            case "unmute" -> new Command.Unmute(body.text("person"));
             default -> throw UnreadableException.of("command.type", type, TYPES);
         };
     }

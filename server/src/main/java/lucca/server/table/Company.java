@@ -1,7 +1,6 @@
 package lucca.server.table;
 
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Set;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
@@ -10,10 +9,10 @@ import lucca.server.people.DeletedPeople;
 import lucca.server.people.People;
 import lucca.server.people.Person;
 import lucca.server.people.Reports;
+import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
 import lucca.table.Chair;
 import lucca.table.Companion;
-import lucca.table.Entry;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import org.springframework.http.HttpStatus;
@@ -25,6 +24,7 @@ final class Company {
     private static final int LONGEST_TEXT = 1000;
 
     private final Rooms rooms;
+    private final TableStore store;
     private final People people;
     private final Blocks blocks;
     private final Reports reports;
@@ -34,6 +34,7 @@ final class Company {
 
     Company(
             Rooms rooms,
+            TableStore store,
             People people,
             Blocks blocks,
             Reports reports,
@@ -42,6 +43,7 @@ final class Company {
             BlockedSeats blockedSeats) {
         this.blockedSeats = blockedSeats;
         this.rooms = rooms;
+        this.store = store;
         this.people = people;
         this.blocks = blocks;
         this.reports = reports;
@@ -58,7 +60,11 @@ final class Company {
                 limits.take(Act.SIT, source);
                 people.checkName(by);
             }
-            case "say" -> limits.take(Act.TALK, by.id());
+            case "openChat", "closeChat", "mute", "unmute" -> limits.take(Act.TALK, by.id());
+            case "say", "joinChat" -> {
+                limits.take(Act.TALK, by.id());
+                limits.take(Act.TALK_FROM_ADDRESS, source);
+            }
             default -> {}
         }
     }
@@ -80,7 +86,12 @@ final class Company {
     /// command, so it is for [Room#handle].
     /// @throws ProblemException if not
     void check(Table table, String type, Person by) {
-        boolean concerned = type.equals("sit") || type.equals("say") && table.seatOf(by.id()) < 0;
+        boolean concerned =
+                switch (type) {
+                    case "sit" -> true;
+                    case "say", "joinChat" -> table.seatOf(by.id()) < 0;
+                    default -> false;
+                };
         if (concerned && isApart(table, by)) {
             throw apart();
         }
@@ -112,25 +123,15 @@ final class Company {
         if (text.isBlank() || text.length() > LONGEST_TEXT) {
             throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", LONGEST_TEXT);
         }
-        Set<String> there =
-                rooms.in(
-                        table,
-                        room ->
-                                room.look(
-                                        now -> {
-                                            Set<String> all = persons(now);
-                                            now.chat().stream()
-                                                    .map(Entry::by)
-                                                    .filter(Objects::nonNull)
-                                                    .map(Companion::owner)
-                                                    .forEach(all::add);
-                                            return all;
-                                        }));
-        if (!there.contains(Companion.owner(accused))) {
+        String person = Companion.owner(accused);
+        boolean there =
+                rooms.in(table, room -> room.look(Company::persons)).contains(person)
+                        || store.hasActed(table, person);
+        if (!there) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }
         limits.take(Act.TALK, by.id());
-        reports.add(by, Companion.owner(accused), table, text);
+        reports.add(by, person, table, text);
     }
 
     /// Who has opened a table, and who sits there.

@@ -102,6 +102,7 @@ final class Gate extends HttpFilter {
                         table,
                         Exchange.read(request),
                         caller.known(),
+                        Source.of(request),
                         request.getHeader(RepeatKey.HEADER),
                         Languages.of(request),
                         Source.of(request));

@@ -10,6 +10,7 @@ import lucca.server.people.Reception;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
 import lucca.table.Table;
+import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -93,7 +94,12 @@ final class TableApi {
                 id,
                 room ->
                         room.lookAnew(
-                                table -> Sight.of(table, seating.viewer(table), language).whole()));
+                                table ->
+                                        Sight.of(
+                                                        table,
+                                                        Viewer.of(table, seating.at(table)),
+                                                        language)
+                                                .whole()));
     }
 
     /// Complains of somebody at a table to who runs the server.

@@ -1,0 +1,208 @@
+package lucca.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The chat of a table")
+class ChatTest {
+    private static final long DAY = 24L * 60 * 60 * 1000;
+    private static final String KEY = "key";
+    private static final Command HELLO = new Command.Say("Hello");
+
+    private static Sitting begun(boolean open) {
+        GameKind kind = GameKinds.named("towers");
+        Terms terms =
+                new Terms(
+                        kind.game(kind.setup(2, Map.of())),
+                        open,
+                        null,
+                        new Lateness.Loss(),
+                        1000,
+                        false);
+        return Sitting.begun(terms, 1);
+    }
+
+    @Test
+    @DisplayName("is written by the host, by those with a seat and by their companions only")
+    void members() {
+        Sitting sitting = Sitting.open(Sitting.terms("towers", 3, null, new Lateness.Loss()));
+        sitting.done("bruno", new Command.Sit(null, "Bruno", ""));
+        sitting.done("carla", new Command.Sit(null, "Carlo", "", true));
+        Stream.of("anna", "bruno", "carla", "carla/2").forEach(by -> sitting.done(by, HELLO));
+        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
+        sitting.done("bruno", new Command.Leave());
+        assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.outside");
+    }
+
+    @Test
+    @DisplayName("is closed with a table that never began, and a week after the end")
+    void closed() {
+        Sitting given = Sitting.open(Sitting.terms("towers", 2, null, new Lateness.Loss()));
+        given.done("anna", new Command.Close());
+        assertThat(given.refused("anna", HELLO)).isEqualTo("table.chat.closed");
+        Sitting over = Sitting.begun("towers", 2);
+        over.done("bruno", new Command.Resign());
+        over.now += 7 * DAY;
+        over.done("bruno", HELLO);
+        over.now += 1;
+        assertThat(over.refused("bruno", HELLO)).isEqualTo("table.chat.closed");
+    }
+
+    @Test
+    @DisplayName("is full after a thousand messages, and spectators cannot fill it for the others")
+    void messages() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        sitting.done("anna", new Command.OpenChat(KEY));
+        sitting.done("zoe", new Command.JoinChat(KEY));
+        IntStream.range(0, 200).forEach(i -> sitting.done("zoe", HELLO));
+        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.full");
+        IntStream.range(0, 1000).forEach(i -> sitting.done("bruno", HELLO));
+        assertThat(sitting.refused("anna", HELLO)).isEqualTo("table.chat.full");
+        assertThat(sitting.table.chat().messages()).isEqualTo(1200);
+        assertThat(Table.of(sitting.log).chat().messages()).isEqualTo(1200);
+    }
+
+    @Test
+    @DisplayName("is full after a hundred thousand bytes")
+    void bytes() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        Command wide = new Command.Say("€".repeat(500));
+        IntStream.range(0, 66).forEach(i -> sitting.done("bruno", wide));
+        assertThat(sitting.refused("bruno", wide)).isEqualTo("table.chat.full");
+        sitting.done("bruno", HELLO);
+    }
+
+    @Test
+    @DisplayName("keeps its latest page only, also of a log that is longer than any may be now")
+    void page() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        IntStream.range(0, 5000)
+                .mapToObj(i -> new TableEvent.Said("old " + i))
+                .map(said -> new Entry(sitting.table.version() + 1, sitting.now, "x", null, said))
+                .forEach(sitting.table::apply);
+        assertThat(sitting.table.chat().messages()).isEqualTo(5000);
+        assertThat(sitting.table.chat().latest())
+                .hasSize(Chat.PAGE)
+                .last()
+                .isEqualTo(
+                        new Entry(
+                                sitting.table.version(),
+                                sitting.now,
+                                "x",
+                                null,
+                                new TableEvent.Said("old 4999")));
+    }
+
+    @Test
+    @DisplayName("is joined by spectators whom the host has given a key, until the host ends it")
+    void invited() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        Command join = new Command.JoinChat(KEY);
+        assertThat(sitting.refused("zoe", join)).isEqualTo("table.chat.link");
+        assertThat(sitting.refused("bruno", new Command.OpenChat(KEY))).isEqualTo("table.host");
+        sitting.done("anna", new Command.OpenChat(KEY));
+        assertThat(sitting.refused("zoe", new Command.JoinChat("other")))
+                .isEqualTo("table.chat.link");
+        sitting.done("zoe", join);
+        sitting.done("zoe", HELLO);
+        int size = sitting.log.size();
+        sitting.done("zoe", join);
+        sitting.done("bruno", join);
+        sitting.done("anna", new Command.OpenChat("another"));
+        assertThat(sitting.log).as("nothing to be done").hasSize(size);
+        sitting.done("anna", new Command.CloseChat());
+        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
+        assertThat(sitting.refused("zoe", join)).isEqualTo("table.chat.link");
+        sitting.done("anna", new Command.OpenChat("another"));
+        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
+    }
+
+    @Test
+    @DisplayName("is joined by fifty spectators at most, and by nobody after the end")
+    void crowd() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        sitting.done("anna", new Command.OpenChat(KEY));
+        IntStream.range(0, 50).forEach(i -> sitting.done("p" + i, new Command.JoinChat(KEY)));
+        assertThat(sitting.refused("zoe", new Command.JoinChat(KEY))).isEqualTo("table.chat.crowd");
+        sitting.done("bruno", new Command.Resign());
+        assertThat(sitting.refused("zoe", new Command.JoinChat(KEY)))
+                .isEqualTo("table.chat.closed");
+        assertThat(sitting.refused("p1", HELLO)).isEqualTo("table.chat.outside");
+    }
+
+    @Test
+    @DisplayName("has no words of somebody whom the host has muted, until they are unmuted")
+    void muted() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        assertThat(sitting.refused("bruno", new Command.Mute("anna"))).isEqualTo("table.host");
+        assertThat(sitting.refused("anna", new Command.Mute("anna")))
+                .isEqualTo("table.chat.nobody");
+        assertThat(sitting.refused("anna", new Command.Mute("zoe"))).isEqualTo("table.chat.nobody");
+        sitting.done("anna", new Command.Mute("bruno/2"));
+        assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.muted");
+        assertThat(sitting.table.chatAccess("bruno/2")).isEqualTo(ChatAccess.MUTED);
+        sitting.done("anna", new Command.Unmute("bruno"));
+        sitting.done("bruno", HELLO);
+    }
+
+    @Test
+    @DisplayName("has settings that are changed so often and no more")
+    void changes() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        for (int i = 0; i < 250; i++) {
+            sitting.done("anna", new Command.Mute("bruno"));
+            sitting.done("anna", new Command.Unmute("bruno"));
+        }
+        assertThat(sitting.refused("anna", new Command.Mute("bruno")))
+                .isEqualTo("table.chat.changes");
+    }
+
+    @Test
+    @DisplayName("of a private table is read by those who belong to it, of a public one by anybody")
+    void access() {
+        Sitting open = begun(true);
+        Sitting hidden = begun(false);
+        assertThat(open.table.chatAccess(null)).isEqualTo(ChatAccess.READ);
+        assertThat(hidden.table.chatAccess(null)).isEqualTo(ChatAccess.NONE);
+        assertThat(hidden.table.chatAccess("zoe")).isEqualTo(ChatAccess.NONE);
+        assertThat(hidden.table.chatAccess("anna")).isEqualTo(ChatAccess.MODERATE);
+        assertThat(hidden.table.chatAccess("bruno")).isEqualTo(ChatAccess.WRITE);
+        hidden.done("anna", new Command.OpenChat(KEY));
+        hidden.done("zoe", new Command.JoinChat(KEY));
+        assertThat(hidden.table.chatAccess("zoe")).isEqualTo(ChatAccess.WRITE);
+        hidden.done("bruno", HELLO);
+        assertThat(shown(hidden, null).view().chat()).isEmpty();
+        assertThat(shown(hidden, "zoe").view().chat()).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("tells the host alone who is muted, and by which key spectators join")
+    void rights() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        sitting.done("anna", new Command.OpenChat(KEY));
+        sitting.done("anna", new Command.Mute("bruno"));
+        assertThat(rights(sitting, "anna").toString())
+                .isEqualTo("{\"access\":\"moderate\",\"muted\":[\"bruno\"],\"key\":\"key\"}");
+        assertThat(rights(sitting, "bruno")).isEqualTo(Json.object("access", "muted"));
+        assertThat(rights(sitting, null)).isEqualTo(Json.object("access", "read"));
+    }
+
+    private static Json rights(Sitting sitting, @Nullable String person) {
+        return Objects.requireNonNull(shown(sitting, person).now().get("chatRights"));
+    }
+
+    private static Looker shown(Sitting sitting, @Nullable String person) {
+        PublicView common = new PublicView(sitting.table, Sitting.words(sitting.table));
+        return new Looker(common, new TableView(common, Viewer.of(sitting.table, person)));
+    }
+}
