@@ -18,6 +18,7 @@ import lucca.engine.TextRecord;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
 import lucca.fair.Secret;
+import lucca.server.store.Database;
 import lucca.server.table.Secrets;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("Every moment of a game")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -34,15 +37,17 @@ class ReplayTest {
     private static final Json OVER = Json.of("over");
     private static final Secret SAME = new Secret("7".repeat(64));
 
+    private String address;
     private Running server;
     private Visitor anna;
     private Visitor bruno;
 
     @BeforeAll
     void start(@TempDir Path folder) {
+        address = Database.in(folder);
         server =
-                Running.with(
-                        folder,
+                Running.on(
+                        address,
                         Running.part(Secrets.class, () -> () -> SAME),
                         Running.part(
                                 InstantSource.class,
@@ -185,6 +190,44 @@ class ReplayTest {
         String view = anna.view(table).text();
         server.restart();
         assertThat(anna.view(table).text()).isEqualTo(view).contains("\"from\":{\"table\":");
+    }
+
+    @Test
+    @DisplayName("of a private table does not tell those who play on from it which table that is")
+    void playOnFromPrivate() {
+        String secret = played(Json.object("game", "towers", "open", false));
+        Json.Obj from = Json.object("table", secret, "event", 3);
+        String after = played(Json.object("from", from));
+        String hidden = anna.open(Json.object("from", from, "open", false));
+        server.restart();
+        Visitor stranger = server.stranger();
+        for (String path : List.of("", "/record", "/record.txt", "/at/0", "/proof", "/data")) {
+            Visitor.Answer answer = stranger.get("/api/tables/" + after + path);
+            assertThat(answer.status()).isEqualTo(200);
+            assertThat(answer.text()).as(path).doesNotContain(secret);
+        }
+        try (Follower follower = Follower.of(stranger, hidden, null)) {
+            follower.next();
+            assertThat(follower.heard().toString()).contains("\"from\":{").doesNotContain(secret);
+        }
+        assertThat(record(after).get("from")).isEqualTo(Json.object("table", null, "event", 3));
+        assertThat(recorded(after).startPosition()).isNotNull();
+    }
+
+    @Test
+    @DisplayName("of a private table is not told either where an earlier version has written it")
+    void playedOnBefore() {
+        String secret = played(Json.object("game", "towers"));
+        Json.Obj from = Json.object("table", secret, "event", 3);
+        String after = played(Json.object("from", from));
+        assertThat(server.stranger().view(after).text()).contains(secret);
+        JdbcClient.create(new DriverManagerDataSource(address))
+                .sql("UPDATE game_table SET open = FALSE WHERE id = ?")
+                .param(secret)
+                .update();
+        server.restart();
+        assertThat(server.stranger().view(after).text()).doesNotContain(secret);
+        assertThat(record(after).toString()).doesNotContain(secret);
     }
 
     @Test

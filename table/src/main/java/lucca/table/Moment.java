@@ -71,10 +71,12 @@ public final class Moment {
         return match.isOver();
     }
 
-    /// From where another game can go on; `null` as long as somebody may not know all of it.
+    /// From where another game can go on; `null` as long as somebody may not know all of it. It
+    /// names the table only if that is public.
     /// @param id of the table
     public Terms.@Nullable Origin origin(String id) {
         boolean all = table.end() != null || table.terms().game().isPublic();
-        return all ? new Terms.Origin(id, match.log().size(), match.position()) : null;
+        String named = table.terms().open() ? id : null;
+        return all ? new Terms.Origin(named, match.log().size(), match.position()) : null;
     }
 }

@@ -152,7 +152,9 @@ public final class TableJson {
     private static Terms.@Nullable Origin origin(Json.Obj json) {
         return json.get("from") instanceof Json.Obj from
                 ? new Terms.Origin(
-                        text(from, "table"), number(from, "event"), text(json, "position"))
+                        from.get("table") == null ? null : text(from, "table"),
+                        number(from, "event"),
+                        text(json, "position"))
                 : null;
     }
 

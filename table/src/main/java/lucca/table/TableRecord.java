@@ -85,7 +85,7 @@ public final class TableRecord {
         }
         tags.put("Rules", String.valueOf(game.kind().rulesVersion()));
         Terms.Origin origin = table.terms().origin();
-        if (origin != null) {
+        if (origin != null && origin.table() != null) {
             tags.put("From", origin.table() + " " + origin.event());
         }
         tags.putAll(ProofTags.write(table.commitment(), end.secret(), table.salts()));

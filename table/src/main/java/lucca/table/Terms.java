@@ -30,7 +30,25 @@ public record Terms(
     }
 
     /// A moment of a game at another table.
+    /// @param table `null` if that table is private: its id would let anybody in who reads this
     /// @param event how many events that game had then
     /// @param position the whole of it, which those at the table may not all know
-    public record Origin(String table, int event, String position) {}
+    public record Origin(@Nullable String table, int event, String position) {
+        /// The same, without saying at which table it was.
+        public Origin unnamed() {
+            return new Origin(null, event, position);
+        }
+    }
+
+    /// The same, without saying at which table the game began.
+    public Terms unnamedOrigin() {
+        return new Terms(
+                game,
+                open,
+                tempo,
+                lateness,
+                thought,
+                hints,
+                origin == null ? null : origin.unnamed());
+    }
 }
