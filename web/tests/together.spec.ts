@@ -67,13 +67,53 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
     await expect(other.locator('[role=log]')).toContainText('Ada says: Buongiorno');
     await expect(other.getByRole('tab', { name: 'Talk 1' })).toBeVisible();
   }
+  await looker.getByRole('tab', { name: 'Talk' }).click();
+  await expect(looker.getByText('Only people at the table and spectators whom the host has invited can write here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite spectators to the chat' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to the chat' }).inputValue();
+  await looker.goto('/');
+  await looker.goto(link);
+  await looker.getByRole('button', { name: 'Join chat' }).click();
+  await expect(looker.getByLabel('Say something')).toBeFocused();
+  expect(looker.url()).not.toContain('#');
   await say(looker, 'Ciao');
   await berta.getByRole('tab', { name: 'Talk' }).click();
   await expect(berta.getByRole('tabpanel').getByRole('listitem')).toHaveText(['Ada Buongiorno', 'Somebody Ciao']);
+  await page.getByRole('button', { name: 'Mute Somebody' }).press('Enter');
+  await expect(looker.getByText('The host has muted you.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unmute Somebody' })).toBeFocused();
   await expect(page.locator('[role=log]')).not.toContainText('Buongiorno');
   await say(page, 'Grazie');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Talk', exact: true })).toBeVisible();
+});
+
+test('older messages are shown on demand, by the keyboard too, where there is little room', async ({ page, visitor }) => {
+  const { id } = await begin(page, await visitor('Berta'));
+  await page.evaluate(async (table) => {
+    for (let i = 0; i < 120; i++) {
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers, body: JSON.stringify({ type: 'say', text: `message ${i}` }) });
+    }
+  }, id);
+  const looker = await visitor('Carla');
+  await looker.setViewportSize({ width: 360, height: 740 });
+  await looker.goto(`/table/${id}`);
+  await looker.getByRole('button', { name: 'Seats, log, score, talk' }).click();
+  await looker.getByRole('tab', { name: 'Talk' }).click();
+  const messages = looker.getByRole('tabpanel').getByRole('listitem');
+  await expect(messages).toHaveCount(50);
+  const older = looker.getByRole('button', { name: 'Show older messages' });
+  await older.press('Enter');
+  await expect(messages).toHaveCount(100);
+  await expect(looker.getByRole('status').filter({ hasText: '50 older messages shown.' })).toHaveCount(1);
+  await expect(older).toBeFocused();
+  await older.press('Enter');
+  await expect(messages).toHaveCount(120);
+  await expect(older).toHaveCount(0);
+  await expect(messages.first()).toHaveText('Ada message 0');
+  await expect(looker.getByRole('list', { name: 'What was said' })).toBeFocused();
+  expect(await looker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test('who comes to a table hears what is to be done, and sees in the tab whose turn it is', async ({ page, visitor }) => {

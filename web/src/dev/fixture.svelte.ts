@@ -60,5 +60,11 @@ export class FixtureTable implements Table {
     return [];
   }
 
+  async older(): Promise<Outcome<number>> {
+    return { ok: true, value: 0 };
+  }
+
+  reopen() {}
+
   close() {}
 }

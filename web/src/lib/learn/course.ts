@@ -40,6 +40,7 @@ export function scenes(sights: LessonSight[]): Scene[] {
       version: sight.version,
       events: [...(before?.view.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [],
+      earlier: false,
       // Nobody is waited for when a lesson is over, though its game might go on.
       ...(last ? { status: 'over', asked: [] } : {}),
     } as unknown as View;

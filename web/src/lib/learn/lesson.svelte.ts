@@ -80,6 +80,12 @@ export class LessonTable implements Table {
     return this.scene.standing;
   }
 
+  async older(): Promise<Outcome<number>> {
+    return { ok: true, value: 0 };
+  }
+
+  reopen() {}
+
   close() {
     clearTimeout(this.going);
   }

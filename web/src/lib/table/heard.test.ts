@@ -73,7 +73,7 @@ it('tells a choice once that is revealed with the last one, by names', () => {
 
 it('tells what others say, but not what is said at this device', () => {
   const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }, { name: 'Carla', person: 'a/2' }];
-  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text]) => ({ by, text }));
+  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text], i) => ({ version: i + 1, by, text }));
   const talked = { ...view, seats, chat } as unknown as View;
   for (const seat of [0, 2]) {
     expect(talk({ ...talked, seat }, 1, 'a')).toEqual(['Bruno says: bye {0}', 'Somebody says: well']);
@@ -83,11 +83,11 @@ it('tells what others say, but not what is said at this device', () => {
 });
 
 it('counts what others have said since I have looked or said something', () => {
-  const chat = ['b', 'a', 'b', 'b'].map((by) => ({ by, text: 'so' }));
+  const chat = ['b', 'a', 'b', 'b'].map((by, i) => ({ version: i + 1, by, text: 'so' }));
   const talked = { ...view, chat } as unknown as View;
   expect(['a', 'b', 'z', null].map((person) => unheard(talked, 0, person))).toEqual([2, 0, 4, 4]);
   expect([3, 4].map((known) => unheard(talked, known, 'a'))).toEqual([1, 0]);
-  expect(unheard({ ...talked, chat: [...talked.chat, { ...talked.chat[0]!, by: 'a/2' }] }, 0, 'a')).toBe(0);
+  expect(unheard({ ...talked, chat: [...talked.chat, { ...talked.chat[0]!, version: 5, by: 'a/2' }] }, 0, 'a')).toBe(0);
 });
 
 it('says what is to be done, and does not ask again what is answered', () => {

@@ -51,20 +51,25 @@ function isSame(known: GameEvent, { seat, type, text }: GameEvent): boolean {
   return known.seat === seat && known.type === type && fits;
 }
 
+/** The version of the latest message; 0 if there is none. */
+export function lastSaid(view: View): number {
+  return view.chat.at(-1)?.version ?? 0;
+}
+
 /**
- * What others have said since so much was known.
+ * What others have said since a version.
  *
  * @param person the id of who has the device; what their companions say is said there too
  */
 export function talk(view: View, known: number, person: string | null): string[] {
-  const others = view.chat.slice(known).filter((said) => holderOf(said.by) !== person);
+  const others = view.chat.filter((said) => said.version > known && holderOf(said.by) !== person);
   return others.map((said) => t('heard.said', personName(view, said.by), said.text));
 }
 
-/** How many messages have come since so many were known, and since who has the device has last said something. */
+/** How many messages have come since a version, and since who has the device has last said something. */
 export function unheard(view: View, known: number, person: string | null): number {
-  const mine = view.chat.findLastIndex((said) => holderOf(said.by) === person);
-  return view.chat.length - Math.max(known, mine + 1);
+  const mine = view.chat.findLast((said) => holderOf(said.by) === person)?.version ?? 0;
+  return view.chat.filter((said) => said.version > Math.max(known, mine)).length;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { get, inWords, newKey, post, ProblemError } from '../api';
-import type { Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
-import { seen, Sums } from './sight';
+import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
+import { seen, Sums, withKnownChat, withOlderChat } from './sight';
 import type { Advice, Outcome, Preview, Table, View } from './table';
 
 /** How long a silent stream is believed in: the server says something every 15 seconds. */
@@ -130,7 +130,21 @@ export class ServerTable implements Table {
     return lines;
   }
 
-  /** Follows the table anew: whoever looks has become somebody else. */
+  async older(): Promise<Outcome<number>> {
+    const first = this.view?.chat[0]?.version;
+    if (first === undefined) {
+      return { ok: true, value: 0 };
+    }
+    const page = await outcome(get<ChatPage>(`/api/tables/${this.id}/chat?before=${first}`));
+    if (!page.ok) {
+      return page;
+    }
+    const { value } = page;
+    this.view = this.view && withOlderChat(this.view, value, first);
+    this.coming = this.coming.map((view) => withOlderChat(view, value, first));
+    return { ok: true, value: value.chat.length };
+  }
+
   reopen() {
     this.close();
     this.begin();
@@ -219,7 +233,7 @@ export class ServerTable implements Table {
   }
 
   private take(sight: Sight, whole: boolean) {
-    const before = whole ? null : (this.coming.at(-1) ?? this.view);
+    const before = this.coming.at(-1) ?? this.view;
     if (!whole && !before) {
       this.retry();
       return;
@@ -229,7 +243,7 @@ export class ServerTable implements Table {
       setTimeout(() => this.read());
     }
     this.sum = whole ? null : this.sum && sight.hash;
-    this.coming.push(seen(before, sight));
+    this.coming.push(whole ? withKnownChat(seen(null, sight), before) : seen(before, sight));
   }
 
   /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */

@@ -23,6 +23,21 @@ describe('A table at the server', () => {
     vi.useRealTimers();
   });
 
+  it('shows older messages, and keeps them when the table is told anew', async () => {
+    const { table, stream } = await opened();
+    const said = (...versions: number[]) => versions.map((version) => ({ version, text: 'hi' }));
+    stream.send('view', { version: 9, view, from: 0, events: [], chat: said(7, 9), earlier: true });
+    await vi.waitFor(() => expect(table.view?.earlier).toBe(true));
+    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify({ chat: said(3, 5), earlier: false })));
+    expect(await table.older()).toEqual({ ok: true, value: 2 });
+    expect(fetch).toHaveBeenLastCalledWith(expect.stringContaining('/api/tables/t1/chat?before=7'), expect.anything());
+    stream.send('news', { version: 10, hash: '', view: {}, from: 0, events: [], chat: said(10) });
+    stream.send('view', { version: 10, view, from: 0, events: [], chat: said(9, 10), earlier: true });
+    await vi.waitFor(() => expect(table.view?.version).toBe(10));
+    expect(table.view?.chat.map(({ version }) => version)).toEqual([3, 5, 7, 9, 10]);
+    expect(table.view?.earlier).toBe(false);
+  });
+
   it('puts news together with what it knows', async () => {
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [{ text: 'a' }, { text: 'b' }], chat: [{ text: 'hi' }] });

@@ -1,5 +1,5 @@
 /** A table is told once as a whole, and then by what has changed. */
-import type { Sight } from '../protocol/api';
+import type { ChatPage, Sight } from '../protocol/api';
 import type { View } from './table';
 
 /** What is seen now by who has seen that; `null` for nothing. */
@@ -10,7 +10,20 @@ export function seen(before: View | null, sight: Sight): View {
     version: sight.version,
     events: before && isSame(before, sight) ? before.events : [...(before?.events.slice(0, sight.from) ?? []), ...sight.events],
     chat: [...(before?.chat ?? []), ...sight.chat],
+    earlier: sight.earlier ?? before?.earlier ?? false,
   } as View;
+}
+
+/** A view that was told as a whole, which has the latest messages only, with the older ones that were known before it. */
+export function withKnownChat(view: View, before: View | null): View {
+  const first = view.chat[0]?.version;
+  const from = before?.chat.findIndex((said) => said.version === first) ?? -1;
+  return !before || first === undefined || from < 0 ? view : { ...view, chat: [...before.chat.slice(0, from), ...view.chat], earlier: before.earlier };
+}
+
+/** A view with the page of messages before the first that it has. */
+export function withOlderChat(view: View, page: ChatPage, before: number): View {
+  return view.chat[0]?.version === before ? { ...view, chat: [...page.chat, ...view.chat], earlier: page.earlier } : view;
 }
 
 /** Whether nothing has happened in the game: then its events are the very ones that they were. */
@@ -27,7 +40,7 @@ export class Sums {
     if (this.wrong === 2) {
       return true;
     }
-    const { events: _, chat: __, ...told } = view;
+    const { events: _, chat: __, earlier: ___, ...told } = view;
     this.wrong = crc32(JSON.stringify(told)) === hash ? 0 : this.wrong + 1;
     return this.wrong === 0;
   }

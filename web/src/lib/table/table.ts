@@ -24,7 +24,10 @@ export interface View extends Required<Omit<api.View, 'position'>> {
   /** Its form is the game's own. `null` before the start. */
   position: unknown;
   events: GameEvent[];
+  /** The messages that are known, the latest last. */
   chat: api.Said[];
+  /** Whether there are older ones. */
+  earlier: boolean;
 }
 
 /** One decision, or an outcome of chance, as the viewer may know it. Further members are the move's own. */
@@ -78,6 +81,10 @@ export interface Table {
   pieces(): Promise<Map<string, string>>;
   /** The points that the end would bring now, as far as the viewer sees what a seat would have. */
   standing(): Promise<api.ScoreLine[]>;
+  /** Adds older messages to the view; says how many. */
+  older(): Promise<Outcome<number>>;
+  /** Follows the table anew: whoever looks has become somebody else. */
+  reopen(): void;
   close(): void;
 }
 

@@ -133,8 +133,9 @@ final class ChatRuling {
         return refusal;
     }
 
+    /// The host, or a companion at the host's device.
     private @Nullable Refusal onlyHost() {
-        if (!minutes.isHost()) {
+        if (table.chatAccess(minutes.by()) != ChatAccess.MODERATE) {
             return no("table.host");
         }
         return chat.changes() < MOST_CHANGES ? null : no("table.chat.changes", MOST_CHANGES);

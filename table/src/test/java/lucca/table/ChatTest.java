@@ -151,7 +151,7 @@ class ChatTest {
         sitting.done("anna", new Command.Mute("bruno/2"));
         assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.muted");
         assertThat(sitting.table.chatAccess("bruno/2")).isEqualTo(ChatAccess.MUTED);
-        sitting.done("anna", new Command.Unmute("bruno"));
+        sitting.done("anna/2", new Command.Unmute("bruno"));
         sitting.done("bruno", HELLO);
     }
 
