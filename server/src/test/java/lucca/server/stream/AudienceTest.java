@@ -1,0 +1,85 @@
+package lucca.server.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.table.Chat;
+import lucca.table.Entry;
+import lucca.table.Lateness;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.Terms;
+import lucca.words.Language;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Those who look on")
+class AudienceTest {
+    private final Audience audience = new Audience();
+    private final List<String> told = new ArrayList<>();
+
+    private static Table table() {
+        GameKind kind = GameKinds.named("towers");
+        Terms terms =
+                new Terms(
+                        kind.game(kind.setup(2, Map.of())),
+                        true,
+                        null,
+                        new Lateness.Loss(),
+                        1000,
+                        false);
+        return Table.of(new Entry(1, 0, "anna", null, new TableEvent.Opened(terms, "anna", "")));
+    }
+
+    private void join(Table table) {
+        Outlet outlet =
+                new Outlet() {
+                    @Override
+                    public boolean send(Message message) {
+                        return told.add(message.frame());
+                    }
+
+                    @Override
+                    public void end() {}
+                };
+        audience.join(new Stream(null, Language.ENGLISH, outlet), table, null);
+    }
+
+    /// What another node may have written since this one last looked.
+    private void say(Table table, int messages) {
+        for (int i = 0; i < messages; i++) {
+            TableEvent said = new TableEvent.Said("message " + i);
+            table.apply(new Entry(table.version() + 1, 0, "anna", null, said));
+        }
+        audience.tell(table);
+    }
+
+    @Test
+    @DisplayName("hear every message once, up to a page of them at a time")
+    void news() {
+        Table table = table();
+        join(table);
+        say(table, 1);
+        say(table, Chat.PAGE);
+        assertThat(told).hasSize(3);
+        assertThat(told.get(1)).startsWith("event: news").contains("\"message 0\"");
+        assertThat(told.get(2)).startsWith("event: news").contains("\"message 49\"");
+        assertThat(told.get(2).split("\"message 0\"", -1)).hasSize(2);
+    }
+
+    @Test
+    @DisplayName("see the table anew if so much was said at once that news would leave some out")
+    void gap() {
+        Table table = table();
+        join(table);
+        say(table, Chat.PAGE + 1);
+        assertThat(told.getLast())
+                .startsWith("event: view")
+                .contains("\"message 50\"", "\"earlier\":true")
+                .doesNotContain("\"message 0\"");
+    }
+}
