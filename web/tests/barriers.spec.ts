@@ -93,6 +93,8 @@ test('axe finds nothing where a hint is shown, in rules at hand and in the talk'
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.advice').waitFor();
   await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('button', { name: 'Invite spectators to the chat' }).click();
+  await page.getByRole('textbox', { name: 'Link to the chat' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.locator('header').getByRole('link', { name: 'Rules' }).click();
   await page.locator('dialog .rule').first().waitFor();
