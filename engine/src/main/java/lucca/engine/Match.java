@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
 /// A game being played, for everybody but a search: moves are typed and checked, refusals
 /// explained, everything is logged. The log alone rebuilds the match.
 public final class Match<S extends State<S>, M extends Move> {
+    /// After how many events the position is kept, so that going back replays few events only.
+    private static final int SPACING = 16;
+
     private final Game<S, M> game;
     private final S start;
     private final S state;
@@ -19,6 +22,9 @@ public final class Match<S extends State<S>, M extends Move> {
     private final List<ScoreLine> lines = new ArrayList<>();
     private final List<ScoreLine> ledger = new ArrayList<>();
     private final List<List<Happening>> stories = new ArrayList<>();
+
+    /// The positions after each [#SPACING] events; nobody plays on them.
+    private final List<S> checkpoints = new ArrayList<>();
     private int rebuilds;
 
     private Match(Game<S, M> game, S start) {
@@ -99,9 +105,10 @@ public final class Match<S extends State<S>, M extends Move> {
             if (at == log.size()) {
                 playUnchecked(event);
             } else {
-                List<Event<M>> events = new ArrayList<>(log);
-                events.add(at, event);
-                rebuild(events);
+                List<Event<M>> later = List.copyOf(log.subList(at, log.size()));
+                undoTo(at);
+                playUnchecked(event);
+                later.forEach(this::playUnchecked);
             }
         }
         return refusal;
@@ -137,14 +144,30 @@ public final class Match<S extends State<S>, M extends Move> {
         if (log.isEmpty()) {
             return false;
         }
-        rebuild(List.copyOf(log.subList(0, log.size() - 1)));
+        undoTo(log.size() - 1);
         return true;
+    }
+
+    /// Takes back all but the first events. It takes as long wherever in the match that is.
+    public void undoTo(int events) {
+        rebuilds++;
+        int kept = events / SPACING;
+        List<Event<M>> again = List.copyOf(log.subList(kept * SPACING, events));
+        truncate(kept);
+        state.copyFrom(kept == 0 ? start : checkpoints.get(kept - 1));
+        again.forEach(this::playUnchecked);
     }
 
     /// A match as this one was after its first events.
     public Match<S, M> upTo(int events) {
         Match<S, M> part = new Match<>(game, start);
-        log.subList(0, events).forEach(part::playUnchecked);
+        part.log.addAll(log);
+        part.asked.addAll(asked);
+        part.lines.addAll(lines);
+        part.ledger.addAll(ledger);
+        part.stories.addAll(stories);
+        part.checkpoints.addAll(checkpoints);
+        part.undoTo(events);
         return part;
     }
 
@@ -243,15 +266,21 @@ public final class Match<S extends State<S>, M extends Move> {
         return rebuilds;
     }
 
-    private void rebuild(List<Event<M>> events) {
-        rebuilds++;
-        log.clear();
-        asked.clear();
-        lines.clear();
-        ledger.clear();
-        stories.clear();
-        state.copyFrom(start);
-        events.forEach(this::playUnchecked);
+    /// Forgets what has happened after so many checkpoints, but for the position.
+    private void truncate(int kept) {
+        int events = kept * SPACING;
+        checkpoints.subList(kept, checkpoints.size()).clear();
+        log.subList(events, log.size()).clear();
+        asked.subList(events, asked.size()).clear();
+        stories.subList(events, stories.size()).clear();
+        truncate(lines, events);
+        truncate(ledger, events);
+    }
+
+    private static void truncate(List<ScoreLine> sheet, int events) {
+        while (!sheet.isEmpty() && sheet.getLast().event() >= events) {
+            sheet.removeLast();
+        }
     }
 
     private void playUnchecked(Event<M> event) {
@@ -259,6 +288,9 @@ public final class Match<S extends State<S>, M extends Move> {
         asked.add(state.actors());
         stories.add(new ArrayList<>());
         moves.play(state, event);
+        if (log.size() % SPACING == 0) {
+            checkpoints.add(state.copy());
+        }
     }
 
     private Message turnOfOther(int seat) {

@@ -24,6 +24,16 @@ final class Clock {
         bank = tempo.bank();
     }
 
+    Clock copy() {
+        Clock copy = new Clock(tempo);
+        copy.spent.putAll(spent);
+        copy.turn = turn;
+        copy.bank = bank;
+        copy.since = since;
+        copy.late = late;
+        return copy;
+    }
+
     /// What the game wants of the seat after so many steps, and whether its time runs.
     void run(boolean asked, boolean runs, int steps, long now) {
         if (!runs) {

@@ -9,11 +9,19 @@ import org.jspecify.annotations.Nullable;
 final class Clocks {
     private final List<Clock> clocks;
 
-    Clocks(@Nullable Tempo tempo, int seats) {
-        clocks =
+    private Clocks(List<Clock> clocks) {
+        this.clocks = clocks;
+    }
+
+    static Clocks of(@Nullable Tempo tempo, int seats) {
+        return new Clocks(
                 tempo == null
                         ? List.of()
-                        : IntStream.range(0, seats).mapToObj(seat -> new Clock(tempo)).toList();
+                        : IntStream.range(0, seats).mapToObj(seat -> new Clock(tempo)).toList());
+    }
+
+    Clocks copy() {
+        return new Clocks(clocks.stream().map(Clock::copy).toList());
     }
 
     /// From now on the clocks of just these seats run.

@@ -19,14 +19,19 @@ import org.jspecify.annotations.Nullable;
 /// The game at a table: steps come in and go out as JSON, in the order in which they were made.
 final class Course<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
-    private final Match<S, M> start;
+    private final Match<S, M> match;
     private final List<Step> steps = new ArrayList<>();
-    private Match<S, M> match;
 
-    private Course(Match<S, M> start) {
-        game = start.game();
-        this.start = start;
-        match = start.upTo(0);
+    private Course(Match<S, M> match) {
+        game = match.game();
+        this.match = match;
+    }
+
+    /// The game as it is now, for who reads it while it goes on here.
+    Course<S, M> copy() {
+        Course<S, M> copy = new Course<>(match.upTo(match.log().size()));
+        copy.steps.addAll(steps);
+        return copy;
     }
 
     static Course<?, ?> of(Terms terms) {
@@ -38,8 +43,10 @@ final class Course<S extends State<S>, M extends Move> {
         return new Course<>(origin == null ? Match.of(game) : Match.at(game, origin.position()));
     }
 
+    /// @param index where it was put in the log of the match: not always at the end, as decisions
+    ///     that are made at the same time stand in the order of the seats
     /// @param telling whether somebody learned by it what was hidden
-    private record Step(int seat, Json.Obj move, boolean telling) {}
+    private record Step(int seat, Json.Obj move, int index, boolean telling) {}
 
     /// Plays a decision of a seat, or of chance; says why if it is refused.
     @Nullable Refusal play(int seat, Json.Obj move) {
@@ -47,9 +54,17 @@ final class Course<S extends State<S>, M extends Move> {
         Refusal refusal = Records.play(match, Records.event(seat, move));
         if (refusal == null) {
             boolean telling = match.isOver() || !open && match.isOpen();
-            steps.add(new Step(seat, move, telling));
+            steps.add(new Step(seat, move, lastInLog(seat), telling));
         }
         return refusal;
+    }
+
+    private int lastInLog(int seat) {
+        int index = match.log().size() - 1;
+        while (match.log().get(index).seat() != seat) {
+            index--;
+        }
+        return index;
     }
 
     /// The move in its one form, without what does not belong to it.
@@ -104,12 +119,17 @@ final class Course<S extends State<S>, M extends Move> {
         return index == steps.size() - 1 && !steps.get(index).telling();
     }
 
-    /// Takes back all but the first steps.
+    /// Takes back all but the first steps. Only those among them are played again before which a
+    /// later one stands in the log of the match.
     void keep(int number) {
-        List<Step> kept = List.copyOf(steps.subList(0, number));
-        steps.clear();
-        match = start.upTo(0);
-        for (Step step : kept) {
+        int whole = number;
+        for (int i = steps.size() - 1; i >= whole; i--) {
+            whole = Math.min(whole, steps.get(i).index());
+        }
+        List<Step> again = List.copyOf(steps.subList(whole, number));
+        steps.subList(whole, steps.size()).clear();
+        match.undoTo(whole);
+        for (Step step : again) {
             Refusal refusal = play(step.seat(), step.move());
             if (refusal != null) {
                 throw new IllegalStateException(step + " was legal, now " + refusal);

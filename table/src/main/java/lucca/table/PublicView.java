@@ -84,12 +84,7 @@ public final class PublicView {
     List<String> events(int viewer) {
         Match<?, ?> match = table.course().match();
         int told = match.game().isPublic() ? Observation.SPECTATOR : viewer;
-        Tale<?, ?> tale = tales.get(told);
-        if (tale == null || !tale.isOf(match)) { // an undo has begun another
-            tale = new Tale<>(match, told, words);
-            tales.put(told, tale);
-        }
-        return tale.events();
+        return tales.computeIfAbsent(told, viewed -> new Tale<>(match, viewed, words)).events();
     }
 
     Catalogue words() {

@@ -29,7 +29,7 @@ final class Ruling {
         lookAtClocks();
         new Lobby(minutes).expire();
         Verdict.Outcome outcome =
-                isStale(command) ? new Verdict.Stale(table.version()) : outcome(decide(command));
+                isStale(command) ? new Verdict.Stale(table.version()) : outcome(ruling(command));
         minutes.sign();
         return new Verdict(minutes.entries(), outcome);
     }
@@ -51,6 +51,11 @@ final class Ruling {
 
     private Turn turn(int seat) {
         return new Turn(table, seat);
+    }
+
+    private @Nullable Refusal ruling(Command command) {
+        Refusal full = LogLimit.refusal(table, command);
+        return full == null ? decide(command) : full;
     }
 
     private @Nullable Refusal decide(Command command) {

@@ -60,10 +60,34 @@ public final class Table {
         commitment = opened.commitment();
         int seats = terms.game().setup().seats();
         course = Course.of(terms);
-        clocks = new Clocks(terms.tempo(), seats);
+        clocks = Clocks.of(terms.tempo(), seats);
         chairs = new Chair[seats];
         due = new long[seats];
         Arrays.fill(chairs, Chair.FREE);
+    }
+
+    private Table(Table other) {
+        terms = other.terms;
+        host = other.host;
+        commitment = other.commitment;
+        course = other.course.copy();
+        clocks = other.clocks.copy();
+        chairs = other.chairs.clone();
+        due = other.due.clone();
+        chat.addAll(other.chat);
+        status = other.status;
+        paused = other.paused;
+        pending = other.pending;
+        end = other.end;
+        next = other.next;
+        version = other.version;
+        time = other.time;
+    }
+
+    /// The table as it is now, to be looked at by any number of threads while this one goes on. It
+    /// takes no commands.
+    public Table snapshot() {
+        return new Table(this);
     }
 
     /// The table that begins with this entry.
@@ -327,6 +351,11 @@ public final class Table {
     /// The table at which it goes on.
     public @Nullable String next() {
         return next;
+    }
+
+    /// How many entries there are beside those of what was said and of the steps that stand.
+    long spareEntries() {
+        return version - chat.messages() - course.size();
     }
 
     public Chat chat() {

@@ -28,10 +28,6 @@ final class Tale<S extends State<S>, M extends Move> {
         log = new KnownLog<>(match, viewer);
     }
 
-    boolean isOf(Match<?, ?> other) {
-        return match == other;
-    }
-
     /// The events as the viewer may know them now, each written as JSON.
     List<String> events() {
         int same = log.follow();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Json;
+import lucca.engine.KnownLog;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Records;
@@ -28,6 +29,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         checkWrongResults();
         checkRepetition(random);
         checkUndo(random);
+        checkUndoTo(random);
     }
 
     private void checkRoundTrips() {
@@ -106,6 +108,27 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         match.log()
                 .subList(kept, match.log().size())
                 .forEach(event -> assertThat(copy.play(event)).isEmpty());
+        TurnLaws.assertSame(copy, match);
+    }
+
+    /// Going back far is the same as going back step by step, for the log that a viewer knows too.
+    private void checkUndoTo(Rng random) {
+        int kept = random.below(match.log().size() + 1);
+        Match<S, M> shorter = Match.of(match.game());
+        match.log().subList(0, kept).forEach(shorter::play);
+        TurnLaws.assertSame(match.upTo(kept), shorter);
+        Match<S, M> copy = match.upTo(match.log().size());
+        int viewer = random.below(match.game().setup().seats());
+        KnownLog<S, M> followed = new KnownLog<>(copy, viewer);
+        followed.follow();
+        copy.undoTo(kept);
+        TurnLaws.assertSame(copy, shorter);
+        followed.follow();
+        KnownLog<S, M> fresh = new KnownLog<>(shorter, viewer);
+        fresh.follow();
+        assertThat(followed.events()).isEqualTo(fresh.events());
+        assertThat(followed.said()).isEqualTo(fresh.said());
+        match.log().subList(kept, match.log().size()).forEach(copy::play);
         TurnLaws.assertSame(copy, match);
     }
 
