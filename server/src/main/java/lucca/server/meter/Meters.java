@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 public final class Meters {
     private static final Map<List<String>, Timer> COMMANDS = new ConcurrentHashMap<>();
     private static final AtomicInteger STREAMS = new AtomicInteger();
+    private static final AtomicInteger HEAVY = new AtomicInteger();
 
     private static final Counter MOVES =
             Counter.builder("lucca.moves")
@@ -36,6 +37,12 @@ public final class Meters {
                     .serviceLevelObjectives(1, 2, 5, 10, 20, 50, 100, 200, 512)
                     .register(Metrics.globalRegistry);
 
+    private static final Timer HEAVY_WAIT =
+            Timer.builder("lucca.heavy.wait")
+                    .description("Time that heavy work waited for a thread")
+                    .serviceLevelObjectives(limits())
+                    .register(Metrics.globalRegistry);
+
     private static final AtomicInteger JOURNAL_UP = new AtomicInteger();
     private static final AtomicInteger JOURNAL_QUEUE = new AtomicInteger();
 
@@ -50,6 +57,9 @@ public final class Meters {
                 .register(Metrics.globalRegistry);
         Gauge.builder("lucca.journal.queue", JOURNAL_QUEUE, AtomicInteger::get)
                 .description("Changes that wait to be written")
+                .register(Metrics.globalRegistry);
+        Gauge.builder("lucca.heavy.waiting", HEAVY, AtomicInteger::get)
+                .description("Heavy work that waits for a thread")
                 .register(Metrics.globalRegistry);
         Gauge.builder("lucca.streams", STREAMS, AtomicInteger::get)
                 .description("Open streams")
@@ -111,6 +121,26 @@ public final class Meters {
                 .tag("bot", bot)
                 .register(Metrics.globalRegistry)
                 .record(Duration.ofNanos(nanos));
+    }
+
+    /// So much more heavy work waits.
+    public static void heavyWaiting(int more) {
+        HEAVY.addAndGet(more);
+    }
+
+    /// Heavy work has begun after so long.
+    public static void heavyBegun(long nanos) {
+        HEAVY_WAIT.record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    /// Heavy work was not done.
+    /// @param reason `full` or `late`
+    public static void heavyRejected(String reason) {
+        Counter.builder("lucca.heavy.rejected")
+                .description("Heavy work that was not done: too much waited, or it took too long")
+                .tag("reason", reason)
+                .register(Metrics.globalRegistry)
+                .increment();
     }
 
     public static void streamOpened() {

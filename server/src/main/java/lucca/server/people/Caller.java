@@ -1,15 +1,22 @@
 package lucca.server.people;
 
+import lucca.server.limit.Requester;
 import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /// Who has sent a request: a person, or somebody whom nobody knows.
 /// @param session what they have shown; `null` if nothing
-public record Caller(@Nullable Session session) {
+/// @param address from which the request comes, see [lucca.server.limit.Source]
+public record Caller(@Nullable Session session, long address) {
     /// The id of the person; `null` if there is none.
     public @Nullable String id() {
         return session == null ? null : session.person().id();
+    }
+
+    /// As whom they share work with others.
+    public Requester requester() {
+        return new Requester(address, session == null ? "" : session.person().id());
     }
 
     /// The person, where there must be one.

@@ -5,7 +5,9 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Objects;
 import lucca.server.limit.Act;
+import lucca.server.limit.Addresses;
 import lucca.server.limit.Limits;
+import lucca.server.limit.Source;
 import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
@@ -34,10 +36,12 @@ public final class Callers implements HandlerMethodArgumentResolver {
 
     private final Sessions sessions;
     private final Limits limits;
+    private final Addresses addresses;
 
-    Callers(Sessions sessions, Limits limits) {
+    Callers(Sessions sessions, Limits limits, Addresses addresses) {
         this.sessions = sessions;
         this.limits = limits;
+        this.addresses = addresses;
     }
 
     @Override
@@ -58,11 +62,13 @@ public final class Callers implements HandlerMethodArgumentResolver {
     /// @throws ProblemException if they may not
     public Caller of(HttpServletRequest request) {
         Session session = session(request);
+        long address = Source.of(request);
         if (session != null) {
+            addresses.note(session.person().id(), address);
             limits.take(Act.ASK, session.person().id());
             session.need(isReading(request) ? Scope.READ : Scope.PLAY);
         }
-        return new Caller(session);
+        return new Caller(session, address);
     }
 
     /// Whether a caller, perhaps of long ago, is still known.

@@ -39,6 +39,9 @@ public final class Problems extends ResponseEntityExceptionHandler {
     private static final AtomicLong READ_FAILED =
             new AtomicLong(System.nanoTime() - 2 * BETWEEN_WARNINGS);
 
+    /// After how long a server that is busy may be asked again.
+    private static final String BUSY_SECONDS = "5";
+
     /// A problem with a sentence and more members.
     /// @param more names and values in turn
     public static ResponseEntity<Json> problem(
@@ -97,9 +100,11 @@ public final class Problems extends ResponseEntityExceptionHandler {
 
     private static ResponseEntity<Json> explain(ProblemException e, Language language) {
         ResponseEntity<Json> problem = problem(e.status(), e.sentence(language));
-        return e.status() == HttpStatus.UNAUTHORIZED
-                ? with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer")
-                : problem;
+        return switch (e.status()) {
+            case UNAUTHORIZED -> with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer");
+            case SERVICE_UNAVAILABLE -> with(problem, HttpHeaders.RETRY_AFTER, BUSY_SECONDS);
+            default -> problem;
+        };
     }
 
     static ResponseEntity<Json> explain(TooMuchException e, Language language) {
