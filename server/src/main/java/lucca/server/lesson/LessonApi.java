@@ -1,5 +1,6 @@
 package lucca.server.lesson;
 
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -8,12 +9,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.engine.Json;
 import lucca.engine.Replay;
 import lucca.engine.TextRecord;
+import lucca.server.web.CachedBody;
 import lucca.server.web.ProblemException;
 import lucca.words.Language;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -21,19 +23,21 @@ import org.springframework.web.bind.annotation.RestController;
 /// Gives out the first games of those who learn.
 @RestController
 final class LessonApi {
-    private final Map<Key, Json> made = new ConcurrentHashMap<>();
+    private final Map<Key, CachedBody> made = new ConcurrentHashMap<>();
 
     private record Key(String game, Language language) {}
 
     @GetMapping("/api/lessons/{game}")
-    Json lesson(@PathVariable("game") String game, Language language) {
+    ResponseEntity<byte[]> lesson(
+            @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return made.computeIfAbsent(new Key(kind.name(), language), LessonApi::make);
+        return made.computeIfAbsent(new Key(kind.name(), language), LessonApi::make)
+                .answer(response);
     }
 
-    private static Json make(Key key) {
+    private static CachedBody make(Key key) {
         return switch (TextRecord.replay(read(key.game()))) {
-            case Replay.Valid(var match) -> new Lesson(match, key.language()).json();
+            case Replay.Valid(var match) -> CachedBody.of(new Lesson(match, key.language()).json());
             case Replay.Invalid invalid ->
                     throw new IllegalStateException(key.game() + " cannot be taught: " + invalid);
         };

@@ -1,19 +1,24 @@
 package lucca.server.record;
 
-import java.nio.charset.StandardCharsets;
+import jakarta.servlet.http.HttpServletResponse;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.function.Function;
+import lucca.engine.GameKind;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Records;
 import lucca.engine.Replay;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
+import lucca.server.people.Caller;
 import lucca.server.store.TableStore;
 import lucca.server.table.Logbook;
+import lucca.server.web.CachedBody;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerWords;
+import lucca.server.work.HeavyWork;
 import lucca.table.Entry;
 import lucca.table.Table;
 import lucca.table.TableRecord;
@@ -21,7 +26,6 @@ import lucca.words.Language;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -31,62 +35,111 @@ import org.springframework.web.bind.annotation.RestController;
 /// viewer may know, and afterwards nothing is hidden from anybody who has the link.
 @RestController
 final class RecordApi {
-    private final TableStore store;
+    private static final long CACHE_BYTES = 16L << 20;
 
-    RecordApi(TableStore store) {
+    private final TableStore store;
+    private final HeavyWork heavy;
+    private final RecordCache cache = new RecordCache(CACHE_BYTES);
+
+    RecordApi(TableStore store, HeavyWork heavy) {
         this.store = store;
+        this.heavy = heavy;
     }
 
     /// The record of a game for programs; it proves its own luck.
     @GetMapping("/api/tables/{id}/record")
-    ResponseEntity<Json> record(@PathVariable("id") String id) {
-        return file(id, "json").body(new TableRecord(over(id)).json());
+    ResponseEntity<byte[]> record(
+            @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+        CachedBody record = cached(id, "json", Language.ENGLISH, caller, RecordApi::json);
+        name(id, "json", response);
+        return record.answer(response);
     }
 
     /// The record of a game for people.
     @GetMapping("/api/tables/{id}/record.txt")
-    ResponseEntity<byte[]> text(@PathVariable("id") String id, Language language) {
-        List<Entry> log = over(id);
-        TableRecord record = new TableRecord(log);
-        String date =
-                Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
-        String text =
-                record.text(
-                        ServerWords.of(language, Table.of(log.getFirst()).terms().game().kind()),
-                        date);
-        return file(id, "txt")
-                .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
-                .body(text.getBytes(StandardCharsets.UTF_8));
+    ResponseEntity<byte[]> text(
+            @PathVariable("id") String id,
+            Caller caller,
+            Language language,
+            HttpServletResponse response) {
+        CachedBody record = cached(id, "txt", language, caller, log -> text(log, language));
+        name(id, "txt", response);
+        return record.answer(response);
     }
 
     /// What can be said of the luck in a game; whoever does not trust the server asks `lucca
     /// verify`.
     @GetMapping("/api/tables/{id}/proof")
-    Json proof(@PathVariable("id") String id) {
-        Json.Obj record = new TableRecord(over(id)).json();
+    ResponseEntity<byte[]> proof(
+            @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+        return cached(id, "proof", Language.ENGLISH, caller, RecordApi::proof).answer(response);
+    }
+
+    private CachedBody cached(
+            String id,
+            String form,
+            Language language,
+            Caller caller,
+            Function<List<Entry>, CachedBody> writer) {
+        RecordCache.Key key = new RecordCache.Key(id, form, language, names(id));
+        CachedBody known = cache.get(key);
+        return known == null ? heavy.run(caller.requester(), () -> write(key, writer)) : known;
+    }
+
+    /// Somebody else may have written it while the caller waited.
+    private CachedBody write(RecordCache.Key key, Function<List<Entry>, CachedBody> writer) {
+        CachedBody known = cache.get(key);
+        if (known != null) {
+            return known;
+        }
+        CachedBody record = writer.apply(Logbook.of(store, key.table()));
+        cache.put(key, record);
+        return record;
+    }
+
+    private static CachedBody json(List<Entry> log) {
+        return CachedBody.of(new TableRecord(log).json());
+    }
+
+    private static CachedBody text(List<Entry> log, Language language) {
+        TableRecord record = new TableRecord(log);
+        String date =
+                Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
+        GameKind kind = Table.of(log.getFirst()).terms().game().kind();
+        return CachedBody.of(record.text(ServerWords.of(language, kind), date));
+    }
+
+    private static CachedBody proof(List<Entry> log) {
+        Json.Obj record = new TableRecord(log).json();
         Fairness.Finding finding =
                 Records.replay(record) instanceof Replay.Valid(Match<?, ?> match)
                         ? Fairness.of(match, record, Known.NOTHING)
                         : new Fairness.Unbound();
-        return switch (finding) {
-            case Fairness.Proven(int outcomes) -> Json.object("proven", true, "outcomes", outcomes);
-            case Fairness.Chanceless chanceless -> Json.object("proven", true, "outcomes", 0);
-            case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
-            default -> Json.object("proven", false);
-        };
+        return CachedBody.of(
+                switch (finding) {
+                    case Fairness.Proven(int outcomes) ->
+                            Json.object("proven", true, "outcomes", outcomes);
+                    case Fairness.Chanceless chanceless ->
+                            Json.object("proven", true, "outcomes", 0);
+                    case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
+                    default -> Json.object("proven", false);
+                });
     }
 
-    private List<Entry> over(String id) {
-        List<Entry> log = Logbook.of(store, id);
-        if (!TableRecord.isFor(log)) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "record.running");
+    /// Those who played a game that is over. It costs little, so nobody reads a log in vain.
+    private List<String> names(String id) {
+        List<String> names = store.namesAfterEnd(id);
+        if (names.isEmpty()) {
+            throw store.exists(id)
+                    ? ProblemException.of(HttpStatus.CONFLICT, "record.running")
+                    : ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
         }
-        return log;
+        return names;
     }
 
-    private static ResponseEntity.BodyBuilder file(String id, String ending) {
+    private static void name(String id, String ending, HttpServletResponse response) {
         ContentDisposition name =
                 ContentDisposition.attachment().filename("lucca-" + id + "." + ending).build();
-        return ResponseEntity.ok().header(HttpHeaders.CONTENT_DISPOSITION, name.toString());
+        response.setHeader(HttpHeaders.CONTENT_DISPOSITION, name.toString());
     }
 }

@@ -3,6 +3,7 @@ package lucca.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -166,6 +167,43 @@ public final class TableStore {
                 .param(host)
                 .query(Integer.class)
                 .single();
+    }
+
+    /// Those of some tables at which a game goes on, and whether with nobody but bots.
+    public Map<String, Boolean> playing(Collection<String> tables) {
+        Map<String, Boolean> found = new LinkedHashMap<>();
+        if (!tables.isEmpty()) {
+            database.sql(
+                            "SELECT t.id, EXISTS (SELECT 1 FROM chair c WHERE c.table_id = t.id"
+                                    + " AND c.person IS NOT NULL AND c.bot IS NULL) AS attended"
+                                    + " FROM game_table t"
+                                    + " WHERE t.status = 'playing' AND t.id IN (:tables)")
+                    .param("tables", tables)
+                    .query(
+                            row -> {
+                                found.put(row.getString("id"), !row.getBoolean("attended"));
+                            });
+        }
+        return found;
+    }
+
+    /// The names on the seats of a table whose game is over, empty for bots; none before its end.
+    public List<String> namesAfterEnd(String table) {
+        return database.sql(
+                        "SELECT COALESCE(c.name, '') FROM game_table t JOIN chair c"
+                                + " ON c.table_id = t.id WHERE t.id = ? AND t.status = 'over'"
+                                + " ORDER BY c.seat")
+                .param(table)
+                .query((row, number) -> row.getString(1))
+                .list();
+    }
+
+    public boolean exists(String table) {
+        return database.sql("SELECT COUNT(*) FROM game_table WHERE id = ?")
+                        .param(table)
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     /// The tables that a person has opened or sits at, those of late first. One that was closed

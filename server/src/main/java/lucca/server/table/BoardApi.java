@@ -2,7 +2,10 @@ package lucca.server.table;
 
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
+import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.server.people.Caller;
+import lucca.server.work.HeavyWork;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -16,15 +19,18 @@ final class BoardApi {
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final Rooms rooms;
+    private final HeavyWork heavy;
 
-    BoardApi(Rooms rooms) {
+    BoardApi(Rooms rooms, HeavyWork heavy) {
         this.rooms = rooms;
+        this.heavy = heavy;
     }
 
     /// What is the same in every position of the game, such as what is printed on cards.
     @GetMapping("/api/tables/{id}/data")
-    Json data(@PathVariable("id") String id, HttpServletResponse response) {
-        Json data = rooms.in(id, room -> room.look(table -> table.terms().game().data()));
+    Json data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+        Game<?, ?> game = rooms.in(id, room -> room.look(table -> table.terms().game()));
+        Json data = heavy.run(caller.requester(), game::data);
         response.setHeader(
                 HttpHeaders.CACHE_CONTROL,
                 CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());

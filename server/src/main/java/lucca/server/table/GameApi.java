@@ -1,7 +1,9 @@
 package lucca.server.table;
 
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import lucca.bots.Bots;
 import lucca.engine.Catalogue;
 import lucca.engine.Extra;
@@ -10,10 +12,12 @@ import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
+import lucca.server.web.CachedBody;
 import lucca.server.web.ServerWords;
 import lucca.words.Language;
 import lucca.words.RulesJson;
 import lucca.words.RulesPage;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -21,8 +25,20 @@ import org.springframework.web.bind.annotation.RestController;
 /// What can be played, by which rules, and against whom.
 @RestController
 final class GameApi {
+    /// They are the same for all time, so each is written once.
+    private final Map<Key, CachedBody> written = new ConcurrentHashMap<>();
+
+    /// @param game empty for the list of games
+    private record Key(String game, Language language) {}
+
     @GetMapping("/api/games")
-    Json games(Language language) {
+    ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
+        return written.computeIfAbsent(
+                        new Key("", language), key -> CachedBody.of(games(key.language())))
+                .answer(response);
+    }
+
+    private static Json games(Language language) {
         Catalogue words = ServerWords.common(language);
         return Json.object(
                 "games", GameKinds.all().stream().map(kind -> json(kind, language)).toList(),
@@ -31,8 +47,13 @@ final class GameApi {
     }
 
     @GetMapping("/api/rules/{game}")
-    Json rules(@PathVariable("game") String game, Language language) {
-        return RulesJson.of(RulesPage.of(GameKinds.named(game), language));
+    ResponseEntity<byte[]> rules(
+            @PathVariable("game") String game, Language language, HttpServletResponse response) {
+        GameKind kind = GameKinds.named(game);
+        return written.computeIfAbsent(
+                        new Key(kind.name(), language),
+                        key -> CachedBody.of(RulesJson.of(RulesPage.of(kind, key.language()))))
+                .answer(response);
     }
 
     private static Json bot(String name, Catalogue words) {

@@ -9,6 +9,7 @@ import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
 import lucca.server.web.Body;
 import lucca.server.web.ServerWords;
+import lucca.server.work.HeavyWork;
 import lucca.table.HappeningTexts;
 import lucca.table.LineTexts;
 import lucca.table.Preview;
@@ -30,9 +31,11 @@ final class PreviewApi {
     private static final int MOST_MOVES = 32;
 
     private final Rooms rooms;
+    private final HeavyWork heavy;
 
-    PreviewApi(Rooms rooms) {
+    PreviewApi(Rooms rooms, HeavyWork heavy) {
         this.rooms = rooms;
+        this.heavy = heavy;
     }
 
     /// What would be if the caller played these moves, one after the other. Nothing is played.
@@ -49,17 +52,9 @@ final class PreviewApi {
         if (moves.size() > MOST_MOVES) {
             throw UnreadableException.of("preview.moves", MOST_MOVES);
         }
-        return rooms.in(
-                id,
-                room ->
-                        room.lookAnew(
-                                table ->
-                                        answer(
-                                                table,
-                                                seating.at(table),
-                                                version,
-                                                moves,
-                                                language)));
+        Table table = rooms.in(id, Room::snapshot);
+        String actor = seating.at(table);
+        return heavy.run(caller.requester(), () -> answer(table, actor, version, moves, language));
     }
 
     private static ResponseEntity<Json> answer(

@@ -7,6 +7,7 @@ import lucca.engine.UnreadableException;
 import lucca.server.people.Caller;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerWords;
+import lucca.server.work.HeavyWork;
 import lucca.table.LineTexts;
 import lucca.table.Moment;
 import lucca.table.Spoken;
@@ -23,9 +24,11 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class ReplayApi {
     private final Rooms rooms;
+    private final HeavyWork heavy;
 
-    ReplayApi(Rooms rooms) {
+    ReplayApi(Rooms rooms, HeavyWork heavy) {
         this.rooms = rooms;
+        this.heavy = heavy;
     }
 
     /// The game after its first events, as the caller could see it then.
@@ -39,11 +42,9 @@ final class ReplayApi {
             Caller caller,
             Language language) {
         Seating seating = Seating.of(caller.id(), seat);
-        return rooms.in(
-                id,
-                room ->
-                        room.lookAnew(
-                                table -> json(table, event, viewer(table, as, seating), language)));
+        Table table = rooms.in(id, Room::snapshot);
+        int viewer = viewer(table, as, seating);
+        return heavy.run(caller.requester(), () -> json(table, event, viewer, language));
     }
 
     private static int viewer(Table table, @Nullable String as, Seating seating) {

@@ -16,6 +16,7 @@ import lucca.server.store.UnkeptException;
 import lucca.server.stream.Audience;
 import lucca.server.stream.Stream;
 import lucca.server.web.ProblemException;
+import lucca.server.work.Throttle;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
@@ -35,6 +36,9 @@ public final class Room {
 
     private static final long DOUBTFUL = REWRITTEN - 1;
 
+    /// For what takes long: replaying a whole log, and showing all of a table.
+    private static final Throttle THROTTLE = new Throttle();
+
     private final String id;
     private final TableStore store;
     private final Journal journal;
@@ -42,6 +46,7 @@ public final class Room {
     private final Attendant attendant;
     private final ReentrantLock lock = new ReentrantLock();
     private final Audience audience = new Audience();
+    private final LastSnapshot last = new LastSnapshot();
 
     /// All that is known to be kept: after a failure the table is made of it again.
     private final List<Entry> log = new ArrayList<>();
@@ -167,6 +172,11 @@ public final class Room {
         return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
     }
 
+    /// The table at its latest on all nodes, to be looked at while others have the room.
+    public Table snapshot() {
+        return lookAnew(last::of);
+    }
+
     /// Looks at the table while nobody else has it, at its latest on all nodes.
     public <T extends @Nullable Object> T lookAnew(Function<Table, T> eye) {
         doubt();
@@ -210,7 +220,12 @@ public final class Room {
             if (after != null) {
                 heard(after); // they may have seen it at another node
             }
-            audience.join(stream, table(), after);
+            Table now = table();
+            THROTTLE.run(
+                    () -> {
+                        audience.join(stream, now, after);
+                        return now;
+                    });
         } finally {
             lock.unlock();
         }
@@ -260,7 +275,7 @@ public final class Room {
         boolean isNew = log.isEmpty();
         List<Entry> missing = Logbook.of(store, id, log.size());
         log.addAll(missing);
-        Seen now = before == null ? new Seen(Table.of(log), luck()) : before;
+        Seen now = before == null ? replay() : before;
         if (before != null) {
             missing.forEach(before.table()::apply);
         }
@@ -272,7 +287,8 @@ public final class Room {
         return now;
     }
 
-    private Luck luck() {
-        return new FairLuck(store.secret(id).orElseThrow());
+    private Seen replay() {
+        Luck luck = new FairLuck(store.secret(id).orElseThrow());
+        return new Seen(THROTTLE.run(() -> Table.of(log)), luck);
     }
 }

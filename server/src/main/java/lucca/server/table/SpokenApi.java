@@ -4,7 +4,9 @@ import java.util.function.BiFunction;
 import lucca.engine.Json;
 import lucca.server.people.Caller;
 import lucca.server.web.ServerWords;
+import lucca.server.work.HeavyWork;
 import lucca.table.Spoken;
+import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -17,9 +19,11 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class SpokenApi {
     private final Rooms rooms;
+    private final HeavyWork heavy;
 
-    SpokenApi(Rooms rooms) {
+    SpokenApi(Rooms rooms, HeavyWork heavy) {
         this.rooms = rooms;
+        this.heavy = heavy;
     }
 
     /// What the caller may decide now, each move in words.
@@ -31,7 +35,8 @@ final class SpokenApi {
             Language language) {
         return say(
                 id,
-                Seating.of(caller.id(), seat),
+                seat,
+                caller,
                 language,
                 (spoken, viewer) -> Json.object("moves", spoken.moves(viewer)));
     }
@@ -45,7 +50,8 @@ final class SpokenApi {
             Language language) {
         return say(
                 id,
-                Seating.of(caller.id(), seat),
+                seat,
+                caller,
                 language,
                 (spoken, viewer) -> Json.object("sentences", spoken.position(viewer)));
     }
@@ -59,27 +65,24 @@ final class SpokenApi {
             Language language) {
         return say(
                 id,
-                Seating.of(caller.id(), seat),
+                seat,
+                caller,
                 language,
                 (spoken, viewer) -> Json.object("lines", spoken.standing(viewer)));
     }
 
     private Json say(
             String id,
-            Seating seating,
+            @Nullable String seat,
+            Caller caller,
             Language language,
             BiFunction<Spoken, Integer, Json.Obj> sentences) {
-        return rooms.in(
-                id,
-                room ->
-                        room.lookAnew(
-                                table -> {
-                                    var words =
-                                            ServerWords.of(language, table.terms().game().kind());
-                                    int viewer = seating.viewer(table);
-                                    return sentences
-                                            .apply(new Spoken(table, words), viewer)
-                                            .with("version", table.version());
-                                }));
+        Seating seating = Seating.of(caller.id(), seat);
+        Table table = rooms.in(id, Room::snapshot);
+        int viewer = seating.viewer(table);
+        Spoken spoken = new Spoken(table, ServerWords.of(language, table.terms().game().kind()));
+        return heavy.run(
+                caller.requester(),
+                () -> sentences.apply(spoken, viewer).with("version", table.version()));
     }
 }

@@ -1,0 +1,48 @@
+package lucca.server.record;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.server.web.CachedBody;
+import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/// Records that were asked for lately, up to a number of bytes.
+final class RecordCache {
+    private final long capacity;
+
+    /// The one that was not asked for the longest time comes first.
+    private final Map<Key, CachedBody> records = new LinkedHashMap<>(16, 0.75f, true);
+
+    private long bytes;
+
+    /// @param form in which the record is written
+    /// @param names of those who played: the one thing in a finished game that may change
+    record Key(String table, String form, Language language, List<String> names) {
+        Key {
+            names = List.copyOf(names);
+        }
+    }
+
+    RecordCache(long capacity) {
+        this.capacity = capacity;
+    }
+
+    synchronized @Nullable CachedBody get(Key key) {
+        return records.get(key);
+    }
+
+    synchronized void put(Key key, CachedBody record) {
+        if (record.size() > capacity) {
+            return;
+        }
+        CachedBody before = records.put(key, record);
+        bytes += record.size() - (before == null ? 0 : before.size());
+        Iterator<CachedBody> oldest = records.values().iterator();
+        while (bytes > capacity) {
+            bytes -= oldest.next().size();
+            oldest.remove();
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package lucca.server.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import lucca.server.web.CachedBody;
+import lucca.words.Language;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The cache of records")
+class RecordCacheTest {
+    private final RecordCache cache = new RecordCache(100);
+
+    private static RecordCache.Key key(String table, String... names) {
+        return new RecordCache.Key(table, "json", Language.ENGLISH, List.of(names));
+    }
+
+    private static CachedBody body(int size) {
+        return CachedBody.of("x".repeat(size));
+    }
+
+    @Test
+    @DisplayName("keeps those that were asked for last, up to its capacity")
+    void bounded() {
+        cache.put(key("a"), body(40));
+        cache.put(key("b"), body(40));
+        assertThat(cache.get(key("a"))).isNotNull();
+        cache.put(key("c"), body(40));
+        assertThat(cache.get(key("b"))).isNull();
+        assertThat(cache.get(key("a"))).isNotNull();
+        assertThat(cache.get(key("c"))).isNotNull();
+        cache.put(key("a"), body(20));
+        cache.put(key("d"), body(40));
+        assertThat(cache.get(key("a"))).isNotNull();
+        cache.put(key("e"), body(101));
+        assertThat(cache.get(key("e"))).isNull();
+        assertThat(cache.get(key("d"))).isNotNull();
+    }
+
+    @Test
+    @DisplayName("has nothing under names that are no longer theirs")
+    void names() {
+        cache.put(key("a", "Anna", ""), body(10));
+        assertThat(cache.get(key("a", "(gone)", ""))).isNull();
+        assertThat(cache.get(key("a", "Anna", ""))).isNotNull();
+    }
+}
