@@ -136,6 +136,26 @@ class LimitTest {
     }
 
     @Test
+    @DisplayName("may let bots play alone at few tables of one address, whoever they claim to be")
+    void botsAloneOfAddress() {
+        try (Running server = Running.limited(folder, 0.1, false)) {
+            Json start = Json.object("type", "start");
+            List<Visitor> guests =
+                    List.of(server.guest("Anna"), server.guest("Bruno"), server.guest("Carla"));
+            guests.get(0).done(botsAlone(guests.get(0)), start);
+            guests.get(1).done(botsAlone(guests.get(1)), start);
+            Visitor carla = guests.get(2);
+            String table =
+                    carla.open(Json.object("game", "towers", "bots", List.of("level5", "level5")));
+            Visitor.Answer third = carla.command(table, start);
+            assertThat(third.status()).as(third.text()).isEqualTo(429);
+            assertThat(third.text("detail"))
+                    .startsWith("Bots play alone at 2 tables that were started from your network.");
+            assertThat(carla.view(table).text()).contains("\"status\":\"open\"");
+        }
+    }
+
+    @Test
     @DisplayName("may leave some tables only to bots that play on alone")
     void leftToBots() {
         try (Running server = Running.limited(folder, 0.5, false)) {

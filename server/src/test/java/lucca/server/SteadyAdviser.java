@@ -9,6 +9,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.limit.Requester;
 import lucca.server.table.Adviser;
 import lucca.table.Question;
 
@@ -18,7 +19,8 @@ final class SteadyAdviser implements Adviser {
     private static final int OPTIONS = 5;
 
     @Override
-    public <S extends State<S>, M extends Move> Advice<M> advise(Question<S, M> question) {
+    public <S extends State<S>, M extends Move> Advice<M> advise(
+            Question<S, M> question, Requester who) {
         Match<S, M> match = question.match();
         Insight insight =
                 Bots.adviser(match.game())

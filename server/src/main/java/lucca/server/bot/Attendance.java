@@ -12,6 +12,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import lucca.server.limit.Addresses;
 import lucca.server.store.Attention;
 import lucca.server.store.Bygones;
 import lucca.server.store.Database;
@@ -21,7 +22,10 @@ import lucca.server.table.Rooms;
 import lucca.server.web.LogOnce;
 import lucca.server.web.ProblemException;
 import lucca.table.BotTurn;
+import lucca.table.Chair;
 import lucca.table.Command;
+import lucca.table.Companion;
+import lucca.table.Occupant;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -48,6 +52,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     private final Attention attention;
     private final Bygones bygones;
     private final Thinking thinking;
+    private final Addresses addresses;
     private final InstantSource clock;
     private final boolean shared;
     private final long grace;
@@ -74,6 +79,7 @@ public final class Attendance implements Attendant, AutoCloseable {
             Attention attention,
             Bygones bygones,
             Thinking thinking,
+            Addresses addresses,
             InstantSource clock,
             @Value("${spring.datasource.url}") String database,
             @Value("${lucca.grace}") Duration grace) {
@@ -81,6 +87,7 @@ public final class Attendance implements Attendant, AutoCloseable {
         this.attention = attention;
         this.bygones = bygones;
         this.thinking = thinking;
+        this.addresses = addresses;
         this.clock = clock;
         this.shared = Database.isShared(database);
         this.grace = grace.toMillis();
@@ -104,9 +111,20 @@ public final class Attendance implements Attendant, AutoCloseable {
         if (turn == null) {
             thinking.forget(id);
         } else {
-            thinking.begin(id, turn, command -> order(id, command));
+            thinking.begin(id, turn, owner(table), command -> order(id, command));
         }
         lookLater(id, table.deadline());
+    }
+
+    /// The first person who plays, else whoever has left the table to bots.
+    private Thinking.Owner owner(Table table) {
+        for (Chair chair : table.chairs()) {
+            if (chair.occupant() instanceof Occupant.Person(String id, String name)
+                    && chair.bot() == null) {
+                return new Thinking.Owner(addresses.requester(Companion.owner(id)), true);
+            }
+        }
+        return new Thinking.Owner(addresses.requester(table.host()), false);
     }
 
     @Override
@@ -203,7 +221,7 @@ public final class Attendance implements Attendant, AutoCloseable {
             boolean isLeft =
                     strange.contains(due.table())
                             || Objects.equals(damaged.get(due.table()), due.version());
-            if (!isLeft && (due.person() || !thinking.isBusy())) {
+            if (!isLeft && (due.person() || !thinking.isBusy(due.alone()))) {
                 takeOver(due);
             }
         }

@@ -15,6 +15,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.limit.Requester;
 import lucca.server.limit.TooMuchException;
 import lucca.server.table.Adviser;
 import lucca.table.Question;
@@ -36,8 +37,9 @@ final class Counsel implements Adviser {
     }
 
     @Override
-    public <S extends State<S>, M extends Move> Advice<M> advise(Question<S, M> question) {
-        Future<Advice<M>> thought = thinking.begin(() -> think(question));
+    public <S extends State<S>, M extends Move> Advice<M> advise(
+            Question<S, M> question, Requester who) {
+        Future<Advice<M>> thought = thinking.begin(who, () -> think(question));
         try {
             return thought.get(PATIENCE, TimeUnit.SECONDS);
         } catch (TimeoutException e) {

@@ -1,16 +1,15 @@
 package lucca.server.bot;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.arena.Pace;
@@ -21,23 +20,24 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
+import lucca.server.limit.Requester;
 import lucca.server.limit.TooMuchException;
 import lucca.server.meter.Meters;
 import lucca.table.BotTurn;
 import lucca.table.Command;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// Lets bots think, a few at a time, so that people never wait for them, and none of them for long
-/// while others wait. Of those that wait only so
-/// many are kept at hand; the tables of all have noted that they are due.
+/// Lets bots think, a few at a time. A bot for which a person waits comes before those that play
+/// alone, which give way to it at once; no bot keeps others of its kind waiting for long. Of those
+/// that wait only so many are queued; the tables of all have noted that they are due.
 @Component
 final class Thinking implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
-    private static final int LONGEST_END = 5;
-    private static final int LONGEST_QUEUE = 1000;
+    private static final Duration LONGEST_END = Duration.ofSeconds(5);
 
     /// With more than that waiting, bots of other nodes are left to others.
     private static final int BUSY = 64;
@@ -48,10 +48,11 @@ final class Thinking implements AutoCloseable {
     /// After how many seconds there is likely to be room again.
     private static final long SECONDS = 10;
 
-    /// How many nanoseconds a bot may go on thinking while others wait.
+    /// How many nanoseconds a bot may think on a turn while others wait.
     private static final long FAIR_SHARE = TimeUnit.SECONDS.toNanos(1);
 
-    private final ThreadPoolExecutor threads = pool();
+    private final BotQueue queue = new BotQueue();
+    private final List<Thread> threads = new ArrayList<>();
 
     /// What is thought about at each table, or waits for it.
     private final Map<String, Turn> turns = new ConcurrentHashMap<>();
@@ -60,44 +61,55 @@ final class Thinking implements AutoCloseable {
     /// A decision that some bot has to make.
     private record Turn(String table, int seat, long version) {}
 
-    private static ThreadPoolExecutor pool() {
-        int size = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        return new ThreadPoolExecutor(
-                size,
-                size,
-                0,
-                TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(LONGEST_QUEUE),
-                Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    @Autowired
+    Thinking() {
+        this(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     }
+
+    Thinking(int size) {
+        for (int i = 0; i < size; i++) {
+            threads.add(Thread.ofPlatform().daemon().name("bot-" + i).start(this::work));
+        }
+    }
+
+    private void work() {
+        for (Runnable task = queue.take(); task != null; task = queue.take()) {
+            try {
+                task.run();
+            } catch (RuntimeException | Error e) {
+                LOG.error("a bot has failed", e);
+            }
+            Thread.interrupted(); // a hint that nobody waits for any more
+        }
+    }
+
+    /// Whose table it is at which a bot has to decide.
+    /// @param present whether a person plays there, who waits for the bot
+    record Owner(Requester who, boolean present) {}
 
     /// Thinks about a turn as soon as a thread is free, then says what the bot does. Talk at the
     /// table is no reason to think about the same turn twice.
-    void begin(String table, BotTurn<?, ?> turn, Consumer<Command> decided) {
+    void begin(String table, BotTurn<?, ?> turn, Owner owner, Consumer<Command> decided) {
         Turn next = new Turn(table, turn.seat(), turn.version());
         if (next.equals(turns.put(table, next))) {
             return;
         }
         long begun = System.nanoTime();
-        try {
-            threads.execute(() -> think(next, turn, begun, decided));
-        } catch (RejectedExecutionException e) {
+        Runnable task = () -> think(next, turn, owner.present(), begun, decided);
+        if (!queue.offer(owner.who(), owner.present(), task)) {
             turns.remove(table, next);
             LOG.debug("the bot at table {} has to wait until it is found due", table);
         }
     }
 
-    /// Thinks about something else as soon as a thread is free.
+    /// Thinks about something for a person as soon as a thread is free.
     /// @throws TooMuchException if too many wait already
-    <T> Future<T> begin(Callable<T> thought) {
-        if (isBusy()) {
+    <T> Future<T> begin(Requester who, Callable<T> thought) {
+        FutureTask<T> task = new FutureTask<>(thought);
+        if (!queue.offer(who, true, task)) {
             throw TooMuchException.until(SECONDS);
         }
-        try {
-            return threads.submit(thought);
-        } catch (RejectedExecutionException e) { // full, or closing
-            throw TooMuchException.until(SECONDS);
-        }
+        return task;
     }
 
     /// There is nothing to think about at a table, as far as this node knows.
@@ -105,14 +117,15 @@ final class Thinking implements AutoCloseable {
         turns.remove(table);
     }
 
-    private void think(Turn next, BotTurn<?, ?> turn, long begun, Consumer<Command> decided) {
+    private void think(
+            Turn next, BotTurn<?, ?> turn, boolean present, long begun, Consumer<Command> decided) {
         if (!next.equals(turns.get(next.table()))) {
             return;
         }
         now.add(next);
         try {
             long start = System.nanoTime();
-            Command command = decide(turn, thought(turn, begun));
+            Command command = decide(turn, new Share(thought(turn, begun), present, start));
             Meters.thought(turn.game().kind().name(), turn.bot(), System.nanoTime() - start);
             if (!Thread.currentThread().isInterrupted()) {
                 decided.accept(command);
@@ -131,39 +144,49 @@ final class Thinking implements AutoCloseable {
         return Duration.ofMillis(Math.max(turn.thought() - waited, least));
     }
 
+    /// How much of the time a turn gets.
+    /// @param present whether a person waits for it
+    /// @param start when it began, in nanoseconds
+    private record Share(Duration thought, boolean present, long start) {}
+
     /// A bot that fails moves by lot.
-    private <S extends State<S>, M extends Move> Command decide(
-            BotTurn<S, M> turn, Duration thought) {
+    private <S extends State<S>, M extends Move> Command decide(BotTurn<S, M> turn, Share share) {
         try {
-            return play(turn, Bots.named(turn.bot()), thought);
+            return play(turn, Bots.named(turn.bot()), share);
         } catch (RuntimeException | Error e) {
             LOG.error("{} of {} has failed", turn.bot(), turn.game().kind().name(), e);
-            return play(turn, Bots.RANDOM, thought);
+            return play(turn, Bots.RANDOM, share);
         }
     }
 
     private <S extends State<S>, M extends Move> Command play(
-            BotTurn<S, M> turn, Bots kind, Duration thought) {
+            BotTurn<S, M> turn, Bots kind, Share share) {
         Bot<S> bot = kind.make(turn.game());
-        Pace pace = new Pace.Time(thought);
+        Pace pace = new Pace.Time(share.thought());
         Rng random = new Rng(ThreadLocalRandom.current().nextLong());
         return turn.play(
                 (state, seat) ->
-                        bot.choose(new SeatView<>(state, seat), fair(pace.begin()), random));
+                        bot.choose(new SeatView<>(state, seat), fair(pace.begin(), share), random));
     }
 
-    /// No table may keep the bots of all others waiting.
-    private Budget fair(Budget whole) {
-        long begun = System.nanoTime();
-        return done ->
-                System.nanoTime() - begun > FAIR_SHARE && !threads.getQueue().isEmpty()
-                        ? 1
-                        : whole.spent(done);
+    private Budget fair(Budget whole, Share share) {
+        return done -> mustGiveWay(share) ? 1 : whole.spent(done);
+    }
+
+    /// Whether a bot has thought long enough, seeing who else waits.
+    private boolean mustGiveWay(Share share) {
+        int urgent = queue.urgentSize();
+        if (!share.present() && urgent > 0) {
+            return true;
+        }
+        int others = share.present() ? urgent : queue.size();
+        return others > 0 && System.nanoTime() - share.start() > FAIR_SHARE;
     }
 
     /// Whether so many wait that no more should be asked for.
-    boolean isBusy() {
-        return threads.getQueue().size() > BUSY;
+    /// @param alone whether that would be for bots that play alone, who come last
+    boolean isBusy(boolean alone) {
+        return (alone ? queue.size() : queue.urgentSize()) > BUSY;
     }
 
     /// The tables whose bots think at this moment.
@@ -179,9 +202,12 @@ final class Thinking implements AutoCloseable {
     /// Interrupts those who think; their tables have noted that a bot is due.
     @Override
     public void close() {
-        threads.shutdownNow();
+        queue.close();
+        threads.forEach(Thread::interrupt);
         try {
-            threads.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
+            for (Thread thread : threads) {
+                thread.join(LONGEST_END);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -18,6 +18,7 @@ public final class Limits {
     private static final int MOST_OPEN_TABLES = 20;
     private static final int MOST_OPEN_TABLES_OF_ADDRESS = 40;
     private static final int MOST_BOT_TABLES = 5;
+    private static final int MOST_BOT_TABLES_OF_ADDRESS = 20;
     private static final int SECONDS = 60;
     private static final long NANOS = 1_000_000_000;
 
@@ -127,6 +128,12 @@ public final class Limits {
     /// @throws TooMuchException if there may be no more of them
     public void botTables(int count) {
         tables("limit.bots", count, MOST_BOT_TABLES);
+    }
+
+    /// The same for all persons of an address.
+    /// @throws TooMuchException if there may be no more of them
+    public void botTablesOfAddress(int count) {
+        tables("limit.bots.address", count, MOST_BOT_TABLES_OF_ADDRESS);
     }
 
     private void tables(String message, int count, int usually) {

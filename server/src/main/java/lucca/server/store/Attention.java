@@ -10,6 +10,9 @@ import org.springframework.stereotype.Component;
 /// on last has done what it needs. If not, whoever puts the time off has it to do.
 @Component
 public final class Attention {
+    /// The last class of tables.
+    private static final int ALONE = 2;
+
     private final JdbcClient database;
 
     public Attention(JdbcClient database) {
@@ -18,14 +21,18 @@ public final class Attention {
 
     /// A table that must have been seen to by some time.
     /// @param person whether a person is to decide there, so that a clock may run; else it is bots
-    public record Due(String table, long version, long time, boolean person) {}
+    /// @param alone whether nobody but bots plays there
+    public record Due(String table, long version, long time, boolean person, boolean alone) {}
 
-    /// The first tables that must have been seen to before a time, those of bots alone last.
+    /// The first tables that must have been seen to before a time: those where a person is to
+    /// decide, then those where a person waits for a bot, last those of bots alone.
     public List<Due> before(long time, int most) {
         return database.sql(
-                        "SELECT id, version, attention, asked FROM game_table WHERE attention < ?"
-                                + " ORDER BY CASE WHEN asked = 0 THEN 1 ELSE 0 END, attention"
-                                + " LIMIT ?")
+                        "SELECT id, version, attention, asked, CASE WHEN asked <> 0 THEN 0"
+                                + " WHEN EXISTS (SELECT 1 FROM chair c WHERE c.table_id = game_table.id"
+                                + " AND c.person IS NOT NULL AND c.bot IS NULL) THEN 1"
+                                + " ELSE 2 END AS class FROM game_table WHERE attention < ?"
+                                + " ORDER BY class, attention LIMIT ?")
                 .params(time, most)
                 .query(
                         (row, number) ->
@@ -33,7 +40,8 @@ public final class Attention {
                                         row.getString("id"),
                                         row.getLong("version"),
                                         row.getLong("attention"),
-                                        row.getInt("asked") != 0))
+                                        row.getInt("asked") != 0,
+                                        row.getInt("class") == ALONE))
                 .list();
     }
 

@@ -1,13 +1,14 @@
 package lucca.server.table;
 
+import java.util.function.Supplier;
 import lucca.engine.Json;
-import lucca.server.limit.Limits;
 import lucca.server.meter.Meters;
+import lucca.server.people.Caller;
 import lucca.server.people.Person;
-import lucca.server.store.TableStore;
 import lucca.server.web.Body;
 import lucca.server.web.Problems;
 import lucca.server.web.ServerWords;
+import lucca.table.Command;
 import lucca.table.Companion;
 import lucca.table.Occupant;
 import lucca.table.Table;
@@ -25,28 +26,21 @@ final class Commands {
     private final Rooms rooms;
     private final Rematch rematch;
     private final Company company;
-    private final TableStore store;
-    private final Limits limits;
+    private final BotTables botTables;
 
-    Commands(Rooms rooms, Rematch rematch, Company company, TableStore store, Limits limits) {
+    Commands(Rooms rooms, Rematch rematch, Company company, BotTables botTables) {
         this.rooms = rooms;
         this.rematch = rematch;
         this.company = company;
-        this.store = store;
-        this.limits = limits;
+        this.botTables = botTables;
     }
 
     /// Lets a person do something at a table.
     /// @param header with the key by which they will know the command again
     /// @param language in which they are answered if it is refused
-    /// @param source the address from which they ask
     ResponseEntity<Json> give(
-            String table,
-            Json body,
-            Person by,
-            @Nullable String header,
-            Language language,
-            long source) {
+            String table, Json body, Caller caller, @Nullable String header, Language language) {
+        Person by = caller.known();
         RepeatKey key = RepeatKey.of(header, body);
         Body command = Body.of(body);
         String type = command.text("type");
@@ -55,23 +49,23 @@ final class Commands {
                 type.equals("sit") && command.has("as")
                         ? company.companion(by, command.text("as"))
                         : by;
-        company.admit(type, named, source);
-        if (type.equals("start") && rooms.in(table, room -> room.look(now -> isAlone(now, by)))) {
-            limits.botTables(store.botsAlone(by.id()));
-        }
+        company.admit(type, named, caller.address());
         String actor = arrives ? by.id() : actor(table, command, by.id());
         long start = System.nanoTime();
         Reply reply =
-                type.equals("rematch")
-                        ? rematch.ask(table, by, key, source)
-                        : rooms.in(
-                                table,
-                                room ->
-                                        room.handle(
-                                                CommandJson.read(command, named),
-                                                actor,
-                                                key,
-                                                now -> company.check(now, type, named)));
+                switch (type) {
+                    case "rematch" -> rematch.ask(table, by, key, caller.address());
+                    case "start" -> start(table, caller, actor, key);
+                    default ->
+                            rooms.in(
+                                    table,
+                                    room ->
+                                            room.handle(
+                                                    CommandJson.read(command, named),
+                                                    actor,
+                                                    key,
+                                                    now -> company.check(now, type, named)));
+                };
         if (type.equals("sit")) {
             company.checkDeletion(by);
         }
@@ -80,6 +74,15 @@ final class Commands {
         }
         Meters.command(type, word(reply.outcome()), System.nanoTime() - start);
         return answer(reply, language);
+    }
+
+    private Reply start(String table, Caller caller, String actor, @Nullable RepeatKey key) {
+        Supplier<Reply> start =
+                () -> rooms.in(table, room -> room.handle(new Command.Start(), actor, key));
+        Person by = caller.known();
+        return rooms.in(table, room -> room.look(now -> isAlone(now, by)))
+                ? botTables.start(by.id(), caller.address(), table, start)
+                : start.get();
     }
 
     /// Whether nobody but this person can see to it that bots do not play alone there.

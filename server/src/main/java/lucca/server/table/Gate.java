@@ -7,7 +7,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import lucca.engine.Json;
-import lucca.server.limit.Source;
 import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.web.Exchange;
@@ -101,11 +100,9 @@ final class Gate extends HttpFilter {
                 commands.give(
                         table,
                         Exchange.read(request),
-                        caller.known(),
-                        Source.of(request),
+                        caller,
                         request.getHeader(RepeatKey.HEADER),
-                        Languages.of(request),
-                        Source.of(request));
+                        Languages.of(request));
         Exchange.write(answer, response);
     }
 

@@ -1,20 +1,20 @@
 package lucca.server.table;
 
-import java.util.function.Function;
 import lucca.arena.Advice;
 import lucca.engine.Json;
 import lucca.engine.Move;
 import lucca.engine.State;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
+import lucca.server.limit.Requester;
 import lucca.server.people.Caller;
 import lucca.server.web.Body;
+import lucca.server.work.HeavyWork;
 import lucca.table.Question;
 import lucca.table.Table;
 import lucca.table.Turn;
 import lucca.table.Verdict;
 import lucca.words.Language;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -27,8 +27,10 @@ final class HintApi {
     private final Rooms rooms;
     private final Adviser adviser;
     private final Limits limits;
+    private final HeavyWork heavy;
 
-    HintApi(Rooms rooms, Adviser adviser, Limits limits) {
+    HintApi(Rooms rooms, Adviser adviser, Limits limits, HeavyWork heavy) {
+        this.heavy = heavy;
         this.rooms = rooms;
         this.adviser = adviser;
         this.limits = limits;
@@ -41,38 +43,25 @@ final class HintApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        String person = caller.known().id();
-        Body body = Body.of(sent);
-        Seating seating = Seating.of(person, body);
-        long version = body.number("version");
-        return rooms.in(
-                        id,
-                        room ->
-                                room.lookAnew(
-                                        table -> ask(table, seating.at(table), version, language)))
-                .apply(person);
-    }
-
-    /// What gives the answer to a person; others may have the table meanwhile.
-    private Function<String, ResponseEntity<Json>> ask(
-            Table table, @Nullable String actor, long version, Language language) {
+        Seating seating = Seating.of(caller.known().id(), Body.of(sent));
+        long version = Body.of(sent).number("version");
+        Table table = rooms.in(id, Room::snapshot);
+        String actor = seating.at(table);
         Turn turn = new Turn(table, table.seatOf(actor));
         Verdict.Outcome objection = turn.objectionToAdvice(version);
         if (objection != null) {
-            Reply reply = Room.reply(table, objection, actor);
-            return person -> Commands.answer(reply, language);
+            Reply reply = heavy.run(caller.requester(), () -> Room.reply(table, objection, actor));
+            return Commands.answer(reply, language);
         }
-        long now = table.version();
-        Question<?, ?> question = turn.question();
-        return person -> {
-            limits.take(Act.HINT, person);
-            return ResponseEntity.ok(answer(question, language).with("version", now));
-        };
+        limits.take(Act.HINT, caller.known().id());
+        Question<?, ?> question = heavy.run(caller.requester(), turn::question);
+        Json.Obj answer = answer(question, caller.requester(), language);
+        return ResponseEntity.ok(answer.with("version", table.version()));
     }
 
     private <S extends State<S>, M extends Move> Json.Obj answer(
-            Question<S, M> question, Language language) {
-        Advice<M> advice = adviser.advise(question);
-        return new HintJson<>(question, advice, language).json();
+            Question<S, M> question, Requester who, Language language) {
+        Advice<M> advice = adviser.advise(question, who);
+        return heavy.run(who, () -> new HintJson<>(question, advice, language).json());
     }
 }

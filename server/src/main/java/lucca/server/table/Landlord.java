@@ -7,7 +7,6 @@ import lucca.server.limit.SourceHash;
 import lucca.server.limit.TooMuchException;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
-import lucca.table.Table;
 import org.springframework.stereotype.Component;
 
 /// Decides whether somebody may open one more table, for whatever reason they do.
@@ -42,10 +41,6 @@ final class Landlord {
         limits.take(Act.OPEN_FROM, source);
         limits.openTables(store.waiting(host));
         limits.openTablesOfAddress(store.waitingFrom(hash));
-        Draft draft = Draft.of(opening, host, secrets.next(), clock.millis()).from(hash);
-        if (draft.table().status() == Table.Status.PLAYING) { // so nobody else is there
-            limits.botTables(store.botsAlone(host));
-        }
-        return draft;
+        return Draft.of(opening, host, secrets.next(), clock.millis()).from(hash);
     }
 }

@@ -3,8 +3,10 @@ package lucca.server.table;
 import java.util.List;
 import lucca.engine.Observation;
 import lucca.engine.UnreadableException;
+import lucca.server.people.Caller;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
+import lucca.server.work.HeavyWork;
 import lucca.table.Moment;
 import lucca.table.Table;
 import lucca.table.Terms;
@@ -18,14 +20,16 @@ final class PlayOn {
     private static final List<String> DECIDED = List.of("game", "seats", "options", "extras");
 
     private final Rooms rooms;
+    private final HeavyWork heavy;
 
-    PlayOn(Rooms rooms) {
+    PlayOn(Rooms rooms, HeavyWork heavy) {
         this.rooms = rooms;
+        this.heavy = heavy;
     }
 
     /// Reads what somebody wants who names the moment.
     /// @throws UnreadableException or [ProblemException] that says what is wrong
-    Opening opening(Body body) {
+    Opening opening(Body body, Caller caller) {
         for (String name : DECIDED) {
             if (body.has(name)) {
                 throw UnreadableException.of("opening.decided", name);
@@ -34,10 +38,9 @@ final class PlayOn {
         Body from = new Body(body.object("from"));
         String id = from.text("table");
         int event = (int) from.number("event", 0, Integer.MAX_VALUE);
-        Terms.Origin origin =
-                rooms.in(id, room -> room.lookAnew(table -> origin(id, table, event)));
-        return rooms.in(
-                id, room -> room.look(table -> Opening.of(body, table.terms().game(), origin)));
+        Table table = rooms.in(id, Room::snapshot);
+        Terms.Origin origin = heavy.run(caller.requester(), () -> origin(id, table, event));
+        return Opening.of(body, table.terms().game(), origin);
     }
 
     private static Terms.Origin origin(String id, Table table, int event) {

@@ -2,13 +2,15 @@ package lucca.server.table;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.function.Supplier;
 import lucca.engine.Json;
-import lucca.server.limit.Source;
+import lucca.server.limit.Addresses;
 import lucca.server.people.Caller;
 import lucca.server.people.Person;
 import lucca.server.people.Reception;
 import lucca.server.stream.Sight;
 import lucca.server.web.Body;
+import lucca.server.work.HeavyWork;
 import lucca.table.Table;
 import lucca.table.Viewer;
 import lucca.words.Language;
@@ -33,6 +35,9 @@ final class TableApi {
     private final QuickStart quickStart;
     private final Reception reception;
     private final Landlord landlord;
+    private final HeavyWork heavy;
+    private final BotTables botTables;
+    private final Addresses addresses;
 
     TableApi(
             Rooms rooms,
@@ -40,13 +45,19 @@ final class TableApi {
             PlayOn playOn,
             QuickStart quickStart,
             Reception reception,
-            Landlord landlord) {
+            Landlord landlord,
+            HeavyWork heavy,
+            BotTables botTables,
+            Addresses addresses) {
         this.rooms = rooms;
         this.company = company;
         this.playOn = playOn;
         this.quickStart = quickStart;
         this.reception = reception;
         this.landlord = landlord;
+        this.heavy = heavy;
+        this.botTables = botTables;
+        this.addresses = addresses;
     }
 
     /// Opens a table, once for each key.
@@ -59,22 +70,36 @@ final class TableApi {
             HttpServletResponse response) {
         RepeatKey key = RepeatKey.of(header, body);
         Body wanted = Body.of(body);
-        Opening opening = wanted.has("from") ? playOn.opening(wanted) : Opening.of(wanted);
+        Opening opening = wanted.has("from") ? playOn.opening(wanted, caller) : Opening.of(wanted);
         Person host = reception.meet(caller, wanted, request);
         Opening whole = opening.then(quickStart.commands(wanted, host));
         String id =
                 rooms.opened(host.id(), key)
                         .orElseGet(
                                 () -> {
-                                    Draft draft = landlord.draft(whole, host.id(), Source.of(request));
-                                    // Who is refused has not come in either.
-                                    reception.letIn(caller, host, request, response);
-                                    return rooms.open(draft, key);
+                                    Draft draft =
+                                            landlord.draft(whole, host.id(), caller.address());
+                                    return start(
+                                            draft,
+                                            caller,
+                                            () -> {
+                                                // Who is refused has not come in either.
+                                                reception.letIn(caller, host, request, response);
+                                                return rooms.open(draft, key);
+                                            });
                                 });
         company.checkDeletion(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id, "commitment", commitment(id)));
+    }
+
+    private String start(Draft draft, Caller caller, Supplier<String> open) {
+        Table table = draft.table();
+        addresses.note(table.host(), caller.address());
+        return table.status() == Table.Status.PLAYING // so nobody else is there
+                ? botTables.start(table.host(), caller.address(), open)
+                : open.get();
     }
 
     /// So that who adds something to the luck knows what the server has promised before.
@@ -90,16 +115,9 @@ final class TableApi {
             Caller caller,
             Language language) {
         Seating seating = Seating.of(caller.id(), seat);
-        return rooms.in(
-                id,
-                room ->
-                        room.lookAnew(
-                                table ->
-                                        Sight.of(
-                                                        table,
-                                                        Viewer.of(table, seating.at(table)),
-                                                        language)
-                                                .whole()));
+        Table table = rooms.in(id, Room::snapshot);
+        Viewer viewer = Viewer.of(table, seating.at(table));
+        return heavy.run(caller.requester(), () -> Sight.of(table, viewer, language).whole());
     }
 
     /// Complains of somebody at a table to who runs the server.

@@ -1,0 +1,162 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import lucca.engine.Json;
+import lucca.server.limit.Requester;
+import lucca.server.work.FairQueue;
+import lucca.server.work.HeavyWork;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("While all threads for heavy work are taken")
+@Timeout(120)
+class HeavyRequestTest {
+    private static final int CLIENTS = 20;
+
+    private final CountDownLatch free = new CountDownLatch(1);
+    private final HeavyWork heavy =
+            new HeavyWork(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
+    private Running server;
+    private Visitor anna;
+    private Visitor bruno;
+
+    @BeforeEach
+    void start(@TempDir Path folder) {
+        server = Running.with(folder, Running.part(HeavyWork.class, () -> heavy));
+        anna = server.guest("Anna");
+        bruno = server.guest("Bruno");
+    }
+
+    @AfterEach
+    void stop() {
+        free.countDown();
+        server.close();
+    }
+
+    private String begun() {
+        String table = anna.open(Json.object("game", "towers", "hints", true));
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.done(table, Json.object("type", "start"));
+        return table;
+    }
+
+    private void block() throws InterruptedException {
+        CountDownLatch taken = new CountDownLatch(1);
+        Thread.startVirtualThread(
+                () ->
+                        heavy.run(
+                                new Requester(0, "blocker"),
+                                () -> {
+                                    taken.countDown();
+                                    free.await();
+                                    return 0;
+                                }));
+        assertThat(taken.await(60, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private static CompletableFuture<Integer> status(Visitor who, String path) {
+        return who.server()
+                .http()
+                .sendAsync(who.request(path).build(), BodyHandlers.ofString())
+                .thenApply(HttpResponse::statusCode);
+    }
+
+    @Test
+    @DisplayName("people play, however many ask for views, replays, positions and records")
+    void play() throws InterruptedException {
+        String table = begun();
+        String over = begun();
+        anna.done(over, Json.object("type", "resign"));
+        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        Json move = one.moves(table).getFirst();
+        long version = one.view(table).number("version");
+        try (Follower follower = bruno.follow(table)) {
+            follower.untilVersion(version);
+            block();
+            List<CompletableFuture<Integer>> asked = new ArrayList<>();
+            for (int i = 0; i < CLIENTS; i++) {
+                Visitor client = server.stranger();
+                asked.add(status(client, "/api/tables/" + table + "/at/0"));
+                asked.add(status(client, "/api/tables/" + table + "/position"));
+                asked.add(status(client, "/api/tables/" + table));
+                asked.add(status(client, "/api/tables/" + over + "/record"));
+            }
+            while (heavy.waiting() < asked.size()) {
+                Thread.onSpinWait();
+            }
+            Visitor.Answer played = one.play(table, version, move);
+            assertThat(played.status()).as(played.text()).isEqualTo(200);
+            follower.untilVersion(played.number("version"));
+            assertThat(asked).noneMatch(CompletableFuture::isDone);
+            free.countDown();
+            assertThat(asked).allMatch(each -> each.join() == 200);
+        }
+    }
+
+    @Test
+    @DisplayName("records that were asked for before are there, and known by their tag")
+    void records() throws Exception {
+        String table = begun();
+        anna.done(table, Json.object("type", "resign"));
+        List<String> paths =
+                List.of("/record", "/proof", "/record.txt?lang=fr", "/record.txt?lang=it");
+        List<HttpResponse<String>> first = new ArrayList<>();
+        for (String path : paths) {
+            first.add(get("/api/tables/" + table + path, ""));
+        }
+        block();
+        for (int i = 0; i < paths.size(); i++) {
+            String path = "/api/tables/" + table + paths.get(i);
+            assertThat(get(path, "").body()).isEqualTo(first.get(i).body()).isNotEmpty();
+            String tag = first.get(i).headers().firstValue("ETag").orElseThrow();
+            HttpResponse<String> known = get(path, tag);
+            assertThat(known.statusCode()).isEqualTo(304);
+            assertThat(known.body()).isEmpty();
+            assertThat(get(path, "\"other\"").statusCode()).isEqualTo(200);
+        }
+        assertThat(first.get(2).body()).isNotEqualTo(first.get(3).body());
+        for (String path : List.of("/api/games", "/api/rules/towers", "/api/lessons/towers")) {
+            assertThat(get(path, "").statusCode()).isEqualTo(200);
+        }
+    }
+
+    private HttpResponse<String> get(String path, String tag) throws Exception {
+        var request = server.stranger().request(path);
+        HttpResponse<String> answer =
+                server.http()
+                        .send(
+                                (tag.isEmpty() ? request : request.header("If-None-Match", tag))
+                                        .build(),
+                                BodyHandlers.ofString());
+        assertThat(answer.headers().allValues("Cache-Control"))
+                .containsExactly("no-cache, private");
+        return answer;
+    }
+
+    @Test
+    @DisplayName("a record shows the name of nobody who has gone")
+    void renamed() {
+        String table = begun();
+        bruno.post("/api/account", Json.object("name", "Bruno", "password", "a long password"));
+        anna.done(table, Json.object("type", "resign"));
+        String path = "/api/tables/" + table + "/record";
+        assertThat(anna.get(path).text()).contains("\"Bruno\"");
+        bruno.post("/api/account/delete", Json.object("password", "a long password"));
+        assertThat(anna.get(path).text()).contains("\"Anna\"").doesNotContain("Bruno");
+    }
+}
