@@ -90,7 +90,8 @@ public record Settings(int port, String database, double limits, Network network
                 Map.entry("springdoc.override-with-generic-response", false),
                 Map.entry("logging.level.org.springdoc", "error"),
                 Map.entry("logging.level.io.micrometer", "error"),
-                // The journal tells once that the database fails; these would tell it with each attempt.
+                // The journal tells once that the database fails; these would tell it with each
+                // attempt.
                 Map.entry("logging.level.com.github.kagkarlsson.scheduler", "off"),
                 Map.entry("logging.level.com.zaxxer.hikari", "error"),
                 Map.entry("logging.level.org.springframework.boot.jdbc.health", "error"),

@@ -37,8 +37,14 @@ class RestartTest {
     private static final int MOST_MESSAGES = 1000;
 
     private static final String HEAD =
-            "POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
-                    + "Content-Type: application/json\r\nContent-Length: 17\r\n\r\n";
+            String.join(
+                    "\r\n",
+                    "POST /api/guests HTTP/1.1",
+                    "Host: localhost",
+                    "Content-Type: application/json",
+                    "Content-Length: 17",
+                    "",
+                    "");
 
     @Test
     @DisplayName("a table goes on as it was, and people are known")

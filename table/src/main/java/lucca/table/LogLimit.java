@@ -7,15 +7,14 @@ import org.jspecify.annotations.Nullable;
 
 /// Bounds the log of a table. The steps of the game have the bound of the game, and what ends
 /// something, such as an answer or a resignation, comes after what began it. Everything else could
-/// go on for ever, so it is refused once there is too much of it. A game can always be finished.
+/// go on for ever, so it is refused once there is too much of it; for the chat see [ChatRuling]. A
+/// game can always be finished.
 final class LogLimit {
     /// Entries beside the steps that stand: among them those of moves that were taken back.
     static final int MOST_SPARE = 2000;
 
     /// Before the start fewer are enough, so that nobody uses up what the game will need.
     static final int MOST_BEFORE_START = 500;
-
-    static final int MOST_SAID = 2000;
 
     private LogLimit() {}
 
@@ -28,7 +27,6 @@ final class LogLimit {
             case Command.Return back -> full ? no("table.full.return") : null;
             case Command.Sit sit -> lobby(table);
             case Command.SeatBot bot -> lobby(table);
-            case Command.Say say -> table.chat().size() >= MOST_SAID ? no("table.full.chat") : null;
             default -> null;
         };
     }

@@ -82,18 +82,6 @@ class LogLimitTest {
         sitting.done("anna", new Command.Close());
     }
 
-    @Test
-    @DisplayName("bounds the chat")
-    void chat() {
-        Sitting sitting = Sitting.begun("towers", 2);
-        for (int i = 0; i < LogLimit.MOST_SAID; i++) {
-            sitting.done("anna", new Command.Say("hello"));
-        }
-        assertThat(sitting.refused("anna", new Command.Say("hello"))).isEqualTo("table.full.chat");
-        sitting.step(0);
-        sitting.done(Sitting.PERSONS.get(lastSeat(sitting)), undo(sitting));
-    }
-
     private static int lastSeat(Sitting sitting) {
         return sitting.last() instanceof TableEvent.Played played ? played.seat() : -1;
     }
