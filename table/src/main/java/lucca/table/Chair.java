@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// @param substitute the bot that plays for a person
 /// @param out whether the seat has lost, however the game goes on
 public record Chair(
-        @Nullable Occupant occupant, String salt, @Nullable String substitute, boolean out) {
-    static final Chair FREE = new Chair(null, "", null, false);
+        @Nullable Occupant occupant, Salt salt, @Nullable String substitute, boolean out) {
+    static final Chair FREE = new Chair(null, Salt.NONE, null, false);
 
     public boolean isFree() {
         return occupant == null;
@@ -26,6 +26,10 @@ public record Chair(
     /// Whether a person sits here who plays, or may come back.
     boolean mayPlay() {
         return occupant instanceof Occupant.Person && !out;
+    }
+
+    Chair revealed(String text) {
+        return new Chair(occupant, salt.revealed(text), substitute, out);
     }
 
     Chair with(@Nullable String bot) {

@@ -8,10 +8,10 @@ public sealed interface Command {
     /// To sit down on a free seat.
     /// @param seat `null` for the first free one
     /// @param companion whether it is for somebody whom the person has brought along
-    record Sit(@Nullable Integer seat, String name, String salt, boolean companion)
+    record Sit(@Nullable Integer seat, String name, Salt salt, boolean companion)
             implements Command {
         public Sit(@Nullable Integer seat, String name, String salt) {
-            this(seat, name, salt, false);
+            this(seat, name, Salt.plain(salt), false);
         }
     }
 
@@ -23,6 +23,9 @@ public sealed interface Command {
 
     /// As host, to begin, once all seats are taken.
     record Start() implements Command {}
+
+    /// To tell the salt that one's seat has committed to.
+    record Reveal(String salt) implements Command {}
 
     /// As host, to give the table up before the start.
     record Close() implements Command {}

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// What may be done before the game begins.
 final class Lobby {
     private static final int LONGEST_NAME = 40;
-    private static final int LONGEST_SALT = 64;
+    static final int LONGEST_SALT = 64;
 
     private final Minutes minutes;
     private final Table table;
@@ -51,16 +51,19 @@ final class Lobby {
 
     @Nullable Refusal seatBot(Command.SeatBot bot) {
         return minutes.isHost()
-                ? take(bot.seat(), new Occupant.Machine(bot.bot()), bot.salt())
+                ? take(bot.seat(), new Occupant.Machine(bot.bot()), Salt.plain(bot.salt()))
                 : no("table.host");
     }
 
-    private @Nullable Refusal take(@Nullable Integer wanted, Occupant who, String salt) {
-        Refusal late = notOpen();
-        if (late != null) {
-            return late;
+    private @Nullable Refusal take(@Nullable Integer wanted, Occupant who, Salt salt) {
+        Refusal refusal = onlyBefore();
+        if (refusal != null) {
+            return refusal;
         }
-        if (salt.length() > LONGEST_SALT) {
+        if (!salt.isWellFormed()) {
+            return no("table.salt.hash");
+        }
+        if (salt.value().length() > LONGEST_SALT) {
             return no("table.salt", LONGEST_SALT);
         }
         List<Chair> chairs = table.chairs();
@@ -78,13 +81,25 @@ final class Lobby {
         return null;
     }
 
+    /// Begins the game, or locks the seats if salts have to be revealed first.
     @Nullable Refusal start() {
         Refusal refusal = onlyHostBefore();
         if (refusal == null && table.chairs().stream().anyMatch(Chair::isFree)) {
             refusal = no("table.free");
         }
-        if (refusal == null) {
+        if (refusal == null && Reveal.isWanted(table)) {
+            new Reveal(minutes).begin();
+        } else if (refusal == null) {
             minutes.happen(new TableEvent.Started());
+        }
+        return refusal;
+    }
+
+    /// Stands up. Who could leave while salts are revealed, and come again, could try another one.
+    @Nullable Refusal leave(int seat) {
+        Refusal refusal = onlyBefore();
+        if (refusal == null) {
+            minutes.happen(new TableEvent.Vacated(seat));
         }
         return refusal;
     }
@@ -129,7 +144,7 @@ final class Lobby {
     }
 
     @Nullable Refusal vacate(Command.Vacate vacate) {
-        Refusal refusal = minutes.by() == null ? notOpen() : no("table.host");
+        Refusal refusal = minutes.by() == null ? onlyBefore() : no("table.host");
         if (refusal == null) {
             vacate(vacate.person());
         }
@@ -162,15 +177,13 @@ final class Lobby {
     }
 
     private @Nullable Refusal onlyHostBefore() {
-        if (!minutes.isHost()) {
-            return no("table.host");
-        }
-        return notOpen();
+        return minutes.isHost() ? onlyBefore() : no("table.host");
     }
 
-    private @Nullable Refusal notOpen() {
+    /// Why people may no longer come and go; `null` if they may.
+    private @Nullable Refusal onlyBefore() {
         return switch (table.status()) {
-            case OPEN -> null;
+            case OPEN -> table.revealBy() == null ? null : no("table.starting");
             case CLOSED -> no("table.closed");
             case PLAYING, OVER -> no("table.begun");
         };

@@ -1,9 +1,11 @@
 package lucca.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 
@@ -13,15 +15,30 @@ public final class ProofTags {
     private static final String COMMITMENT = "Commitment";
     private static final String SECRET = "Secret";
     private static final String SALT = "Salt";
+    private static final String SCHEME = "Scheme";
+    private static final String HASH = "SaltHash";
+    private static final String UNREVEALED = "Unrevealed";
 
     private ProofTags() {}
 
-    static Map<String, String> write(String commitment, String secret, List<String> salts) {
+    static Map<String, String> write(Proof proof) {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put(COMMITMENT, commitment);
-        tags.put(SECRET, secret);
+        tags.put(COMMITMENT, proof.commitment());
+        tags.put(SECRET, proof.secret());
+        List<String> salts = proof.values();
         for (int seat = 0; seat < salts.size(); seat++) {
             tags.put(SALT + (seat + 1), escape(salts.get(seat)));
+        }
+        if (proof.hasHashes()) {
+            tags.put(SCHEME, String.valueOf(Proof.SCHEME));
+            for (int seat = 0; seat < salts.size(); seat++) {
+                tags.put(HASH + (seat + 1), proof.hash(seat));
+            }
+            tags.put(
+                    UNREVEALED,
+                    proof.unrevealed().stream()
+                            .map(seat -> String.valueOf(seat + 1))
+                            .collect(Collectors.joining(" ")));
         }
         return tags;
     }
@@ -34,14 +51,43 @@ public final class ProofTags {
                 salt = tags.get(SALT + (salts.size() + 1))) {
             salts.add(unescape(salt));
         }
-        return salts.isEmpty() || !tags.containsKey(COMMITMENT)
-                ? Json.object()
-                : Json.object(
-                        TableRecord.FAIR,
-                        Json.object(
-                                "commitment", tags.get(COMMITMENT),
-                                "secret", tags.get(SECRET),
-                                "salts", salts));
+        if (salts.isEmpty() || !tags.containsKey(COMMITMENT)) {
+            return Json.object();
+        }
+        Json.Obj fair =
+                Json.object(
+                        "commitment", tags.get(COMMITMENT),
+                        "secret", tags.get(SECRET),
+                        "salts", salts);
+        return Json.object(
+                TableRecord.FAIR,
+                tags.containsKey(SCHEME) ? withHashes(fair, tags, salts.size()) : fair);
+    }
+
+    private static Json.Obj withHashes(Json.Obj fair, Map<String, String> tags, int seats) {
+        List<Json> hashes = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            String hash = tags.getOrDefault(HASH + seat, "");
+            hashes.add(hash.isEmpty() ? Json.NULL : Json.of(hash));
+        }
+        return fair.with("scheme", number(tags.getOrDefault(SCHEME, "")))
+                .with("saltHashes", hashes)
+                .with("unrevealed", unrevealed(tags.getOrDefault(UNREVEALED, "")));
+    }
+
+    /// Seats are counted from 1 in a text record, and from 0 in JSON.
+    private static List<Json> unrevealed(String seats) {
+        return seats.isBlank()
+                ? List.of()
+                : Arrays.stream(seats.strip().split(" +"))
+                        .map(ProofTags::number)
+                        .map(seat -> seat instanceof Json.Num(var n) ? Json.of((int) n - 1) : seat)
+                        .toList();
+    }
+
+    /// A text that is no number stays one, for the reader of the proof to refuse.
+    private static Json number(String text) {
+        return text.matches("[0-9]{1,4}") ? Json.of(Integer.parseInt(text)) : Json.of(text);
     }
 
     /// What nobody has written so is meant as it stands.

@@ -53,6 +53,7 @@ public final class PublicView {
         members.put("status", '"' + table.status().word() + '"');
         joining(members);
         members.put("paused", String.valueOf(table.isPaused()));
+        members.put("starting", Texts.of(starting()));
         members.put("seats", seats());
         members.put(
                 "asked",
@@ -111,9 +112,24 @@ public final class PublicView {
                 "name", chair.occupant() instanceof Occupant.Person person ? person.name() : null,
                 "bot", chair.bot(),
                 "out", chair.out(),
-                "salt", chair.isFree() ? null : chair.salt(),
+                "salt", chair.isFree() ? null : chair.salt().text(),
+                "saltHash", chair.salt().hash(),
                 "bank", table.clocks().left(seat, table.time()),
                 "deadline", table.clocks().deadline(seat));
+    }
+
+    /// That salts are revealed now, and which are missing.
+    private @Nullable Json starting() {
+        return table.revealBy() == null
+                ? null
+                : Json.object(
+                        "deadline",
+                        table.revealBy(),
+                        "missing",
+                        seatNumbers()
+                                .filter(seat -> table.chair(seat).salt().isHidden())
+                                .boxed()
+                                .toList());
     }
 
     private static @Nullable Json pending(@Nullable Pending pending) {

@@ -3,6 +3,7 @@ package lucca.table;
 import static lucca.table.Minutes.no;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Match;
@@ -26,6 +27,7 @@ final class Ruling {
     }
 
     Verdict on(Command command) {
+        lookAtStart();
         lookAtClocks();
         new Lobby(minutes).expire();
         Verdict.Outcome outcome =
@@ -63,6 +65,7 @@ final class Ruling {
             case Command.Sit sit -> new Lobby(minutes).sit(sit);
             case Command.SeatBot bot -> new Lobby(minutes).seatBot(bot);
             case Command.Start start -> start();
+            case Command.Reveal reveal -> reveal(reveal.salt());
             case Command.Close close -> new Lobby(minutes).close();
             case Command.Kick kick -> new Lobby(minutes).kick(kick);
             case Command.Lock lock -> new Lobby(minutes).lock(lock);
@@ -90,10 +93,31 @@ final class Ruling {
 
     private @Nullable Refusal start() {
         Refusal refusal = new Lobby(minutes).start();
-        if (refusal == null) {
-            goOn();
+        if (refusal == null && table.status() == Table.Status.PLAYING) {
+            goOn(minutes::happen);
         }
         return refusal;
+    }
+
+    private @Nullable Refusal reveal(String salt) {
+        Reveal reveal = new Reveal(minutes);
+        Refusal refusal = reveal.take(salt);
+        if (refusal == null && reveal.isComplete()) {
+            begin(minutes::happen);
+        }
+        return refusal;
+    }
+
+    /// Begins without the salts that were not revealed in time.
+    private void lookAtStart() {
+        if (new Reveal(minutes).isOverdue()) {
+            begin(minutes::happenAnyway);
+        }
+    }
+
+    private void begin(Consumer<TableEvent> happen) {
+        happen.accept(new TableEvent.Started());
+        goOn(happen);
     }
 
     private @Nullable Refusal play(Command.Play play) {
@@ -120,7 +144,7 @@ final class Ruling {
             Json.Obj plain = table.course().plain(turn.seat(), move);
             Refusal refusal = minutes.attempt(new TableEvent.Played(turn.seat(), plain));
             if (refusal == null) {
-                goOn();
+                goOn(minutes::happen);
             }
             return refusal;
         } catch (RefusedException e) {
@@ -129,13 +153,13 @@ final class Ruling {
     }
 
     /// Lets chance decide as long as it is asked, and ends the table with the game.
-    private void goOn() {
+    private void goOn(Consumer<TableEvent> happen) {
         for (Json.Obj next = luck.next(table); next != null; next = luck.next(table)) {
-            minutes.happen(new TableEvent.Drawn(next));
+            happen.accept(new TableEvent.Drawn(next));
         }
         if (table.course().isOver()) {
             Match<?, ?> match = table.course().match();
-            minutes.happen(ended(Winners.of(match, this::isIn), match.reason().orElseThrow()));
+            happen.accept(ended(Winners.of(match, this::isIn), match.reason().orElseThrow()));
         }
     }
 
@@ -146,7 +170,7 @@ final class Ruling {
         }
         boolean playing = table.status() == Table.Status.PLAYING;
         if (table.status() == Table.Status.OPEN) {
-            minutes.happen(new TableEvent.Vacated(seat));
+            return new Lobby(minutes).leave(seat);
         } else if (playing && table.terms().lateness() instanceof Lateness.Loss) {
             return resign();
         } else if (playing && minutes.isPerson(seat)) {

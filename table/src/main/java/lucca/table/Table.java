@@ -48,6 +48,7 @@ public final class Table {
     private boolean expired;
     private boolean paused;
     private @Nullable Pending pending;
+    private @Nullable Long revealBy;
     private TableEvent.@Nullable Ended end;
     private long ended;
     private @Nullable String next;
@@ -161,10 +162,16 @@ public final class Table {
     private void change(Entry entry) {
         switch (entry.event()) {
             case TableEvent.Opened opened -> {}
-            case TableEvent.Seated(int seat, Occupant occupant, String salt) ->
+            case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
                     chairs[seat] = new Chair(occupant, salt, null, false);
             case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
-            case TableEvent.Started started -> status = Status.PLAYING;
+            case TableEvent.Locked(long deadline) -> revealBy = deadline;
+            case TableEvent.Revealed(int seat, String salt) ->
+                    chairs[seat] = chairs[seat].revealed(salt);
+            case TableEvent.Started started -> {
+                status = Status.PLAYING;
+                revealBy = null;
+            }
             case TableEvent.Closed closed -> status = Status.CLOSED;
             case TableEvent.Expired nobodyStarted -> {
                 status = Status.CLOSED;
@@ -312,7 +319,7 @@ public final class Table {
 
     /// What the seats have added to the luck, in their order.
     List<String> salts() {
-        return Arrays.stream(chairs).map(Chair::salt).toList();
+        return Arrays.stream(chairs).map(chair -> chair.salt().value()).toList();
     }
 
     /// The seat of a person; -1 if there is none.
@@ -333,6 +340,11 @@ public final class Table {
     /// The time of the last entry.
     public long time() {
         return time;
+    }
+
+    /// Until when salts are revealed, once the seats are locked; `null` before that and after it.
+    public @Nullable Long revealBy() {
+        return revealBy;
     }
 
     public @Nullable Pending pending() {
@@ -403,9 +415,10 @@ public final class Table {
                         .orElse(-1);
     }
 
-    /// When the time of some seat is over, if nothing happens before; `null` if never.
+    /// When the time of some seat is over, or that to reveal salts, if nothing happens before;
+    /// `null` if never.
     public @Nullable Long deadline() {
-        Long first = null;
+        Long first = revealBy;
         for (int seat = 0; seat < chairs.length; seat++) {
             Long each = clocks.deadline(seat);
             first = first == null || each != null && each < first ? each : first;

@@ -10,10 +10,21 @@ public sealed interface TableEvent {
     record Opened(Terms terms, String host, String commitment) implements TableEvent {}
 
     /// Somebody took a free seat, and added a salt to the luck of the table.
-    record Seated(int seat, Occupant occupant, String salt) implements TableEvent {}
+    record Seated(int seat, Occupant occupant, Salt salt) implements TableEvent {
+        public Seated(int seat, Occupant occupant, String salt) {
+            this(seat, occupant, Salt.plain(salt));
+        }
+    }
 
     /// The seat is free again; only before the start.
     record Vacated(int seat) implements TableEvent {}
+
+    /// The host wants to start: nobody comes or goes any more, and salts are revealed.
+    /// @param deadline when the game starts without those that are missing
+    record Locked(long deadline) implements TableEvent {}
+
+    /// A seat told the salt that it had committed to.
+    record Revealed(int seat, String salt) implements TableEvent {}
 
     record Started() implements TableEvent {}
 

@@ -28,9 +28,13 @@ public final class TableJson {
                             .with("terms", whole(terms))
                             .with("host", host)
                             .with("commitment", commitment);
-            case TableEvent.Seated(int seat, Occupant occupant, String salt) ->
-                    write(type("seated", seat), occupant).with("salt", salt);
+            case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
+                    write(type("seated", seat), occupant)
+                            .with(salt.isHidden() ? "saltHash" : "salt", salt.value());
             case TableEvent.Vacated(int seat) -> type("vacated", seat);
+            case TableEvent.Locked(long deadline) -> type("locked").with("deadline", deadline);
+            case TableEvent.Revealed(int seat, String salt) ->
+                    type("revealed", seat).with("salt", salt);
             case TableEvent.Started started -> type("started");
             case TableEvent.Closed closed -> type("closed");
             case TableEvent.Expired expired -> type("expired");
@@ -80,8 +84,10 @@ public final class TableJson {
                             terms(object(json, "terms")),
                             text(json, "host"),
                             text(json, "commitment"));
-            case "seated" -> new TableEvent.Seated(seat(json), occupant(json), text(json, "salt"));
+            case "seated" -> new TableEvent.Seated(seat(json), occupant(json), salt(json));
             case "vacated" -> new TableEvent.Vacated(seat(json));
+            case "locked" -> new TableEvent.Locked(whole(json, "deadline"));
+            case "revealed" -> new TableEvent.Revealed(seat(json), text(json, "salt"));
             case "started" -> new TableEvent.Started();
             case "closed" -> new TableEvent.Closed();
             case "expired" -> new TableEvent.Expired();
@@ -211,6 +217,12 @@ public final class TableJson {
         return json.get("bot") == null
                 ? new Occupant.Person(text(json, "person"), text(json, "name"))
                 : new Occupant.Machine(text(json, "bot"));
+    }
+
+    private static Salt salt(Json.Obj json) {
+        return json.get("saltHash") == null
+                ? Salt.plain(text(json, "salt"))
+                : Salt.hidden(text(json, "saltHash"));
     }
 
     private static int seat(Json.Obj json) {

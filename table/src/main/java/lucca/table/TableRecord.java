@@ -53,12 +53,14 @@ public final class TableRecord {
                 .with("begun", time(TableEvent.Started.class::isInstance))
                 .with("ended", ended())
                 .with(END, end())
-                .with(
-                        FAIR,
-                        Json.object(
-                                "commitment", table.commitment(),
-                                "secret", end.secret(),
-                                "salts", table.salts()));
+                .with(FAIR, proof().json());
+    }
+
+    private Proof proof() {
+        return new Proof(
+                table.commitment(),
+                end.secret(),
+                table.chairs().stream().map(Chair::salt).toList());
     }
 
     /// Who had lost before is told only if there is somebody.
@@ -88,7 +90,7 @@ public final class TableRecord {
         if (origin != null && origin.table() != null) {
             tags.put("From", origin.table() + " " + origin.event());
         }
-        tags.putAll(ProofTags.write(table.commitment(), end.secret(), table.salts()));
+        tags.putAll(ProofTags.write(proof()));
         List<ScoreLine> lines = table.course().match().lines();
         String moves =
                 TextRecord.write(

@@ -33,6 +33,7 @@ final class EventfulTable {
         GoldenLog.of(closed(args[1], seed)).write(folder.resolve(name + "-closed.ndjson"));
         GoldenLog.of(expired(args[1], seed)).write(folder.resolve(name + "-expired.ndjson"));
         GoldenLog.of(chat(args[1], seed)).write(folder.resolve(name + "-chat.ndjson"));
+        GoldenLog.of(revealed(args[1], seed)).write(folder.resolve(name + "-revealed.ndjson"));
     }
 
     /// People talk, undo, pause, are late, come back, play to the end and go on elsewhere.
@@ -108,6 +109,23 @@ final class EventfulTable {
         table.sitting.done("anna", new Command.CloseChat());
         table.step();
         return table.sitting.log;
+    }
+
+    /// Two commit to salts; one reveals, and the other does not.
+    private static List<Entry> revealed(String game, long seed) {
+        EventfulTable table = new EventfulTable(game, new Lateness.Loss(), seed);
+        Sitting sitting = table.sitting;
+        sitting.done("anna", new Command.Sit(0, "Anna", Salt.hidden(Sha256.hex("a")), false));
+        sitting.done("bruno", new Command.Sit(1, "Bruno", Salt.hidden(Sha256.hex("é")), false));
+        sitting.done("anna", new Command.SeatBot(BOT, "level1", ""));
+        sitting.done("anna", new Command.Start());
+        sitting.done("bruno", new Command.Reveal("é"));
+        sitting.now += Reveal.PATIENCE;
+        sitting.done(null, new Command.Look());
+        table.step();
+        sitting.done("anna", new Command.Resign());
+        sitting.done("bruno", new Command.Resign());
+        return sitting.log;
     }
 
     private void begin() {
