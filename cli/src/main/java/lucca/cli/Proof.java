@@ -1,5 +1,8 @@
 package lucca.cli;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import lucca.engine.Json;
 import lucca.fair.Fairness;
 import lucca.fair.Known;
@@ -18,14 +21,22 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
         return finding instanceof Fairness.Proven;
     }
 
+    boolean hasCommitted() {
+        return finding instanceof Fairness.Proven proven
+                && !(proven.committed().isEmpty() && proven.unrevealed().isEmpty());
+    }
+
     Json.Obj json() {
         return switch (finding) {
             case null -> Verdict.json(entry).with("finding", "invalid");
-            case Fairness.Proven(int outcomes) ->
+            case Fairness.Proven(int outcomes, var committed, var unrevealed) ->
                     found("proven")
                             .with("outcomes", outcomes)
+                            .with("committed", committed)
+                            .with("unrevealed", unrevealed)
                             .with("commitmentGiven", known.commitment() != null)
-                            .with("saltsGiven", known.salts().keySet().stream().sorted().toList());
+                            .with("saltsGiven", seats(known.salts()))
+                            .with("saltHashesGiven", seats(known.saltHashes()));
             case Fairness.Chanceless nothing -> found("chanceless");
             case Fairness.Unbound nothing -> found("unbound");
             case Fairness.Unfinished nothing -> found("unfinished");
@@ -33,8 +44,14 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
             case Fairness.Forged(int event) -> found("forged").with("event", event);
             case Fairness.OtherCommitment nothing -> found("otherCommitment");
             case Fairness.OtherSalt(int seat) -> found("otherSalt").with("seat", seat);
+            case Fairness.OtherHash(int seat) -> found("otherHash").with("seat", seat);
+            case Fairness.WrongReveal(int seat) -> found("wrongReveal").with("seat", seat);
             case Fairness.OtherEnd nothing -> found("otherEnd");
         };
+    }
+
+    private static List<Integer> seats(Map<Integer, String> given) {
+        return given.keySet().stream().sorted().toList();
     }
 
     private Json.Obj found(String word) {
@@ -45,7 +62,7 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
     String text() {
         return switch (finding) {
             case null -> Verdict.text(entry);
-            case Fairness.Proven(int outcomes) -> say("verify.proven", outcomes);
+            case Fairness.Proven proven -> proven(proven);
             case Fairness.Chanceless nothing -> say("verify.chanceless");
             case Fairness.Unbound nothing -> say("verify.unbound");
             case Fairness.Unfinished nothing -> say("verify.unfinished");
@@ -53,8 +70,34 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
             case Fairness.Forged(int event) -> say("verify.forged", event);
             case Fairness.OtherCommitment nothing -> say("verify.otherCommitment");
             case Fairness.OtherSalt(int seat) -> say("verify.otherSalt", seat + 1);
+            case Fairness.OtherHash(int seat) -> say("verify.otherHash", seat + 1);
+            case Fairness.WrongReveal(int seat) -> say("verify.wrongReveal", seat + 1);
             case Fairness.OtherEnd nothing -> say("verify.otherEnd");
         };
+    }
+
+    /// And against whom.
+    private String proven(Fairness.Proven proven) {
+        List<Integer> committed = proven.committed();
+        String first = say("verify.proven", proven.outcomes());
+        String scope =
+                committed.isEmpty()
+                        ? entry.words().text("verify.players")
+                        : entry.words().text("verify.operator", committed.size(), named(committed));
+        List<Integer> missing = proven.unrevealed();
+        return missing.isEmpty()
+                ? first + " " + scope
+                : first
+                        + " "
+                        + scope
+                        + " "
+                        + entry.words().text("verify.unrevealed", missing.size(), named(missing));
+    }
+
+    private static String named(List<Integer> seats) {
+        return seats.stream()
+                .map(seat -> String.valueOf(seat + 1))
+                .collect(Collectors.joining(", "));
     }
 
     private String say(String key, Object... more) {
@@ -63,13 +106,17 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
     }
 
     /// What no record proves by itself, and who gave the command has not said.
-    static String assumed(Known known) {
+    /// @param committed whether seats of some record had committed to salts
+    static String assumed(Known known, boolean committed) {
         StringBuilder out = new StringBuilder();
         if (known.commitment() == null) {
             out.append(Words.common().text("verify.assumed.commitment")).append('\n');
         }
         if (known.salts().isEmpty()) {
             out.append(Words.common().text("verify.assumed.salts")).append('\n');
+        }
+        if (committed && known.saltHashes().isEmpty()) {
+            out.append(Words.common().text("verify.assumed.saltHashes")).append('\n');
         }
         return out.toString();
     }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import lucca.engine.Match;
 import lucca.engine.Replay;
 import lucca.engine.UnreadableException;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /// `lucca verify`: proves that the chance of recorded games is the one that had to come.
 @Command(name = "verify", sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
-    private static final Pattern SALT = Pattern.compile("([1-9][0-9]?)=(.*)", Pattern.DOTALL);
+    private static final Pattern SEAT = Pattern.compile("([1-9][0-9]?)=(.*)", Pattern.DOTALL);
     private static final Pattern HEX = Pattern.compile("[0-9a-f]{64}");
 
     private final Terminal terminal;
@@ -36,6 +37,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--salt", paramLabel = "SEAT=TEXT", descriptionKey = "verify.salt")
     private List<String> salts = new ArrayList<>();
 
+    @Option(names = "--salt-hash", paramLabel = "SEAT=HEX", descriptionKey = "verify.saltHash")
+    private List<String> saltHashes = new ArrayList<>();
+
     @Option(names = "--json", descriptionKey = "verify.json")
     private boolean json;
 
@@ -48,17 +52,19 @@ final class VerifyCommand implements Callable<Integer> {
         Known known = known();
         int code = Lucca.GOOD;
         boolean proven = false;
+        boolean committed = false;
         try (RecordFile records = new RecordFile(file.toString(), terminal)) {
             for (var entry = records.next(); entry != null; entry = records.next()) {
                 Proof proof = new Proof(entry, finding(entry, known), known);
                 terminal.out().print(json ? proof.json().toString() : proof.text());
                 terminal.out().print('\n');
                 proven |= proof.hasLuck();
+                committed |= proof.hasCommitted();
                 code = proof.isGood() ? code : Lucca.REFUSED;
             }
         }
         if (proven && !json) {
-            terminal.out().print(Proof.assumed(known));
+            terminal.out().print(Proof.assumed(known, committed));
         }
         return code;
     }
@@ -69,7 +75,8 @@ final class VerifyCommand implements Callable<Integer> {
                 return null;
             }
             int seats = match.game().setup().seats();
-            known.salts().keySet().stream()
+            Stream.of(known.salts(), known.saltHashes())
+                    .flatMap(given -> given.keySet().stream())
                     .filter(seat -> seat >= seats)
                     .findFirst()
                     .ifPresent(
@@ -87,14 +94,27 @@ final class VerifyCommand implements Callable<Integer> {
         if (shown != null && !HEX.matcher(shown).matches()) {
             throw UnreadableException.of("verify.commitment.form");
         }
-        Map<Integer, String> given = new TreeMap<>();
-        for (String salt : salts) {
-            Matcher parts = SALT.matcher(salt);
-            if (!parts.matches()) {
-                throw UnreadableException.of("verify.salt.form", salt);
+        Map<Integer, String> hashes = new TreeMap<>();
+        for (Map.Entry<Integer, String> each :
+                bySeat(saltHashes, "verify.saltHash.form").entrySet()) {
+            String hash = each.getValue().toLowerCase(Locale.ROOT);
+            if (!HEX.matcher(hash).matches()) {
+                throw UnreadableException.of("verify.saltHash.form", each.getValue());
             }
-            given.put(Integer.parseInt(parts.group(1)) - 1, parts.group(2));
+            hashes.put(each.getKey(), hash);
         }
-        return new Known(shown, given);
+        return new Known(shown, bySeat(salts, "verify.salt.form"), hashes);
+    }
+
+    private static Map<Integer, String> bySeat(List<String> given, String complaint) {
+        Map<Integer, String> seats = new TreeMap<>();
+        for (String each : given) {
+            Matcher parts = SEAT.matcher(each);
+            if (!parts.matches()) {
+                throw UnreadableException.of(complaint, each);
+            }
+            seats.put(Integer.parseInt(parts.group(1)) - 1, parts.group(2));
+        }
+        return seats;
     }
 }

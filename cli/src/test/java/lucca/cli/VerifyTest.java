@@ -20,6 +20,7 @@ import lucca.engine.State;
 import lucca.engine.TextRecord;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
+import lucca.table.Sha256;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,36 @@ class VerifyTest {
         assertThat(Run.reading(record, "verify", "-", "--commitment", "x").code()).isEqualTo(2);
         assertThat(Run.reading(record, "verify", "-", "--salt", "x").code()).isEqualTo(2);
         assertThat(Run.reading(record, "verify", "-", "--salt", "3=yours").code()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("says for which seats a proof holds against the operator")
+    void committed() {
+        Json.Obj old = played("towers", 2);
+        assertThat(Run.reading(old + "\n", "verify", "-").out())
+                .contains("not against an operator of the server");
+        Json.Obj fair = (Json.Obj) Json.of(old.get("fair"));
+        String mine = Sha256.hex("mine");
+        List<Json> hashes = List.of(Json.of(mine), Json.NULL);
+        Json.Obj committed =
+                fair.with("scheme", 2).with("saltHashes", hashes).with("unrevealed", List.of());
+        String record = old.with("fair", committed) + "\n";
+        Run run = Run.reading(record, "verify", "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains(
+                        "Seat 1 had committed to its salt: this holds against the operator of the"
+                                + " server too, if that player is honest.",
+                        "--salt-hash SEAT=HEX");
+        Answer json = Answer.of(Run.reading(record, "verify", "-", "--json").out().strip());
+        assertThat(json.json().get("committed")).isEqualTo(Json.of(List.of(0)));
+        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "1=" + mine).code()).isZero();
+        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "2=" + mine).out())
+                .contains("FORGED, the hash of the salt of seat 2");
+        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "1=x").code()).isEqualTo(2);
+        Json.Obj wrong = committed.with("saltHashes", List.of(Json.of("0".repeat(64)), Json.NULL));
+        assertThat(Run.reading(old.with("fair", wrong) + "\n", "verify", "-").out())
+                .contains("FORGED, the salt of seat 1 is not the one that it had committed to");
     }
 
     @Test

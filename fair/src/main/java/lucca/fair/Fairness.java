@@ -1,6 +1,8 @@
 package lucca.fair;
 
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -18,9 +20,22 @@ public final class Fairness {
 
     public sealed interface Finding {}
 
-    /// Every outcome of chance is the one that had to come.
+    /// Every outcome of chance is the one that had to come of secret and salts.
+    ///
+    /// It follows that no player chose one. That the operator of the server did not either, playing
+    /// or not, follows only if one of the committed seats is honest: the operator did not know its
+    /// salt before all else was fixed.
     /// @param outcomes how many there are
-    public record Proven(int outcomes) implements Finding {}
+    /// @param committed the seats that had committed to the salts that they revealed
+    /// @param unrevealed the seats that had committed but did not reveal; each could choose between
+    ///     two shuffles
+    public record Proven(int outcomes, List<Integer> committed, List<Integer> unrevealed)
+            implements Finding {
+        public Proven {
+            committed = List.copyOf(committed);
+            unrevealed = List.copyOf(unrevealed);
+        }
+    }
 
     /// There is no chance in it.
     public record Chanceless() implements Finding {}
@@ -43,6 +58,12 @@ public final class Fairness {
     /// This seat has added another salt.
     public record OtherSalt(int seat) implements Finding {}
 
+    /// This seat had committed to something else, as was shown.
+    public record OtherHash(int seat) implements Finding {}
+
+    /// The salt of this seat is not the one that it had committed to.
+    public record WrongReveal(int seat) implements Finding {}
+
     /// The game did not end as the record says.
     public record OtherEnd() implements Finding {}
 
@@ -64,15 +85,12 @@ public final class Fairness {
         if (binding == null) {
             return new Unbound();
         }
-        if (known.commitment() != null && !known.commitment().equals(binding.commitment())) {
-            return new OtherCommitment();
+        if (binding.salts().size() != match.game().setup().seats()) { // one more could be anything
+            throw UnreadableException.of("fair.form");
         }
-        for (Map.Entry<Integer, String> salt : known.salts().entrySet()) {
-            int seat = salt.getKey();
-            if (seat >= binding.salts().size()
-                    || !binding.salts().get(seat).equals(salt.getValue())) {
-                return new OtherSalt(seat);
-            }
+        Finding contradiction = contradiction(binding, known);
+        if (contradiction != null) {
+            return contradiction;
         }
         Secret secret = binding.secret();
         if (secret == null) {
@@ -81,6 +99,31 @@ public final class Fairness {
         return secret.commitment().equals(binding.commitment())
                 ? replay(match, binding, new FairLuck(secret))
                 : new Exchanged();
+    }
+
+    /// What of the binding is not what somebody knows, or does not fit together.
+    private static @Nullable Finding contradiction(Binding binding, Known known) {
+        if (known.commitment() != null && !known.commitment().equals(binding.commitment())) {
+            return new OtherCommitment();
+        }
+        for (Map.Entry<Integer, String> hash : new TreeMap<>(known.saltHashes()).entrySet()) {
+            if (!hash.getValue().equals(binding.saltHashes().get(hash.getKey()))) {
+                return new OtherHash(hash.getKey());
+            }
+        }
+        for (Map.Entry<Integer, String> salt : new TreeMap<>(known.salts()).entrySet()) {
+            int seat = salt.getKey();
+            if (seat >= binding.salts().size()
+                    || !binding.salts().get(seat).equals(salt.getValue())) {
+                return new OtherSalt(seat);
+            }
+        }
+        for (int seat = 0; seat < binding.salts().size(); seat++) {
+            if (!binding.holds(seat)) {
+                return new WrongReveal(seat);
+            }
+        }
+        return null;
     }
 
     private static <S extends State<S>, M extends Move> Finding replay(
@@ -97,7 +140,8 @@ public final class Fairness {
             }
             again.play(event);
         }
-        return new Proven(outcomes);
+        return new Proven(
+                outcomes, binding.committed(), binding.unrevealed().stream().sorted().toList());
     }
 
     /// Whether two outcomes are one: the order of cards in a deal, for instance, has no meaning.

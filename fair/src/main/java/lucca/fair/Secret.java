@@ -1,10 +1,9 @@
 package lucca.fair;
 
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
+import lucca.table.Sha256;
 
 /// What the chance of a table is made of: 256 random bits, written as 64 hexadecimal digits.
 public record Secret(String hex) {
@@ -25,11 +24,7 @@ public record Secret(String hex) {
 
     /// Its SHA-256, in hexadecimal digits: may be told before the game.
     public String commitment() {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
+        return HexFormat.of().formatHex(Sha256.digest(bytes()));
     }
 
     byte[] bytes() {

@@ -72,7 +72,8 @@ class FairnessTest {
         Json.Obj record = PlayedTable.record(game.game(), game.setup());
         int drawn = chance(record).size();
         assertThat(drawn).isPositive();
-        assertThat(finding(record, Known.NOTHING)).isEqualTo(new Fairness.Proven(drawn));
+        assertThat(finding(record, Known.NOTHING))
+                .isEqualTo(new Fairness.Proven(drawn, List.of(), List.of()));
         assertThat(finding(record.with("fair", null), Known.NOTHING))
                 .isEqualTo(new Fairness.Unbound());
         Json.Obj open = fair(record).with("secret", null);
@@ -199,7 +200,10 @@ class FairnessTest {
                         "fair",
                         member(record, "fair"));
         assertThat(finding(changed))
-                .isEqualTo(other ? new Fairness.Forged(which % 2) : new Fairness.Proven(2));
+                .isEqualTo(
+                        other
+                                ? new Fairness.Forged(which % 2)
+                                : new Fairness.Proven(2, List.of(), List.of()));
     }
 
     /// A card that nobody was dealt.

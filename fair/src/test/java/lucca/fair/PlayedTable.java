@@ -3,6 +3,7 @@ package lucca.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -12,6 +13,8 @@ import lucca.engine.Setup;
 import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Lateness;
+import lucca.table.Salt;
+import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableRecord;
@@ -26,6 +29,7 @@ final class PlayedTable {
     private final List<Entry> log = new ArrayList<>();
     private final Table table;
     private final boolean talkative;
+    private long now;
 
     private PlayedTable(GameKind kind, Setup setup, boolean talkative) {
         this.talkative = talkative;
@@ -55,6 +59,23 @@ final class PlayedTable {
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
         played.begin(salt);
         played.give(0, new Command.Resign());
+        return played.toTheEnd();
+    }
+
+    /// The record of a game of three: the first commits to a salt and reveals it, the second does
+    /// not reveal it, the third tells it at once.
+    static TableRecord committed(String game) {
+        GameKind kind = GameKinds.named(game);
+        PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
+        for (int seat = 0; seat < 2; seat++) {
+            Salt salt = Salt.hidden(Sha256.hex("salt " + seat));
+            played.give(seat, new Command.Sit(seat, "Name " + seat, salt, false));
+        }
+        played.give(2, new Command.Sit(2, "Name 2", "salt 2"));
+        played.give(0, new Command.Start());
+        played.give(0, new Command.Reveal("salt 0"));
+        played.now = Objects.requireNonNull(played.table.deadline());
+        played.give(null, new Command.Look());
         return played.toTheEnd();
     }
 
@@ -110,7 +131,7 @@ final class PlayedTable {
 
     private void give(@Nullable Integer person, Command command) {
         String by = person == null ? null : String.valueOf(person);
-        Verdict verdict = table.handle(command, by, null, 0, new FairLuck(SECRET));
+        Verdict verdict = table.handle(command, by, null, now, new FairLuck(SECRET));
         if (!(verdict.outcome() instanceof Verdict.Done)) {
             throw new AssertionError(command + ": " + verdict);
         }

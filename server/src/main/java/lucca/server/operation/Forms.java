@@ -106,6 +106,7 @@ final class Forms {
                         "bots any For each seat the name of its bot, or null; or one name for all seats but yours.",
                         "start boolean Whether you sit down and the game begins at once (false).",
                         "seat integer With start: where you sit; the first free seat if absent.",
+                        "saltHash string With start: as with sit; the game begins when you have revealed the salt, or after 20 seconds.",
                         "companions string[] With start: the names of those who play on your device too.",
                         "name string Your name, if you are not in yet: you come in as a guest."));
         ALL.put(
@@ -154,11 +155,12 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! sit|seatBot|leave|start|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions What is to be done.",
+                        "type! sit|seatBot|leave|start|reveal|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions What is to be done.",
                         "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
                         "as string With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent.",
                         "on boolean With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions.",
-                        "salt string With sit: what you add to the luck of the game; 64 letters at most.",
+                        "saltHash string With sit: the SHA-256, in 64 digits 0-9a-f, of the UTF-8 of a salt that you add to the luck and reveal when the game starts. Use 128 random bits, and a new salt each time.",
+                        "salt string With reveal: the salt whose hash you sent; 64 letters at most. With sit: a salt that the operator of the server knows at once.",
                         "bot string With seatBot: its name.",
                         "version integer With play, undo and answer: the version that you have seen.",
                         "move any With play: one of the moves of your view.",
@@ -271,8 +273,18 @@ final class Forms {
                 of(
                         "proven! boolean",
                         "outcomes integer How many outcomes of chance there were.",
+                        "committed integer[] The seats that had committed to the salts that they revealed.",
+                        "unrevealed integer[] The seats that had committed to a salt but did not reveal it.",
                         "event integer The first event that is not the one that had to come."));
-        ALL.put("Fair", of("commitment! string", "secret! string", "salts! string[]"));
+        ALL.put(
+                "Fair",
+                of(
+                        "commitment! string",
+                        "secret! string",
+                        "salts! string[]",
+                        "scheme integer 2 if seats had committed to salts.",
+                        "saltHashes any[] With scheme 2: for each seat the hash of its salt, or null.",
+                        "unrevealed integer[] With scheme 2: the seats whose hash stands in for a salt that they did not reveal."));
     }
 
     private Forms() {}

@@ -42,6 +42,7 @@ final class TableForms {
                         "companions boolean Whether others than the host may bring companions.",
                         "kicked string[] The ids of persons whom the host has removed; they cannot sit down again.",
                         "paused boolean",
+                        "starting Starting? That the seats are locked and salts are revealed.",
                         "seats Chair[]",
                         "asked integer[] The seats that are to decide now.",
                         "scores integer[]",
@@ -75,9 +76,15 @@ final class TableForms {
                         "name! string?",
                         "bot! string? Or a bot; the seat is free if there is neither.",
                         "out! boolean Whether they are late or have left, and somebody else decides.",
-                        "salt! string? What they have added to the luck.",
+                        "salt! string? What they have added to the luck, once it is told.",
+                        "saltHash! string? The hash of the salt that they have committed to.",
                         "bank! integer Milliseconds of their own that are left, as of this version.",
                         "deadline! integer? When their time runs out, in milliseconds since 1970, if it runs."));
+        all.put(
+                "Starting",
+                Forms.of(
+                        "deadline! integer When the game begins without the salts that are missing, in milliseconds since 1970.",
+                        "missing! integer[] The seats that have not revealed their salts."));
         all.put(
                 "Pending",
                 Forms.of(

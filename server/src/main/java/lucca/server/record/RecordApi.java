@@ -117,8 +117,12 @@ final class RecordApi {
                         : new Fairness.Unbound();
         return CachedBody.of(
                 switch (finding) {
-                    case Fairness.Proven(int outcomes) ->
-                            Json.object("proven", true, "outcomes", outcomes);
+                    case Fairness.Proven(int outcomes, var committed, var unrevealed) ->
+                            Json.object(
+                                    "proven", true,
+                                    "outcomes", outcomes,
+                                    "committed", committed,
+                                    "unrevealed", unrevealed);
                     case Fairness.Chanceless chanceless ->
                             Json.object("proven", true, "outcomes", 0);
                     case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);

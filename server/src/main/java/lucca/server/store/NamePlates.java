@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import lucca.engine.Json;
 import lucca.table.Occupant;
+import lucca.table.Salt;
 import lucca.table.TableEvent;
 import lucca.table.TableJson;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -57,7 +58,7 @@ public final class NamePlates {
         statements.add(Statement.of("UPDATE chair SET name = ? WHERE person = ?", name, person));
         for (Line line : lines) {
             if (TableJson.read(line.event())
-                            instanceof TableEvent.Seated(int seat, Occupant who, String salt)
+                            instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
                     && who instanceof Occupant.Person(String id, String before)
                     && !before.equals(name)) {
                 TableEvent renamed =

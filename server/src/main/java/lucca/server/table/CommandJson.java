@@ -1,13 +1,12 @@
 package lucca.server.table;
 
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.table.Command;
+import lucca.table.Salt;
 
 /// Commands as people send them.
 final class CommandJson {
@@ -17,6 +16,7 @@ final class CommandJson {
                     "seatBot",
                     "leave",
                     "start",
+                    "reveal",
                     "close",
                     "play",
                     "undo",
@@ -36,9 +36,6 @@ final class CommandJson {
                     "lock",
                     "companions");
 
-    private static final int SALT_BYTES = 16;
-    private static final SecureRandom RANDOM = new SecureRandom();
-
     private CommandJson() {}
 
     /// Reads a command, but a rematch, which is one of two tables.
@@ -48,15 +45,12 @@ final class CommandJson {
         String type = body.text("type");
         return switch (type) {
             case "sit" ->
-                    new Command.Sit(
-                            Seating.seat(body),
-                            by.name(),
-                            body.text("salt", salt()),
-                            body.has("as"));
+                    new Command.Sit(Seating.seat(body), by.name(), salt(body), body.has("as"));
             case "seatBot" ->
                     new Command.SeatBot(Seating.seat(body), Opening.bot(body.text("bot")), "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
+            case "reveal" -> new Command.Reveal(body.text("salt"));
             case "close" -> new Command.Close();
             case "kick" -> new Command.Kick(body.text("person"));
             case "lock" -> new Command.Lock(body.flag("on"));
@@ -83,10 +77,15 @@ final class CommandJson {
         return body.get("move") instanceof Json.Str text ? text : body.object("move");
     }
 
-    /// For who does not care to add one of their own.
-    static String salt() {
-        byte[] bytes = new byte[SALT_BYTES];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
+    /// What somebody adds to the luck. The server chooses nothing for those who send nothing: what
+    /// it chose would protect nobody from it.
+    static Salt salt(Body body) {
+        if (!body.has("saltHash")) {
+            return Salt.plain(body.text("salt", ""));
+        }
+        if (body.has("salt")) {
+            throw UnreadableException.of("command.salts");
+        }
+        return Salt.hidden(body.text("saltHash"));
     }
 }

@@ -7,6 +7,7 @@ import lucca.server.people.Person;
 import lucca.server.web.Body;
 import lucca.server.web.ProblemException;
 import lucca.table.Command;
+import lucca.table.Salt;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -20,7 +21,9 @@ final class QuickStart {
         this.people = people;
     }
 
-    /// What the host does first; nothing if they have not asked for it.
+    /// What the host does first; nothing if they have not asked for it. If they commit to a salt,
+    /// the
+    /// game waits for it; those whom they bring along add nothing of their own.
     /// @throws ProblemException if a name is another's
     List<Command> commands(Body body, Person host) {
         if (!body.flag("start", false)) {
@@ -28,16 +31,16 @@ final class QuickStart {
         }
         List<Command> commands = new ArrayList<>();
         people.checkName(host);
-        commands.add(sit(Seating.seat(body), host, false));
+        commands.add(sit(Seating.seat(body), host, CommandJson.salt(body), false));
         List<String> names = body.has("companions") ? body.texts("companions") : List.of();
         for (String name : names) {
-            commands.add(sit(null, people.companion(host, name), true));
+            commands.add(sit(null, people.companion(host, name), Salt.NONE, true));
         }
         commands.add(new Command.Start());
         return commands;
     }
 
-    private static Command sit(@Nullable Integer seat, Person who, boolean companion) {
-        return new Command.Sit(seat, who.name(), CommandJson.salt(), companion);
+    private static Command sit(@Nullable Integer seat, Person who, Salt salt, boolean companion) {
+        return new Command.Sit(seat, who.name(), salt, companion);
     }
 }

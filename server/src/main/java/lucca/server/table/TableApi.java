@@ -97,7 +97,9 @@ final class TableApi {
     private String start(Draft draft, Caller caller, Supplier<String> open) {
         Table table = draft.table();
         addresses.note(table.host(), caller.address());
-        return table.status() == Table.Status.PLAYING // so nobody else is there
+        // Then nobody else is there.
+        boolean started = table.status() == Table.Status.PLAYING || table.revealBy() != null;
+        return started
                 ? botTables.start(table.host(), caller.address(), open)
                 : open.get();
     }

@@ -31,6 +31,8 @@ import lucca.server.stream.Stream;
 import lucca.server.web.ProblemException;
 import lucca.table.Command;
 import lucca.table.Lateness;
+import lucca.table.Salt;
+import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.Terms;
 import lucca.table.Verdict;
@@ -174,6 +176,27 @@ class RoomTest {
                 });
         assertThat(text(broken)).contains("event: view");
         assertThat(next(broken)).isNull();
+    }
+
+    @Test
+    @DisplayName("begins when salts have been revealed on several nodes")
+    void reveal() {
+        for (String person : List.of("anna", "bruno")) {
+            Salt salt = Salt.hidden(Sha256.hex(person));
+            give(here, person, new Command.Sit(null, person, salt, false));
+        }
+        give(here, "anna", new Command.Start());
+        give(elsewhere, "anna", new Command.Reveal("anna"));
+        give(here, "bruno", new Command.Reveal("bruno"));
+        for (Rooms node : List.of(here, elsewhere, rooms())) {
+            Table.Status seen = node.in(table, room -> room.lookAnew(Table::status));
+            assertThat(seen).isEqualTo(Table.Status.PLAYING);
+        }
+    }
+
+    private void give(Rooms node, String person, Command command) {
+        Reply reply = node.in(table, room -> room.handle(command, person, null));
+        assertThat(reply.outcome()).isEqualTo(new Verdict.Done());
     }
 
     @Test
