@@ -33,6 +33,7 @@ class ArchitectureTest {
                     "java.lang.annotation",
                     "java.lang.invoke",
                     "java.lang.runtime",
+                    "java.nio.charset",
                     "java.util.function",
                     "java.util.regex",
                     "java.util.stream",

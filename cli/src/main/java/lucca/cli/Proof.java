@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import lucca.engine.Json;
 import lucca.fair.Fairness;
+import lucca.fair.FindingJson;
 import lucca.fair.Known;
 import org.jspecify.annotations.Nullable;
 
@@ -27,35 +28,19 @@ record Proof(RecordFile.Entry entry, Fairness.@Nullable Finding finding, Known k
     }
 
     Json.Obj json() {
-        return switch (finding) {
-            case null -> Verdict.json(entry).with("finding", "invalid");
-            case Fairness.Proven(int outcomes, var committed, var unrevealed) ->
-                    found("proven")
-                            .with("outcomes", outcomes)
-                            .with("committed", committed)
-                            .with("unrevealed", unrevealed)
-                            .with("commitmentGiven", known.commitment() != null)
-                            .with("saltsGiven", seats(known.salts()))
-                            .with("saltHashesGiven", seats(known.saltHashes()));
-            case Fairness.Chanceless nothing -> found("chanceless");
-            case Fairness.Unbound nothing -> found("unbound");
-            case Fairness.Unfinished nothing -> found("unfinished");
-            case Fairness.Exchanged nothing -> found("exchanged");
-            case Fairness.Forged(int event) -> found("forged").with("event", event);
-            case Fairness.OtherCommitment nothing -> found("otherCommitment");
-            case Fairness.OtherSalt(int seat) -> found("otherSalt").with("seat", seat);
-            case Fairness.OtherHash(int seat) -> found("otherHash").with("seat", seat);
-            case Fairness.WrongReveal(int seat) -> found("wrongReveal").with("seat", seat);
-            case Fairness.OtherEnd nothing -> found("otherEnd");
-        };
+        if (finding == null) {
+            return Verdict.json(entry).with("finding", "invalid");
+        }
+        Json.Obj json = FindingJson.write(finding);
+        return hasLuck()
+                ? json.with("commitmentGiven", known.commitment() != null)
+                        .with("saltsGiven", seats(known.salts()))
+                        .with("saltHashesGiven", seats(known.saltHashes()))
+                : json;
     }
 
     private static List<Integer> seats(Map<Integer, String> given) {
         return given.keySet().stream().sorted().toList();
-    }
-
-    private Json.Obj found(String word) {
-        return Json.object("finding", word, "proven", isGood());
     }
 
     /// One sentence.

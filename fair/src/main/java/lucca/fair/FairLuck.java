@@ -1,6 +1,5 @@
 package lucca.fair;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -22,25 +21,21 @@ public final class FairLuck implements Luck {
 
     @Override
     public Rng at(int event, int step, List<String> salts) {
-        ByteArrayOutputStream message = new ByteArrayOutputStream();
-        message.writeBytes(bytes(salts.size()));
-        for (String salt : salts) {
-            byte[] text = salt.getBytes(StandardCharsets.UTF_8);
-            message.writeBytes(bytes(text.length));
-            message.writeBytes(text);
+        List<byte[]> texts =
+                salts.stream().map(salt -> salt.getBytes(StandardCharsets.UTF_8)).toList();
+        int bytes = texts.stream().mapToInt(text -> text.length).sum();
+        ByteBuffer message = ByteBuffer.allocate((3 + texts.size()) * Long.BYTES + bytes);
+        message.putLong(texts.size());
+        for (byte[] text : texts) {
+            message.putLong(text.length).put(text);
         }
-        message.writeBytes(bytes(event));
-        message.writeBytes(bytes(step));
-        byte[] mac = Sha256.hmac(secret.bytes(), message.toByteArray());
+        message.putLong(event).putLong(step);
+        byte[] mac = Sha256.hmac(secret.bytes(), message.array());
         return new Rng(ByteBuffer.wrap(mac).getLong());
     }
 
     @Override
     public String secret() {
         return secret.hex();
-    }
-
-    private static byte[] bytes(long number) {
-        return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
     }
 }

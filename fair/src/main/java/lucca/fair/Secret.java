@@ -1,8 +1,8 @@
 package lucca.fair;
 
 import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.regex.Pattern;
+import lucca.table.Hex;
 import lucca.table.Sha256;
 
 /// What the chance of a table is made of: 256 random bits, written as 64 hexadecimal digits.
@@ -19,16 +19,16 @@ public record Secret(String hex) {
     public static Secret random(SecureRandom random) {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
-        return new Secret(HexFormat.of().formatHex(bytes));
+        return new Secret(Hex.write(bytes));
     }
 
     /// Its SHA-256, in hexadecimal digits: may be told before the game.
     public String commitment() {
-        return HexFormat.of().formatHex(Sha256.digest(bytes()));
+        return Hex.write(Sha256.digest(bytes()));
     }
 
     byte[] bytes() {
-        return HexFormat.of().parseHex(hex);
+        return Hex.read(hex);
     }
 
     /// Not to be found in any log of the program.

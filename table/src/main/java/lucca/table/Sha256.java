@@ -2,7 +2,6 @@ package lucca.table;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HexFormat;
 
 /// SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) without `java.security`, which TeaVM does not
 /// have: the browser verifies a shuffle with this same code.
@@ -56,7 +55,7 @@ public final class Sha256 {
 
     /// The digest of a text in UTF-8, in hexadecimal digits.
     public static String hex(String text) {
-        return HexFormat.of().formatHex(digest(text.getBytes(StandardCharsets.UTF_8)));
+        return Hex.write(digest(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     public static byte[] hmac(byte[] key, byte[] message) {
