@@ -18,6 +18,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias: { 'lucca-verifier': new URL('../verifier/target/javascript/verifier.js', import.meta.url).pathname },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

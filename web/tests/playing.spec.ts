@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { KeyPlayer, listen } from './keys';
 import { Player } from './player';
@@ -51,16 +52,17 @@ for (const [game, played] of Object.entries(kinds)) {
   });
 }
 
-test('who has never been here plays after one click, and adds to the luck once the server has promised its part', async ({ page }) => {
-  const sent: { type?: string; salt?: string }[] = [];
+test('who has never been here plays after one click, and reveals a salt once the server has committed to its secret', async ({ page }) => {
+  const sent: { type?: string; salt?: string; saltHash?: string }[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON() as (typeof sent)[number]));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Lucca Città' }).click();
   await page.locator('section.bar').waitFor();
   await expect(page.locator('main [data-card]').first()).toBeVisible();
-  expect(sent.map((each) => each.type)).toEqual([undefined, 'sit', 'start']);
+  expect(sent.map((each) => each.type)).toEqual([undefined, 'reveal']);
   expect(sent[0]!.salt).toBeUndefined();
   expect(sent[1]!.salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[0]!.saltHash).toBe(createHash('sha256').update(sent[1]!.salt!).digest('hex'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
 });
@@ -161,7 +163,7 @@ test('a link leads to any moment of a game, and the shuffle is verified with one
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/at=0/);
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('Verified:')).toBeVisible();
+  await expect(page.getByText('Verified in this browser')).toBeVisible();
   await page.evaluate((table) => localStorage.setItem('luck', JSON.stringify([[table, { commitment: 'another', salts: [] }]])), id);
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(page.getByText('Not verified:')).toBeVisible();

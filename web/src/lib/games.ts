@@ -1,8 +1,10 @@
-import { newKey, post } from './api';
-import { newSalt } from './luck';
+import { get, newKey, post } from './api';
+import { commit, newSalt, note, reveals } from './luck';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
-import type { TableId, Tempo } from './protocol/api';
+import type { Sight, TableId, Tempo } from './protocol/api';
+import { sha256 } from './sha256';
+import type { View } from './table/table';
 
 /** The games of the first page, in the order in which they stand there. */
 export const games = ['citta', 'carrara', 'towers'] as const;
@@ -66,23 +68,41 @@ export function forFriends(wishes: Wishes): Wishes {
   return { ...wishes, bots: [], hints: false, open: false };
 }
 
-/**
- * Opens a table and sits down at it; if no seat is free then, the game begins. What one adds to the luck is only said
- * once the server has promised its own part, so this takes more than one request.
- */
+/** Opens a table and sits down at it; if no seat is free then, the game begins. */
 export async function openTable(game: string, wishes: Wishes): Promise<string> {
   const person = await me.load();
   const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }) };
-  const { id, commitment } = await post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
+  const opened = await (isFull(wishes) ? begin({ ...terms, seat: 0 }) : open(terms));
   if (!person) {
     void me.came();
   }
-  const order = (command: object) => post(`/api/tables/${id}/commands`, command, { 'Idempotency-Key': newKey() });
-  await order({ type: 'sit', seat: 0, salt: newSalt(id, commitment) });
-  if (isFull(wishes)) {
-    await order({ type: 'start' });
+  if (!isFull(wishes)) {
+    await order(opened.id, { type: 'sit', seat: 0, saltHash: commit(opened.id, opened.commitment) });
   }
-  return id;
+  return opened.id;
+}
+
+/**
+ * Opens a table at which nobody else is waited for, and begins. The salt of this device is revealed only when the
+ * server has told its commitment, so this takes more than one request.
+ */
+export async function begin(terms: object): Promise<TableId> {
+  const salt = newSalt();
+  const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
+  note(opened.id, opened.commitment, salt);
+  const { view } = await get<Sight>(`/api/tables/${opened.id}`);
+  for (const reveal of reveals(opened.id, view as View)) {
+    await order(opened.id, { type: 'reveal', ...reveal });
+  }
+  return opened;
+}
+
+function open(terms: object): Promise<TableId> {
+  return post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
+}
+
+function order(table: string, command: object): Promise<unknown> {
+  return post(`/api/tables/${table}/commands`, command, { 'Idempotency-Key': newKey() });
 }
 
 export function isFull(wishes: Wishes): boolean {

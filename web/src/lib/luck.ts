@@ -1,49 +1,129 @@
+import { sha256 } from './sha256';
+import type { View } from './table/table';
+
 /**
- * What this device knows of the luck of a table: what the server promised before anybody sat down, and what this device
- * has added. Nobody else can know the second before the first is given, so together they bind every chance outcome.
+ * What this device knows of the shuffle of a table: the commitment of the server when it sat down, the salts it has
+ * chosen, and what all seats had committed to when it revealed them. Nobody can choose a shuffle after that: who does
+ * must change something that is noted here.
  */
-interface Luck {
+interface Note {
   commitment: string;
   salts: string[];
+  /** Of each seat, before this device revealed anything. */
+  shown?: { saltHash: string | null; salt: string | null }[];
 }
+
+/** What is to be compared with a record, by seat. */
+export interface Known {
+  commitment?: string;
+  salts: { [seat: number]: string };
+  saltHashes: { [seat: number]: string };
+}
+
+/** As much of a view as it takes. */
+export type Seen = Pick<View, 'commitment' | 'starting'> & { seats: Pick<View['seats'][number], 'salt' | 'saltHash'>[] };
 
 const KEPT = 'luck';
 /** More tables than somebody plays at; the oldest are forgotten. */
 const MOST = 200;
 
-/** Something of this device's own for the luck of a table, noted for when it is over. */
-export function newSalt(table: string, commitment: string): string {
-  const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const all = read();
-  const known = all.get(table) ?? { commitment, salts: [] };
-  all.delete(table); // so that it is the latest
-  all.set(table, { ...known, salts: [...known.salts, salt] });
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([...all].slice(-MOST)));
-  } catch {
-    // without a place to note it, the proof is that of the server and its record
+/** Where browsers keep nothing, it is known until the page is left; else empty. */
+let unkept = new Map<string, Note>();
+
+/** A salt that nobody can guess. */
+export function newSalt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Notes a salt whose hash is sent to a table. */
+export function note(table: string, commitment: string, salt: string) {
+  const known = noted(table) ?? { commitment, salts: [] };
+  keep(table, { ...known, salts: [...known.salts, salt] });
+}
+
+/** A new salt for a table, noted; gives its hash, to commit to it. */
+export function commit(table: string, commitment: string): string {
+  const salt = newSalt();
+  note(table, commitment, salt);
+  return sha256(salt);
+}
+
+/**
+ * The salts to reveal now. What all seats have committed to is noted first, once: whatever the server says later, it
+ * is compared with this.
+ */
+export function reveals(table: string, view: Seen): { seat: number; salt: string }[] {
+  const known = noted(table);
+  if (!view.starting || !known || known.commitment !== view.commitment) {
+    return [];
   }
-  return salt;
+  if (!known.shown) {
+    const shown = view.seats.map(({ salt, saltHash }) => ({ saltHash, salt: saltHash === null ? salt : null }));
+    keep(table, { ...known, shown });
+  }
+  return view.starting.missing.flatMap((seat) => {
+    const salt = known.salts.find((each) => sha256(each) === view.seats[seat]?.saltHash);
+    return salt === undefined ? [] : [{ seat, salt }];
+  });
 }
 
 /** What was noted of a table; `null` if nothing. */
-export function noted(table: string): Luck | null {
+export function noted(table: string): Note | null {
   return read().get(table) ?? null;
 }
 
 /**
- * Whether the luck of a table is bound to what was noted of it.
- * @param salt what the server says that this device has added; `null` if nobody here played
+ * What a record has to agree with.
+ * @param own the seat of who looks, if they have played
  */
-export function isKept(table: string, commitment: string, salt: string | null): boolean {
-  const luck = noted(table);
-  return !luck || (luck.commitment === commitment && (salt === null || luck.salts.includes(salt)));
+export function known(table: string, own: number | null, seats: Seen['seats']): Known {
+  const note = noted(table);
+  const all: Known = { salts: {}, saltHashes: {} };
+  if (!note) {
+    return all;
+  }
+  all.commitment = note.commitment;
+  note.shown?.forEach(({ salt, saltHash }, seat) => {
+    const mine = note.salts.find((each) => sha256(each) === saltHash);
+    if (saltHash !== null) {
+      all.saltHashes[seat] = saltHash;
+    }
+    if (mine !== undefined || salt !== null) {
+      all.salts[seat] = mine ?? salt!;
+    }
+  });
+  if (!note.shown && own !== null && seats[own]) {
+    addOwn(all, note, own, seats[own]);
+  }
+  return all;
 }
 
-function read(): Map<string, Luck> {
+/** Of a table at which this device revealed nothing: at least what is said to be its own must be so. */
+function addOwn(all: Known, { salts }: Note, seat: number, { salt, saltHash }: Seen['seats'][number]) {
+  if (saltHash !== null && saltHash !== undefined) {
+    const hashes = salts.map(sha256);
+    all.saltHashes[seat] = hashes.includes(saltHash) ? saltHash : hashes.at(-1)!;
+  } else {
+    all.salts[seat] = salt !== null && salts.includes(salt) ? salt : salts.at(-1)!;
+  }
+}
+
+function keep(table: string, note: Note) {
+  const all = read();
+  all.delete(table); // so that it is the latest
+  all.set(table, note);
   try {
-    return new Map(JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, Luck][]);
+    localStorage.setItem(KEPT, JSON.stringify([...all].slice(-MOST)));
   } catch {
-    return new Map();
+    unkept = all;
+  }
+}
+
+function read(): Map<string, Note> {
+  try {
+    const text = localStorage.getItem(KEPT);
+    return new Map(text === null ? unkept : (JSON.parse(text) as [string, Note][]));
+  } catch {
+    return new Map(unkept);
   }
 }

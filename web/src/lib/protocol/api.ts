@@ -30,8 +30,10 @@ export type Chair = {
   bot: string | null;
   /** Whether they are late or have left, and somebody else decides. */
   out: boolean;
-  /** What they have added to the luck. */
+  /** What they have added to the luck, once it is told. */
   salt: string | null;
+  /** The hash of the salt that they have committed to. */
+  saltHash: string | null;
   /** Milliseconds of their own that are left, as of this version. */
   bank: number;
   /** When their time runs out, in milliseconds since 1970, if it runs. */
@@ -56,16 +58,16 @@ export type ChatRights = {
 
 export type Command = {
   /** What is to be done. */
-  type: "sit" | "seatBot" | "leave" | "start" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "openChat" | "closeChat" | "joinChat" | "mute" | "unmute" | "rematch" | "kick" | "lock" | "companions";
+  type: "sit" | "seatBot" | "leave" | "start" | "reveal" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "openChat" | "closeChat" | "joinChat" | "mute" | "unmute" | "rematch" | "kick" | "lock" | "companions";
   /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
   seat?: number;
   /** With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent. */
   as?: string;
-  /** With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. */
-  person?: string;
   /** With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions. */
   on?: boolean;
-  /** With sit: what you add to the luck of the game; 64 letters at most. */
+  /** With sit: the SHA-256, in 64 digits 0-9a-f, of the UTF-8 of a salt that you add to the luck and reveal when the game starts. Use 128 random bits, and a new salt each time. */
+  saltHash?: string;
+  /** With reveal: the salt whose hash you sent; 64 letters at most. With sit: a salt that the operator of the server knows at once. */
   salt?: string;
   /** With seatBot: its name. */
   bot?: string;
@@ -109,6 +111,12 @@ export type Fair = {
   commitment: string;
   secret: string;
   salts: string[];
+  /** 2 if seats had committed to salts. */
+  scheme?: number;
+  /** With scheme 2: for each seat the hash of its salt, or null. */
+  saltHashes?: unknown[];
+  /** With scheme 2: the seats whose hash stands in for a salt that they did not reveal. */
+  unrevealed?: number[];
 };
 
 export type Game = {
@@ -269,6 +277,8 @@ export type NewTable = {
   start?: boolean;
   /** With start: where you sit; the first free seat if absent. */
   seat?: number;
+  /** With start: as with sit; the game begins when you have revealed the salt, or after 20 seconds. */
+  saltHash?: string;
   /** With start: the names of those who play on your device too. */
   companions?: string[];
   /** Your name, if you are not in yet: you come in as a guest. */
@@ -390,6 +400,10 @@ export type Proof = {
   proven: boolean;
   /** How many outcomes of chance there were. */
   outcomes?: number;
+  /** The seats that had committed to the salts that they revealed. */
+  committed?: number[];
+  /** The seats that had committed to a salt but did not reveal it. */
+  unrevealed?: number[];
   /** The first event that is not the one that had to come. */
   event?: number;
 };
@@ -560,6 +574,13 @@ export type Standing = {
   version: number;
 };
 
+export type Starting = {
+  /** When the game begins without the salts that are missing, in milliseconds since 1970. */
+  deadline: number;
+  /** The seats that have not revealed their salts. */
+  missing: number[];
+};
+
 export type Step = {
   /** The move in words. */
   says: string;
@@ -690,6 +711,8 @@ export type View = {
   /** The ids of persons whom the host has removed; they cannot sit down again. */
   kicked?: string[];
   paused?: boolean;
+  /** That the seats are locked and salts are revealed. */
+  starting?: Starting | null;
   seats?: Chair[];
   /** The seats that are to decide now. */
   asked?: number[];

@@ -59,6 +59,7 @@ export default {
   'lobby.botAt': 'Seat a bot on seat {0}',
   'lobby.level': 'Level of the bot on seat {0}',
   'lobby.start': 'Start the game',
+  'lobby.starting': 'The game is starting. Waiting for {0}…',
   'lobby.close': 'Give the table up',
   'lobby.closed': 'This table was given up before the game began.',
   'lobby.expired': 'This table was closed because nobody started the game in time.',

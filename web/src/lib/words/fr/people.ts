@@ -59,6 +59,7 @@ export default {
   'lobby.botAt': 'Asseoir un robot à la place {0}',
   'lobby.level': 'Niveau du robot à la place {0}',
   'lobby.start': 'Commencer la partie',
+  'lobby.starting': 'La partie commence. En attente de {0}…',
   'lobby.close': 'Renoncer à la table',
   'lobby.closed': 'On a renoncé à cette table avant le début de la partie.',
   'lobby.expired': 'Cette table a été fermée parce que personne n’a lancé la partie à temps.',

@@ -59,6 +59,7 @@ export default {
   'lobby.botAt': 'Metti un bot al posto {0}',
   'lobby.level': 'Livello del bot al posto {0}',
   'lobby.start': 'Comincia la partita',
+  'lobby.starting': 'La partita sta per cominciare. In attesa di {0}…',
   'lobby.close': 'Rinuncia al tavolo',
   'lobby.closed': 'A questo tavolo si è rinunciato prima dell’inizio.',
   'lobby.expired': 'Questo tavolo è stato chiuso perché nessuno ha avviato la partita in tempo.',

@@ -1,0 +1,48 @@
+/**
+ * The constants of the standard: the first 32 bits of the fractional parts of roots of the first primes. A double has
+ * many bits more, so that rounding does not matter.
+ */
+const primes = Array.from({ length: 310 }, (_, i) => i + 2).filter((n, _, all) => !all.some((d) => d * d <= n && n % d === 0));
+const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
+const ROOTS = primes.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));
+const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+
+/**
+ * The SHA-256 of a text in UTF-8, in hexadecimal digits. Browsers have one of their own only for sites with a
+ * certificate, and a server at home often has none.
+ */
+export function sha256(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const padded = new DataView(new ArrayBuffer((((bytes.length + 8) >> 6) + 1) << 6));
+  bytes.forEach((byte, i) => padded.setUint8(i, byte));
+  padded.setUint8(bytes.length, 0x80);
+  padded.setUint32(padded.byteLength - 4, bytes.length * 8);
+  let state = START;
+  for (let at = 0; at < padded.byteLength; at += 64) {
+    state = mixed(state, words(padded, at));
+  }
+  return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+
+function words(from: DataView, at: number): number[] {
+  const all = Array.from({ length: 16 }, (_, i) => from.getInt32(at + 4 * i));
+  for (let i = 16; i < 64; i++) {
+    const [early, late] = [all[i - 15]!, all[i - 2]!];
+    const one = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
+    const other = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
+    all.push((all[i - 16]! + one + all[i - 7]! + other) | 0);
+  }
+  return all;
+}
+
+function mixed(state: number[], words: number[]): number[] {
+  let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
+  words.forEach((word, i) => {
+    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROOTS[i]! + word) | 0;
+    const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+  });
+  return [a, b, c, d, e, f, g, h].map((word, i) => (word + state[i]!) | 0);
+}
