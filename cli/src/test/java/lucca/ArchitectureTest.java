@@ -25,7 +25,7 @@ import lucca.engine.GameKind;
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final Set<String> EDGES =
-            Set.of("testkit", "bench", "arena", "words", "fair", "server", "cli");
+            Set.of("testkit", "bench", "arena", "words", "fair", "verifier", "server", "cli");
 
     /// What the browser has too, and what has no clock, no threads, no input or output.
     private static final Set<String> PURE_JAVA =

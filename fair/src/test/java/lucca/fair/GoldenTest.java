@@ -42,6 +42,18 @@ class GoldenTest {
     }
 
     @Test
+    @DisplayName("whose seats had committed to salts are proven by the scheme of then")
+    void committed() throws IOException {
+        Path file = Path.of("src/test/resources/golden-committed.ndjson");
+        for (String line : Files.readAllLines(file)) {
+            Json.Obj record = (Json.Obj) Json.parse(line);
+            Match<?, ?> match = ((Replay.Valid) Records.replay(record)).match();
+            assertThat(Fairness.of(match, record, Known.NOTHING))
+                    .isEqualTo(new Fairness.Proven(10, List.of(0), List.of(1)));
+        }
+    }
+
+    @Test
     @DisplayName("are there for all games, options and values, but for single cards")
     void all() throws IOException {
         Set<String> seen = new TreeSet<>();

@@ -41,7 +41,7 @@ class TableRecordTest {
     }
 
     private static Entry named(Entry entry, String name) {
-        return entry.event() instanceof TableEvent.Seated(int seat, Occupant who, String salt)
+        return entry.event() instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
                         && seat == 0
                         && who instanceof Occupant.Person(String id, String before)
                 ? new Entry(

@@ -22,8 +22,7 @@ final class QuickStart {
     }
 
     /// What the host does first; nothing if they have not asked for it. If they commit to a salt,
-    /// the
-    /// game waits for it; those whom they bring along add nothing of their own.
+    /// the game waits for it. Companions add the empty salt.
     /// @throws ProblemException if a name is another's
     List<Command> commands(Body body, Person host) {
         if (!body.flag("start", false)) {
