@@ -79,6 +79,8 @@ export default {
   'lobby.who': 'Who may join',
   'lobby.anybody': 'anybody',
   'lobby.byLink': 'who has the link',
+  'lobby.shuffle': 'Shuffle',
+  'lobby.verifiable': 'can be verified after the game',
   'lobby.invite': 'Invite somebody',
   'lobby.inviteText': 'Whoever opens this link may sit down. No account is needed.',
   'lobby.invitation': 'Come and play with me:',

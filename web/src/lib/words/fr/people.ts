@@ -79,6 +79,8 @@ export default {
   'lobby.who': 'Qui peut venir',
   'lobby.anybody': 'tout le monde',
   'lobby.byLink': 'qui a le lien',
+  'lobby.shuffle': 'Mélange',
+  'lobby.verifiable': 'vérifiable après la partie',
   'lobby.invite': 'Inviter quelqu’un',
   'lobby.inviteText': 'Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.',
   'lobby.invitation': 'Viens jouer avec moi :',

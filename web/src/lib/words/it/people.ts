@@ -79,6 +79,8 @@ export default {
   'lobby.who': 'Chi può venire',
   'lobby.anybody': 'chiunque',
   'lobby.byLink': 'chi ha il link',
+  'lobby.shuffle': 'Mescolata',
+  'lobby.verifiable': 'verificabile dopo la partita',
   'lobby.invite': 'Invita qualcuno',
   'lobby.inviteText': 'Chi apre questo link può sedersi. Non serve un account.',
   'lobby.invitation': 'Vieni a giocare con me:',

@@ -1,7 +1,16 @@
 package lucca.verifier;
 
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.stream.Stream;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.fair.Fairness;
+import lucca.table.Table;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
@@ -12,11 +21,52 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /// Compiles the [Verifier] to a JavaScript module. Part of the build, not of the result.
 final class Compile {
+    private static final String FILE = "verifier.js";
+
     private Compile() {}
 
-    /// Writes `verifier.js`.
+    /// Writes `verifier.js`, unless it is newer than all that it is made of: it comes out a little
+    /// different each time, and what is built of it would have to be built again.
     /// @param args the folder to write it to
-    public static void main(String... args) throws TeaVMToolException {
+    public static void main(String... args)
+            throws TeaVMToolException, IOException, URISyntaxException {
+        Path folder = Path.of(args[0]);
+        if (!isFresh(folder.resolve(FILE))) {
+            compile(folder);
+        }
+    }
+
+    private static boolean isFresh(Path file) throws IOException, URISyntaxException {
+        Stream<Class<?>> games = GameKinds.all().stream().map(Object::getClass);
+        Stream<Class<?>> others =
+                Stream.of(GameKind.class, Table.class, Fairness.class, Verifier.class);
+        if (!Files.exists(file) || Files.size(file) == 0) {
+            return false;
+        }
+        FileTime built = Files.getLastModifiedTime(file);
+        for (Class<?> type : Stream.concat(games, others).toList()) {
+            if (newest(Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()))
+                            .compareTo(built)
+                    > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// When something in a folder of classes, or a jar, was changed last.
+    private static FileTime newest(Path classes) throws IOException {
+        FileTime newest = FileTime.fromMillis(0);
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                FileTime time = Files.getLastModifiedTime(file);
+                newest = time.compareTo(newest) > 0 ? time : newest;
+            }
+        }
+        return newest;
+    }
+
+    private static void compile(Path folder) throws TeaVMToolException {
         TeaVMTool teavm = new TeaVMTool();
         teavm.setTargetType(TeaVMTargetType.JAVASCRIPT);
         teavm.setJsModuleType(JSModuleType.ES2015);
@@ -24,8 +74,8 @@ final class Compile {
         teavm.setClassLoader(Compile.class.getClassLoader());
         teavm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         teavm.setObfuscated(true);
-        teavm.setTargetDirectory(Path.of(args[0]).toFile());
-        teavm.setTargetFileName("verifier.js");
+        teavm.setTargetDirectory(folder.toFile());
+        teavm.setTargetFileName(FILE);
         teavm.generate();
         List<String> problems =
                 teavm.getProblemProvider().getProblems().stream().map(Compile::text).toList();
