@@ -152,6 +152,19 @@ class RevealTest {
     }
 
     @Test
+    @DisplayName("do so too where they play on from a moment of another game")
+    void playOn() {
+        Json.Obj bots = Json.object("bots", "level1", "start", true);
+        String table = anna.open(bots.with("game", "towers"));
+        anna.done(table, Json.object("type", "resign"));
+        Json.Obj from = bots.with("from", Json.object("table", table, "event", 1));
+        String next = anna.open(from.with("saltHash", Sha256.hex("a")));
+        assertThat(view(anna, next).get("status")).isEqualTo(Json.of("open"));
+        anna.done(next, reveal("a"));
+        assertThat(view(anna, next).get("status")).isEqualTo(PLAYING);
+    }
+
+    @Test
     @DisplayName("commit anew for a rematch, at a table with another commitment")
     void rematch() {
         String table = locked();
