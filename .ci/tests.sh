@@ -1,7 +1,7 @@
 # Runs all tests and tells what came of them. Read by ../lucca, for its command 'test'.
 #
-# Maven goes on whatever fails (--fail-never), so that one module does not keep the others from being tested; then its
-# exit code says nothing. A run is good only if all of this is true:
+# Two modules at a time are built and tested. Maven goes on whatever fails (--fail-never), so that one module does not
+# keep the others from being tested; then its exit code says nothing. A run is good only if all of this is true:
 #   - Maven says BUILD SUCCESS: nothing was left out or crashed, no check and no test of any module has failed;
 #   - every module that has tests has reports of tests that were run, unless the caller has chosen among them;
 #   - no report tells of a failure, and some test was run.
@@ -70,8 +70,9 @@ run_once() {
     rm -f "$run".*
     echo 1 >"$run.status"
     {
-        maven --fail-never -Dlucca.test.phase=integration-test -Dstyle.color=never "${ARGS[@]+"${ARGS[@]}"}" verify 2>&1 &&
-            echo 0 >"$run.status"
+        # Of two options -T Maven takes the first, so the caller's comes before ours.
+        maven --fail-never -Dlucca.test.phase=integration-test -Dstyle.color=never \
+            "${ARGS[@]+"${ARGS[@]}"}" -T 2 verify 2>&1 && echo 0 >"$run.status"
     } | if [ -n "${QUIET:-}" ]; then cat >"$run.log"; else tee "$run.log"; fi || true
     for module in $(modules); do outcomes "$module"; done >"$run.tests"
     problems "$run" >"$run.wrong"
@@ -101,7 +102,7 @@ problems() {
     awk -F '\t' '$4 == "failed" { print "failed: " $1 ": " $2 " " $3 }' "$run.tests"
     if [ "$(cat "$run.status")" != 0 ] || ! grep -q '^\[INFO\] BUILD SUCCESS' "$run.log" ||
         grep -Eq 'BUILD FAILURE|Build failures were ignored' "$run.log"; then
-        sed -En 's/^\[INFO\] (Lucca.*[^ .]) \.* *(FAILURE|SKIPPED).*/Maven: \1: \2/p' "$run.log" | sort -u
+        sed -En 's/^\[INFO\] (.*[^ .]) \.+ (FAILURE|SKIPPED).*/Maven: \1: \2/p' "$run.log" | sort -u
         echo 'Maven has not succeeded; its output says why'
     fi
     if [ -z "$CHOSEN" ]; then

@@ -10,7 +10,8 @@ export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(100); // until all is drawn anew
+    // Until all is drawn anew.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     found.push(...(await look(page)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;

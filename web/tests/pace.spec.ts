@@ -74,7 +74,7 @@ for (const [way, skip] of [
     expect(await page.locator(marks.towers).count()).toBe(0);
     const { length } = await sights(page);
     await skip(page);
-    await expect(page.locator(marks.towers).first()).toBeVisible({ timeout: 500 });
+    await expect(page.locator(marks.towers).first()).toBeVisible();
     const shown = await sights(page);
     expect(shown).toHaveLength(length + 1);
     expect(shown.at(-2)!.left - shown.at(-1)!.left).toBeGreaterThan(1);

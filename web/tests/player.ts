@@ -84,7 +84,8 @@ export class Player {
   /** Whoever waits for others' moves to be shown need not. */
   protected async hurry(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await this.page.waitForTimeout(50);
+    await this.page.waitForTimeout(50); // something may be in the way for a moment
+    await this.page.waitForSelector(`${this.selector}, [data-prepared], section.ending`, { state: 'attached', timeout: 1000 }).catch(() => {});
   }
 
   /** What can be touched. */

@@ -13,8 +13,8 @@ test('blocks of Carrara are dragged to who buys them', async ({ page }) => {
   await player.myTurn();
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
   await player.confirm.click();
-  await page.locator('main .block.open').first().waitFor();
-  await page.waitForTimeout(800); // the wheel turns, and comes into sight
+  // The wheel turns, and comes into sight: a trial waits until the block rests and nothing is before it.
+  await page.locator('main .block.open').first().click({ trial: true });
   await touchDrag(page, page.locator('main .block.open').first(), page.locator('main .estate header'));
   await expect(page.locator('[data-prepared^=take]')).toBeAttached();
 });

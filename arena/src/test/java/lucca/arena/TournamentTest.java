@@ -65,7 +65,7 @@ class TournamentTest {
                 });
         assertThat(deals).hasSize(3);
         // A pool says that it has ended while the last of its threads is on its way out.
-        for (int wait = 0; wait < 200 && Thread.activeCount() > before; wait++) {
+        for (int wait = 0; wait < 6000 && Thread.activeCount() > before; wait++) {
             Thread.sleep(10);
         }
         assertThat(Thread.activeCount()).isLessThanOrEqualTo(before);
