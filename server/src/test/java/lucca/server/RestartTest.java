@@ -194,7 +194,7 @@ class RestartTest {
                         .update();
                 assertThat(anna.get("/api/tables/" + tables.get(i)).status()).isEqualTo(410);
             }
-            for (int round = 0; round < 5; round++) {
+            for (int round = 0; round < 2; round++) {
                 awaitRound(database, tables.get(3));
             }
             assertThat(log.list).as("each is told once").hasSize(2);
