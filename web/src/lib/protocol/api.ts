@@ -81,7 +81,7 @@ export type Command = {
   text?: string;
   /** With joinChat: that of the invitation. */
   key?: string;
-  /** With mute and unmute: the id of a person. */
+  /** With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. With mute and unmute: the id of a person. */
   person?: string;
 };
 

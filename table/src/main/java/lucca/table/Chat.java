@@ -40,6 +40,18 @@ public final class Chat {
 
     Chat() {}
 
+    Chat copy() {
+        Chat copy = new Chat();
+        copy.latest.addAll(latest);
+        copy.invited.addAll(invited);
+        copy.muted.addAll(muted);
+        copy.members = members;
+        copy.spectators = spectators;
+        copy.key = key;
+        copy.changes = changes;
+        return copy;
+    }
+
     /// Takes over a message.
     /// @param member whether its author is the host or has a seat
     void add(Entry entry, String text, boolean member) {

@@ -40,8 +40,7 @@ final class ChatRuling {
             return no("table.chat.closed");
         }
         return switch (table.chatAccess(minutes.by())) {
-            case NONE, READ ->
-                    no(isKicked() ? "table.kicked" : "table.chat.outside");
+            case NONE, READ -> no(isKicked() ? "table.kicked" : "table.chat.outside");
             case MUTED -> no("table.chat.muted");
             case WRITE, MODERATE -> write(text);
         };

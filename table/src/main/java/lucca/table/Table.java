@@ -42,7 +42,7 @@ public final class Table {
     private final Chair[] chairs;
     private final long[] due;
     private final Map<String, Long> keys = new HashMap<>();
-    private final Chat chat = new Chat();
+    private final Chat chat;
     private Status status = Status.OPEN;
     private JoinRules joinRules = JoinRules.USUAL;
     private boolean expired;
@@ -64,6 +64,7 @@ public final class Table {
         clocks = Clocks.of(terms.tempo(), seats);
         chairs = new Chair[seats];
         due = new long[seats];
+        chat = new Chat();
         Arrays.fill(chairs, Chair.FREE);
     }
 
@@ -75,11 +76,15 @@ public final class Table {
         clocks = other.clocks.copy();
         chairs = other.chairs.clone();
         due = other.due.clone();
-        chat.addAll(other.chat);
+        chat = other.chat.copy();
         status = other.status;
+        joinRules = other.joinRules;
+        expired = other.expired;
         paused = other.paused;
         pending = other.pending;
+        revealBy = other.revealBy;
         end = other.end;
+        ended = other.ended;
         next = other.next;
         version = other.version;
         time = other.time;
@@ -165,7 +170,7 @@ public final class Table {
             case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
                     chairs[seat] = new Chair(occupant, salt, null, false);
             case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
-            case TableEvent.Locked(long deadline) -> revealBy = deadline;
+            case TableEvent.SeatsLocked(long deadline) -> revealBy = deadline;
             case TableEvent.Revealed(int seat, String salt) ->
                     chairs[seat] = chairs[seat].revealed(salt);
             case TableEvent.Started started -> {

@@ -9,8 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import lucca.engine.Catalogue;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.Observation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,25 @@ class GoldenLogTest {
         for (Entry entry : log.entries()) {
             Json.Obj event = TableJson.write(entry.event());
             assertThat(TableJson.write(TableJson.read(event))).isEqualTo(event);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    @DisplayName("look the same in a snapshot, at every version, for every viewer")
+    void snapshots(Path file) throws IOException {
+        GoldenLog log = GoldenLog.read(file);
+        Table table = Table.of(log.entries().getFirst());
+        Catalogue words = Sitting.words(table);
+        for (Entry entry : log.entries().subList(1, log.entries().size())) {
+            table.apply(entry);
+            for (int viewer = Observation.SPECTATOR; viewer < table.chairs().size(); viewer++) {
+                Looker seen = Looker.at(table, viewer, words);
+                Looker snapshot = Looker.at(table.snapshot(), viewer, words);
+                assertThat(snapshot.now()).isEqualTo(seen.now());
+                assertThat(snapshot.events()).isEqualTo(seen.events());
+                assertThat(snapshot.chat()).isEqualTo(seen.chat());
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 package lucca.server.table;
 
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
@@ -36,6 +38,9 @@ final class CommandJson {
                     "lock",
                     "companions");
 
+    private static final int KEY_BYTES = 16;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
     private CommandJson() {}
 
     /// Reads a command, but a rematch, which is one of two tables.
@@ -63,7 +68,7 @@ final class CommandJson {
             case "resign" -> new Command.Resign();
             case "return" -> new Command.Return();
             case "say" -> new Command.Say(body.text("text"));
-            case "openChat" -> new Command.OpenChat(salt());
+            case "openChat" -> new Command.OpenChat(invitation());
             case "closeChat" -> new Command.CloseChat();
             case "joinChat" -> new Command.JoinChat(body.text("key"));
             case "mute" -> new Command.Mute(body.text("person"));
@@ -87,5 +92,12 @@ final class CommandJson {
             throw UnreadableException.of("command.salts");
         }
         return Salt.hidden(body.text("saltHash"));
+    }
+
+    /// A key that nobody can guess.
+    private static String invitation() {
+        byte[] bytes = new byte[KEY_BYTES];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
     }
 }
