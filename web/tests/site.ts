@@ -29,8 +29,10 @@ export const test = base.extend<Here, { site: Site }>({
       try {
         await use({ address: await address(server) });
       } finally {
-        server.kill('SIGTERM');
-        await new Promise((done) => server.once('exit', done));
+        if (server.exitCode === null) {
+          server.kill('SIGTERM');
+          await new Promise((done) => server.once('exit', done));
+        }
         rmSync(folder, { recursive: true, force: true });
       }
     },

@@ -35,7 +35,7 @@ class OpenTablesTest {
 
     OpenTablesTest(DatabaseKind kind, @TempDir Path folder) {
         BreakableDatabase database = new BreakableDatabase(kind, folder);
-        journal = new Journal(database.source());
+        journal = new Journal(database.source()::getConnection);
         sql = JdbcClient.create(database.source());
         store = new TableStore(sql);
         list = new OpenTables(sql, store);
