@@ -131,7 +131,7 @@ class GuardTest {
         HttpResponse<String> answer =
                 server.http()
                         .send(
-                                server.stranger().request("/api/games").build(),
+                                server.stranger().request("/api/tables").build(),
                                 BodyHandlers.ofString());
         assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");

@@ -100,7 +100,8 @@ final class Hostile implements AutoCloseable {
         for (String name :
                 database.sql(
                                 "SELECT name FROM sqlite_master WHERE type = 'table'"
-                                        + " AND name <> 'scheduled_tasks' ORDER BY name")
+                                        + " AND name NOT IN ('scheduled_tasks', 'journal_writer')"
+                                        + " ORDER BY name")
                         .query(String.class)
                         .list()) {
             all.append(name).append(database.sql("SELECT * FROM " + name).query().listOfRows());

@@ -1,18 +1,17 @@
 package lucca.server.people;
 
-import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
+import lucca.server.clock.DeletionGuard;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /// Forgets guests who have not come back for a month and have nothing here: no game, no open table,
 /// no passkey. It takes two sweeps: the first ends the sessions, so that nobody can act as such a
 /// guest any more; the next removes the guest. Each sweep takes a bounded number. Nothing of it
-/// goes through the journal, where a failure would undo what others write.
+/// goes through the journal, where a failure would undo what others write. While the clock is in
+/// doubt nobody is forgotten.
 @Component
 public final class GuestSweep {
-    private static final Duration PATIENCE = Duration.ofDays(30);
     private static final int MOST_AT_ONCE = 1000;
 
     /// Whether a person `p` from before a time is a guest who has nothing here. Guests whom others
@@ -41,16 +40,16 @@ public final class GuestSweep {
                     + " WHERE s.person = p.id AND s.used >= ?)";
 
     private final JdbcClient database;
-    private final InstantSource clock;
+    private final DeletionGuard deletion;
 
-    public GuestSweep(JdbcClient database, InstantSource clock) {
+    public GuestSweep(JdbcClient database, DeletionGuard deletion) {
         this.database = database;
-        this.clock = clock;
+        this.deletion = deletion;
     }
 
     /// Removes guests whose sessions have ended before, then ends sessions of others.
     public void sweep() {
-        long before = clock.millis() - PATIENCE.toMillis();
+        long before = deletion.horizon(); // a month ago
         for (String guest : guests(UNKNOWN, before, MOST_AT_ONCE)) {
             update("DELETE FROM block WHERE person = ?", guest);
             update("DELETE FROM person AS p WHERE p.id = ? AND " + UNKNOWN, guest, before);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import lucca.server.clock.DeletionGuard;
 import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,10 +26,16 @@ class GuestSweepTest {
     private final JdbcClient sql;
     private final GuestSweep guests;
     private Instant now = START;
+    private long jump;
 
     GuestSweepTest(DatabaseKind kind, @TempDir Path folder) {
         sql = JdbcClient.create(new BreakableDatabase(kind, folder).source());
-        guests = new GuestSweep(sql, () -> now);
+        guests = new GuestSweep(sql, guard());
+    }
+
+    /// Of a server whose clock is that of the test, and whose ticks know nothing of a jump.
+    private DeletionGuard guard() {
+        return new DeletionGuard(() -> now, () -> now.toEpochMilli() - jump);
     }
 
     @BeforeEach
@@ -117,5 +124,20 @@ class GuestSweepTest {
         assertThat(ids("id FROM person")).contains("idle");
         guests.sweep();
         assertThat(ids("id FROM person")).doesNotContain("idle");
+    }
+
+    @Test
+    @DisplayName("stay while the clock is in doubt: in the first hour of a server, and after a jump")
+    void doubtful() {
+        now = START.plus(Duration.ofDays(31));
+        new GuestSweep(sql, guard()).sweep();
+        assertThat(ids("person FROM session")).contains("idle");
+        jump = Duration.ofDays(1000).toMillis();
+        now = now.plusMillis(jump);
+        guests.sweep();
+        assertThat(ids("person FROM session")).contains("idle");
+        now = now.plus(Duration.ofHours(1));
+        guests.sweep();
+        assertThat(ids("person FROM session")).doesNotContain("idle");
     }
 }
