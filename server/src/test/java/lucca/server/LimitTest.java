@@ -112,6 +112,21 @@ class LimitTest {
     }
 
     @Test
+    @DisplayName("and guesses at a password keeps nobody from signing in elsewhere")
+    void guesses() {
+        try (Running server = Running.limited(folder, 1, false);
+                Elsewhere far = Elsewhere.at(server, "127.0.0.2")) {
+            Visitor anna = server.guest("Anna");
+            Json own = Json.object("name", "Anna", "password", "correct horse");
+            assertThat(anna.post("/api/account", own).status()).isEqualTo(201);
+            Json wrong = Json.object("name", "Anna", "password", "no idea at all");
+            assertThat(until429(() -> far.stranger().post("/api/sessions", wrong)))
+                    .isBetween(9, 12);
+            assertThat(server.stranger().post("/api/sessions", own).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
     @DisplayName("may let bots play alone at some tables only, but play with others at more")
     void botsAlone() {
         try (Running server = Running.limited(folder, 0.5, false)) {

@@ -7,6 +7,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.server.store.Database;
@@ -121,6 +122,11 @@ class QuickStartTest {
             assertThat(anna.post("/api/tables", "{\"game\":\"towers\"," + wrong + "}").status())
                     .isEqualTo(400);
         }
+        List<String> crowd = IntStream.range(0, 5000).mapToObj(String::valueOf).toList();
+        Json.Obj many = Json.object("game", "towers", "start", true, "companions", crowd);
+        Visitor.Answer answer = anna.post("/api/tables", many);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("detail")).contains("fewer companions");
         assertThat(anna.get("/api/tables?mine").text()).isEqualTo("{\"tables\":[]}");
     }
 }

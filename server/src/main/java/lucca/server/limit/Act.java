@@ -14,8 +14,11 @@ public enum Act {
     ARRIVE(40, Duration.ofSeconds(20)),
     /// To show a password, from an address.
     TRY(20, Duration.ofSeconds(10)),
-    /// To show a password for one name, from anywhere.
+    /// To show a password for one name, from one address.
     GUESS(10, Duration.ofMinutes(1)),
+    /// The same from anywhere. It is more than one address may try, so that nobody alone can keep
+    /// another from signing in.
+    GUESS_FROM_ANYWHERE(100, Duration.ofSeconds(5)),
     /// To open a table, as a person.
     OPEN(20, Duration.ofSeconds(30)),
     /// To open a table, from an address.

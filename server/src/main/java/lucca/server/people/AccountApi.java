@@ -42,7 +42,8 @@ final class AccountApi {
         String name = given.text("name");
         String password = given.text("password");
         limits.take(Act.TRY, Source.of(request));
-        return GuestApi.answer(accounts.enter(name, password, caller.session()), request);
+        return GuestApi.answer(
+                accounts.enter(name, password, caller.session(), caller.address()), request);
     }
 
     /// Changes the caller's password.

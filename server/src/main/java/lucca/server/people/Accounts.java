@@ -81,10 +81,12 @@ final class Accounts {
 
     /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
     /// @param before as whom their browser was known until now, and is no more; `null` if nobody
+    /// @param address from which they ask
     /// @throws ProblemException if they do not fit
-    People.Welcomed enter(String given, String password, @Nullable Session before) {
+    People.Welcomed enter(String given, String password, @Nullable Session before, long address) {
         Name name = new Name(given.strip());
-        limits.take(Act.GUESS, name.key());
+        limits.take(Act.GUESS, name.key() + ' ' + address);
+        limits.take(Act.GUESS_FROM_ANYWHERE, name.key());
         Account account = find("a.login", name.key());
         if (!passwords.fits(password, account == null ? null : account.password())
                 || account == null) {

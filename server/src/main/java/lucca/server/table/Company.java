@@ -5,6 +5,7 @@ import java.util.Set;
 import lucca.server.limit.Act;
 import lucca.server.limit.Limits;
 import lucca.server.people.Blocks;
+import lucca.server.people.Caller;
 import lucca.server.people.DeletedPeople;
 import lucca.server.people.People;
 import lucca.server.people.Person;
@@ -119,7 +120,8 @@ final class Company {
 
     /// Keeps what somebody says of another person at a table.
     /// @throws ProblemException if that person has not been there, or the text is none
-    void report(String table, Person by, String accused, String text) {
+    void report(String table, Caller caller, String accused, String text) {
+        Person by = caller.known();
         if (text.isBlank() || text.length() > LONGEST_TEXT) {
             throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", LONGEST_TEXT);
         }
@@ -131,6 +133,7 @@ final class Company {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }
         limits.take(Act.TALK, by.id());
+        limits.take(Act.TALK_FROM_ADDRESS, caller.address());
         reports.add(by, person, table, text);
     }
 

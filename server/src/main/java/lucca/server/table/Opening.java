@@ -66,6 +66,10 @@ record Opening(Terms terms, List<Command> first) {
         return new Opening(table.terms(), bots);
     }
 
+    int seats() {
+        return terms.game().setup().seats();
+    }
+
     /// The same, and what they do next.
     Opening then(List<Command> next) {
         List<Command> all = new ArrayList<>(first);

@@ -2,6 +2,7 @@ package lucca.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.UnreadableException;
 import lucca.server.people.People;
 import lucca.server.people.Person;
 import lucca.server.web.Body;
@@ -23,8 +24,10 @@ final class QuickStart {
 
     /// What the host does first; nothing if they have not asked for it. If they commit to a salt,
     /// the game waits for it. Companions add the empty salt.
+    /// @param seats of the table
+    /// @throws UnreadableException if there are more companions than seats
     /// @throws ProblemException if a name is another's
-    List<Command> commands(Body body, Person host) {
+    List<Command> commands(Body body, Person host, int seats) {
         if (!body.flag("start", false)) {
             return List.of();
         }
@@ -32,6 +35,9 @@ final class QuickStart {
         people.checkName(host);
         commands.add(sit(Seating.seat(body), host, CommandJson.salt(body), false));
         List<String> names = body.has("companions") ? body.texts("companions") : List.of();
+        if (names.size() > seats) { // before each name is looked up
+            throw UnreadableException.of("opening.companions", seats);
+        }
         for (String name : names) {
             commands.add(sit(null, people.companion(host, name), Salt.NONE, true));
         }

@@ -72,7 +72,7 @@ final class TableApi {
         Body wanted = Body.of(body);
         Opening opening = wanted.has("from") ? playOn.opening(wanted, caller) : Opening.of(wanted);
         Person host = reception.meet(caller, wanted, request);
-        Opening whole = opening.then(quickStart.commands(wanted, host));
+        Opening whole = opening.then(quickStart.commands(wanted, host, opening.seats()));
         String id =
                 rooms.opened(host.id(), key)
                         .orElseGet(
@@ -124,7 +124,7 @@ final class TableApi {
     @PostMapping("/api/tables/{id}/reports")
     Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
         Body report = Body.of(body);
-        company.report(id, caller.known(), report.text("person"), report.text("text"));
+        company.report(id, caller, report.text("person"), report.text("text"));
         return Json.object();
     }
 }

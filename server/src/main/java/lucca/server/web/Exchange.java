@@ -12,7 +12,7 @@ public final class Exchange {
 
     /// What was sent.
     public static Json read(HttpServletRequest request) throws IOException {
-        return JsonConverter.read(request.getInputStream(), request.getContentLength());
+        return JsonConverter.read(request.getInputStream(), request.getContentLengthLong());
     }
 
     public static void write(ResponseEntity<Json> answer, HttpServletResponse response)

@@ -30,14 +30,14 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     @Override
     protected Json readInternal(Class<? extends Json> type, HttpInputMessage message)
             throws IOException {
-        return read(message.getBody(), (int) message.getHeaders().getContentLength());
+        return read(message.getBody(), message.getHeaders().getContentLength());
     }
 
     /// @param length how long it is said to be; below 0 if nothing is said
-    static Json read(InputStream body, int length) throws IOException {
+    static Json read(InputStream body, long length) throws IOException {
         // For what may be longer it would begin with a much larger buffer.
         boolean known = length >= 0 && length <= LARGEST;
-        byte[] bytes = body.readNBytes(known ? length : LARGEST + 1);
+        byte[] bytes = body.readNBytes(known ? (int) length : LARGEST + 1);
         if (bytes.length > LARGEST) {
             throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
         }

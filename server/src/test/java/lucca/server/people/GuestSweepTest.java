@@ -127,7 +127,8 @@ class GuestSweepTest {
     }
 
     @Test
-    @DisplayName("stay while the clock is in doubt: in the first hour of a server, and after a jump")
+    @DisplayName(
+            "stay while the clock is in doubt: in the first hour of a server, and after a jump")
     void doubtful() {
         now = START.plus(Duration.ofDays(31));
         new GuestSweep(sql, guard()).sweep();

@@ -1,0 +1,45 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import lucca.bench.attack.Attack;
+import lucca.bench.load.Load;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A short attack; `lucca load --attack` makes a long one, and measures what players notice of it.
+@DisplayName("While one address attacks the server in all ways at once")
+class AttackTest {
+    private static final Duration LENGTH = Duration.ofSeconds(6);
+
+    @Test
+    @DisplayName("players of another address play on, and afterwards it is healthy")
+    void survives(@TempDir Path folder) throws IOException {
+        List<String> jvm = List.of("-Xmx512m", "-XX:+ExitOnOutOfMemoryError");
+        try (Child server = new Child(jvm, List.of("--data", folder.toString()))) {
+            URI uri = URI.create(server.address());
+            InetSocketAddress address =
+                    new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), uri.getPort());
+            Map<String, Long> answers;
+            // A move that is answered with an error, or is not seen by the other seat, ends the
+            // load.
+            Load.Result players;
+            try (Attack attack = Attack.on(address, InetAddress.ofLiteral("127.0.0.2"))) {
+                players = new Load(address, 20).run(2, 0, Duration.ZERO, LENGTH, part -> {});
+                answers = attack.answers();
+            }
+            assertThat(players.movesPerSecond()).isPositive();
+            assertThat(answers).containsKeys("chat 429", "tables 429", "guests 429");
+            assertThat(Attack.recovery(address, Duration.ofMinutes(1))).isNotNull();
+        }
+    }
+}
