@@ -21,7 +21,7 @@ final class Reveal {
 
     /// Locks the seats.
     void begin() {
-        minutes.happen(new TableEvent.SeatsLocked(minutes.now() + PATIENCE));
+        minutes.happen(new TableEvent.RevealStarted(minutes.now() + PATIENCE));
     }
 
     /// Takes the salt of a seat, unless it is not the one that the seat committed to. What was

@@ -170,7 +170,7 @@ public final class Table {
             case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
                     chairs[seat] = new Chair(occupant, salt, null, false);
             case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
-            case TableEvent.SeatsLocked(long deadline) -> revealBy = deadline;
+            case TableEvent.RevealStarted(long deadline) -> revealBy = deadline;
             case TableEvent.Revealed(int seat, String salt) ->
                     chairs[seat] = chairs[seat].revealed(salt);
             case TableEvent.Started started -> {

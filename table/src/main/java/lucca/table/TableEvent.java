@@ -21,7 +21,7 @@ public sealed interface TableEvent {
 
     /// The host wants to start: nobody comes or goes any more, and salts are revealed.
     /// @param deadline when the game starts without those that are missing
-    record SeatsLocked(long deadline) implements TableEvent {}
+    record RevealStarted(long deadline) implements TableEvent {}
 
     /// A seat told the salt that it had committed to.
     record Revealed(int seat, String salt) implements TableEvent {}

@@ -32,8 +32,8 @@ public final class TableJson {
                     write(type("seated", seat), occupant)
                             .with(salt.isHidden() ? "saltHash" : "salt", salt.value());
             case TableEvent.Vacated(int seat) -> type("vacated", seat);
-            case TableEvent.SeatsLocked(long deadline) ->
-                    type("seatsLocked").with("deadline", deadline);
+            case TableEvent.RevealStarted(long deadline) ->
+                    type("revealStarted").with("deadline", deadline);
             case TableEvent.Revealed(int seat, String salt) ->
                     type("revealed", seat).with("salt", salt);
             case TableEvent.Started started -> type("started");
@@ -87,7 +87,7 @@ public final class TableJson {
                             text(json, "commitment"));
             case "seated" -> new TableEvent.Seated(seat(json), occupant(json), salt(json));
             case "vacated" -> new TableEvent.Vacated(seat(json));
-            case "seatsLocked" -> new TableEvent.SeatsLocked(whole(json, "deadline"));
+            case "revealStarted" -> new TableEvent.RevealStarted(whole(json, "deadline"));
             case "revealed" -> new TableEvent.Revealed(seat(json), text(json, "salt"));
             case "started" -> new TableEvent.Started();
             case "closed" -> new TableEvent.Closed();
