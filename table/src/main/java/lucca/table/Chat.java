@@ -23,6 +23,7 @@ public final class Chat {
     private Volume spectators = Volume.NONE;
     private @Nullable String key;
     private int changes;
+    private int joins;
 
     /// How much was written.
     record Volume(int messages, int bytes) {
@@ -49,6 +50,7 @@ public final class Chat {
         copy.spectators = spectators;
         copy.key = key;
         copy.changes = changes;
+        copy.joins = joins;
         return copy;
     }
 
@@ -80,6 +82,7 @@ public final class Chat {
 
     void join(String person) {
         invited.add(person);
+        joins++;
     }
 
     void mute(String person) {
@@ -132,5 +135,10 @@ public final class Chat {
     /// How often the host has changed who may write.
     int changes() {
         return changes;
+    }
+
+    /// How often spectators have joined, also those who may no longer write.
+    int joins() {
+        return joins;
     }
 }

@@ -11,13 +11,17 @@ final class ChatRuling {
     private static final int LONGEST_TEXT = 500;
 
     /// The host and those with a seat.
-    private static final Chat.Volume MOST_OF_MEMBERS = new Chat.Volume(1000, 100_000);
+    static final Chat.Volume MOST_OF_MEMBERS = new Chat.Volume(1000, 100_000);
 
     /// All spectators together, so that they cannot use up what is there for the others.
-    private static final Chat.Volume MOST_OF_SPECTATORS = new Chat.Volume(200, 20_000);
+    static final Chat.Volume MOST_OF_SPECTATORS = new Chat.Volume(200, 20_000);
 
     private static final int MOST_INVITED = 50;
-    private static final int MOST_CHANGES = 500;
+
+    /// How often spectators join, whenever the host opens the chat to them again.
+    static final int MOST_JOINS = 200;
+
+    static final int MOST_CHANGES = 500;
 
     /// How long people talk about a game that is over: a week, in milliseconds.
     private static final long AFTER_END = 7L * 24 * 60 * 60 * 1000;
@@ -105,6 +109,9 @@ final class ChatRuling {
         }
         if (chat.invited().size() >= MOST_INVITED) {
             return no("table.chat.crowd", MOST_INVITED);
+        }
+        if (chat.joins() >= MOST_JOINS) {
+            return no("table.chat.joins", MOST_JOINS);
         }
         minutes.happen(new TableEvent.ChatJoined(Companion.owner(by)));
         return null;

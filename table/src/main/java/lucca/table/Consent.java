@@ -91,10 +91,16 @@ final class Consent {
     /// @param gone who that is
     void release(int gone, Consumer<TableEvent> happen) {
         settle(happen);
-        boolean anybody = minutes.seats().mapToObj(table::chair).anyMatch(Chair::mayPlay);
+        boolean anybody = minutes.seats().anyMatch(this::mayResume);
         if (isPlaying() && table.isPaused() && !anybody) {
             happen.accept(new TableEvent.Resumed(gone));
         }
+    }
+
+    /// Whether a person plays there, or may come back.
+    private boolean mayResume(int at) {
+        return table.chair(at).mayPlay()
+                && (minutes.isPerson(at) || !LogLimit.isSpent(table, at, 0));
     }
 
     /// Does what was asked for once all persons have agreed, unless who asked for it has gone.

@@ -112,14 +112,16 @@ final class Lobby {
         return refusal;
     }
 
-    /// The person is known by their id, as another may have taken the seat meanwhile.
+    /// The person is known by their id, as another may have taken the seat meanwhile; they may have
+    /// left just now.
     @Nullable Refusal kick(Command.Kick kick) {
         Refusal refusal = onlyHostBefore();
         if (refusal != null) {
             return refusal;
         }
         String person = Companion.owner(kick.person());
-        if (person.equals(table.host()) || seatsOf(person).isEmpty()) {
+        boolean known = !seatsOf(person).isEmpty() || table.logUse().departures(person) > 0;
+        if (person.equals(table.host()) || !known || table.joinRules().isKicked(person)) {
             return no("table.absent");
         }
         vacate(person);

@@ -56,7 +56,7 @@ final class Ruling {
     }
 
     private @Nullable Refusal ruling(Command command) {
-        Refusal full = LogLimit.refusal(table, command);
+        Refusal full = new LogLimit(minutes).refusal(command);
         return full == null ? decide(command) : full;
     }
 

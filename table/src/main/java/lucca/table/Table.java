@@ -43,6 +43,7 @@ public final class Table {
     private final long[] due;
     private final Map<String, Long> keys = new HashMap<>();
     private final Chat chat;
+    private final LogUse logUse;
     private Status status = Status.OPEN;
     private JoinRules joinRules = JoinRules.USUAL;
     private boolean expired;
@@ -65,6 +66,7 @@ public final class Table {
         chairs = new Chair[seats];
         due = new long[seats];
         chat = new Chat();
+        logUse = LogUse.none(seats);
         Arrays.fill(chairs, Chair.FREE);
     }
 
@@ -77,6 +79,7 @@ public final class Table {
         chairs = other.chairs.clone();
         due = other.due.clone();
         chat = other.chat.copy();
+        logUse = other.logUse.copy();
         status = other.status;
         joinRules = other.joinRules;
         expired = other.expired;
@@ -151,6 +154,7 @@ public final class Table {
         version = entry.version();
         time = entry.time();
         note(entry);
+        logUse.count(entry, this);
         change(entry);
         noteDue(entry.event(), asked);
         clocks.run(this::asks, this::waitsFor, course.size(), time);
@@ -370,9 +374,8 @@ public final class Table {
         return next;
     }
 
-    /// How many entries there are beside those of what was said and of the steps that stand.
-    long spareEntries() {
-        return version - chat.messages() - course.size();
+    LogUse logUse() {
+        return logUse;
     }
 
     public Chat chat() {

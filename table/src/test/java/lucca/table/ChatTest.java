@@ -37,7 +37,8 @@ class ChatTest {
     void members() {
         Sitting sitting = Sitting.open(Sitting.terms("towers", 3, null, new Lateness.Loss()));
         sitting.done("bruno", new Command.Sit(null, "Bruno", ""));
-        sitting.done("carla", new Command.Sit(null, "Carlo", "", true));
+        sitting.done("anna", new Command.AllowCompanions(true));
+        sitting.done("carla", new Command.Sit(null, "Carlo", Salt.plain(""), true));
         Stream.of("anna", "bruno", "carla", "carla/2").forEach(by -> sitting.done(by, HELLO));
         assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
         sitting.done("bruno", new Command.Leave());
@@ -138,6 +139,22 @@ class ChatTest {
         assertThat(sitting.refused("zoe", new Command.JoinChat(KEY)))
                 .isEqualTo("table.chat.closed");
         assertThat(sitting.refused("p1", HELLO)).isEqualTo("table.chat.outside");
+    }
+
+    @Test
+    @DisplayName("is joined so often and no more, which leaves the host and the players their part")
+    void joins() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        for (int i = 0; i < ChatRuling.MOST_JOINS; i++) {
+            sitting.done("anna", new Command.OpenChat(KEY));
+            sitting.done("p" + i, new Command.JoinChat(KEY));
+            sitting.done("anna", new Command.CloseChat());
+        }
+        sitting.done("anna", new Command.OpenChat(KEY));
+        assertThat(sitting.refused("zoe", new Command.JoinChat(KEY))).isEqualTo("table.chat.joins");
+        sitting.done("anna", new Command.Mute("bruno"));
+        assertThat(sitting.table.logUse().spare(0)).isZero();
+        assertThat(sitting.table.logUse().spare(1)).isZero();
     }
 
     @Test

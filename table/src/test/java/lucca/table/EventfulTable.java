@@ -87,7 +87,7 @@ final class EventfulTable {
         Sitting sitting = table.sitting;
         sitting.done("anna", new Command.AllowCompanions(true));
         sitting.done("bruno", new Command.Sit(null, "Bruno", ""));
-        sitting.done("bruno", new Command.Sit(null, "Berta", "", true));
+        sitting.done("bruno", new Command.Sit(null, "Berta", Salt.plain(""), true));
         sitting.done("anna", new Command.Kick("bruno"));
         sitting.done("anna", new Command.Lock(true));
         sitting.now = Objects.requireNonNull(sitting.table.expiry());

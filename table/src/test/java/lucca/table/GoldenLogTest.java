@@ -52,7 +52,8 @@ class GoldenLogTest {
         Catalogue words = Sitting.words(table);
         for (Entry entry : log.entries().subList(1, log.entries().size())) {
             table.apply(entry);
-            for (int viewer = Observation.SPECTATOR; viewer < table.chairs().size(); viewer++) {
+            for (int seat = -1; seat < table.chairs().size(); seat++) {
+                int viewer = seat < 0 ? Observation.SPECTATOR : seat;
                 Looker seen = Looker.at(table, viewer, words);
                 Looker snapshot = Looker.at(table.snapshot(), viewer, words);
                 assertThat(snapshot.now()).isEqualTo(seen.now());

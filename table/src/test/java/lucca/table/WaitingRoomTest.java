@@ -26,7 +26,7 @@ class WaitingRoomTest {
     }
 
     private static Command bring(String name) {
-        return new Command.Sit(null, name, "", true);
+        return new Command.Sit(null, name, Salt.plain(""), true);
     }
 
     private List<String> seated() {
