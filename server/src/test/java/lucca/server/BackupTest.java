@@ -14,8 +14,11 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
 import lucca.server.operation.Backup;
 import lucca.server.operation.Restore;
@@ -28,7 +31,7 @@ import picocli.CommandLine;
 
 @DisplayName("A backup")
 class BackupTest {
-    private static final Json LEAVE = Json.object("type", "leave");
+    private static final int MOST_COPIES = 100;
 
     @TempDir Path folder;
 
@@ -48,33 +51,31 @@ class BackupTest {
         Path to = folder.resolve("to");
         String table;
         @Nullable String cookie;
-        @Nullable String other;
-        long acknowledged;
+        List<String> acknowledged;
         try (Child server = new Child(from)) {
             Visitor anna = server.guest("Anna");
             cookie = anna.cookie();
             table = anna.open(Json.object("game", "towers"));
             anna.sit(table, 0);
             Visitor carla = server.guest("Carla");
-            other = carla.cookie();
-            AtomicLong last = new AtomicLong();
+            List<String> opened = new CopyOnWriteArrayList<>();
             AtomicBoolean done = new AtomicBoolean();
-            Thread busy =
-                    Thread.startVirtualThread(
+            CountDownLatch some = new CountDownLatch(20);
+            CompletableFuture<Void> busy =
+                    CompletableFuture.runAsync(
                             () -> {
                                 while (!done.get()) {
-                                    carla.sit(table, 1);
-                                    last.set(carla.done(table, LEAVE));
+                                    opened.add(carla.open(Json.object("game", "towers")));
+                                    some.countDown();
                                 }
                             });
-            while (last.get() < 100) {
-                Thread.sleep(10);
-            }
-            // Until something was said while a copy was made: a copy may be faster than that.
+            assertThat(some.await(1, TimeUnit.MINUTES)).isTrue();
+            // Until a table was opened while a copy was made: a copy may be faster than that.
+            int tries = 0;
             do {
-                acknowledged = last.get();
+                acknowledged = List.copyOf(opened);
                 assertThat(run(new Backup(), copy, "--data", from, "--force")).isZero();
-            } while (last.get() == acknowledged);
+            } while (opened.size() == acknowledged.size() && ++tries < MOST_COPIES);
             assertThat(run(new Restore(), copy, "--data", from, "--force")).isEqualTo(2);
             done.set(true);
             busy.join();
@@ -83,8 +84,7 @@ class BackupTest {
         assertThat(run(new Restore(), copy, "--data", to)).isZero();
         try (Running server = Running.in(to)) {
             Visitor anna = new Visitor(server, cookie);
-            assertThat(anna.view(table).number("version")).isGreaterThanOrEqualTo(acknowledged);
-            new Visitor(server, other).command(table, LEAVE);
+            acknowledged.forEach(anna::view);
             Visitor bruno = server.guest("Bruno");
             bruno.sit(table, 1);
             anna.done(table, Json.object("type", "start"));
