@@ -49,6 +49,7 @@ class LogBoundTest {
             Sitting.open(Sitting.terms("towers", SEATS, null, new Lateness.Substitute("level1")));
     private Rng random = new Rng(1);
     private int strangers;
+    private boolean leaving = true;
 
     /// All kinds of commands with all that makes a difference.
     private List<Supplier<Command>> all() {
@@ -120,6 +121,7 @@ class LogBoundTest {
     private boolean isLast(Command command) {
         return switch (command) {
             case Command.Start _, Command.Close _, Command.Resign _ -> true;
+            case Command.Leave _ -> !leaving;
             case Command.Play _, Command.BotPlay _ -> sitting.table.course().size() >= MOST_STEPS;
             default -> false;
         };
@@ -173,9 +175,11 @@ class LogBoundTest {
         assertThat(sitting.log).hasSizeLessThanOrEqualTo(MOST_BEFORE + MOST_CHAT);
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
     @DisplayName("has an end during the game, which can be finished, and after it")
-    void during() {
+    void during(boolean leavingForBots) {
+        leaving = leavingForBots;
         Sitting.PERSONS.stream()
                 .limit(SEATS)
                 .forEach(person -> sitting.done(person, new Command.Sit(null, person, "")));
