@@ -1,7 +1,6 @@
 package lucca.server.store;
 
 import java.security.SecureRandom;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -242,7 +241,7 @@ public final class Journal implements AutoCloseable {
             failure = null;
             Meters.journal(true);
             LOG.warn("The database can be written again.");
-        } catch (SQLException | RuntimeException e) {
+        } catch (Throwable e) { // whatever it is, there is another probe
             failure = e;
         }
     }

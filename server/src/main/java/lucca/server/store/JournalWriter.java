@@ -75,6 +75,7 @@ final class JournalWriter implements AutoCloseable {
 
     private Set<Change> attempt(List<Change> changes, String node)
             throws SQLException, UnknownCommitException {
+        boolean committed = false;
         try {
             Connection open = begin();
             Set<Change> late = new Page(open).write(changes);
@@ -84,10 +85,10 @@ final class JournalWriter implements AutoCloseable {
             }
             update(open, MARK, id, group);
             commit(open, late);
+            committed = true;
             return late;
-        } catch (SQLException | RuntimeException e) {
-            disconnect();
-            throw e;
+        } finally {
+            disconnectUnless(committed);
         }
     }
 
@@ -99,7 +100,8 @@ final class JournalWriter implements AutoCloseable {
             if (DEADLOCK.equals(e.getSQLState())) {
                 throw e; // PostgreSQL has said that nothing is written
             }
-            disconnect();
+            throw new UnknownCommitException(group, late, e);
+        } catch (RuntimeException | Error e) {
             throw new UnknownCommitException(group, late, e);
         }
     }
@@ -107,18 +109,20 @@ final class JournalWriter implements AutoCloseable {
     /// The number of the last group that was written. A transaction of an earlier connection that
     /// PostgreSQL has not ended yet is waited for.
     long lastWritten() throws SQLException {
+        boolean answered = false;
         try {
             Connection open = connection == null ? connect() : connection;
             String lock = isShared(open) ? " FOR UPDATE" : "";
             try (PreparedStatement query = open.prepareStatement(LAST_WRITTEN + lock)) {
                 query.setString(1, id);
                 try (ResultSet row = query.executeQuery()) {
-                    return row.next() ? row.getLong(1) : 0;
+                    long last = row.next() ? row.getLong(1) : 0;
+                    answered = true;
+                    return last;
                 }
             }
-        } catch (SQLException | RuntimeException e) {
-            disconnect();
-            throw e;
+        } finally {
+            disconnectUnless(answered);
         }
     }
 
@@ -126,14 +130,15 @@ final class JournalWriter implements AutoCloseable {
     void probe() throws SQLException {
         byte[] filler = new byte[PROBE_BYTES];
         random.nextBytes(filler);
+        boolean written = false;
         try {
             Connection open = begin();
             update(open, PROBE, id, HexFormat.of().formatHex(filler));
             execute(open, COMMIT);
             update(open, PROBE, id, null);
-        } catch (SQLException | RuntimeException e) {
-            disconnect();
-            throw e;
+            written = true;
+        } finally {
+            disconnectUnless(written);
         }
     }
 
@@ -173,6 +178,13 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
+    /// Whatever was thrown, an error too, nothing is left in a transaction that a later one ends.
+    private void disconnectUnless(boolean succeeded) {
+        if (!succeeded) {
+            disconnect();
+        }
+    }
+
     /// To close a connection undoes the transaction in which it is.
     private void disconnect() {
         Connection open = connection;
@@ -181,7 +193,7 @@ final class JournalWriter implements AutoCloseable {
             if (open != null) {
                 open.close();
             }
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException | Error e) {
             // It had failed before, which is told.
         }
     }

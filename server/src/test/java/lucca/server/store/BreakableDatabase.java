@@ -7,9 +7,11 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.jspecify.annotations.Nullable;
 
 /// A database whose commits fail as long as it is broken, and which can be out of reach.
 public final class BreakableDatabase {
@@ -17,6 +19,8 @@ public final class BreakableDatabase {
     private volatile boolean broken;
     private volatile boolean gone;
     private volatile boolean deadlocked;
+    private volatile @Nullable String failing;
+    private final AtomicInteger errors = new AtomicInteger();
     private volatile int commits;
 
     public BreakableDatabase(DatabaseKind kind, Path folder) {
@@ -41,7 +45,7 @@ public final class BreakableDatabase {
         return proxy(
                 Connection.class,
                 connection,
-                (method, args) -> {},
+                this::prepare,
                 result ->
                         result instanceof Statement statement
                                         && !(result instanceof PreparedStatement)
@@ -75,6 +79,26 @@ public final class BreakableDatabase {
     /// The next commit fails as if another node had waited for this one.
     void deadlocksOnce() {
         deadlocked = true;
+    }
+
+    /// Statements that contain this text end in an error of the JVM from now on.
+    void failsAt(@Nullable String text) {
+        failing = text;
+    }
+
+    private void prepare(String method, Object... args) {
+        String text = failing;
+        if (text != null
+                && method.equals("prepareStatement")
+                && args[0].toString().contains(text)) {
+            errors.incrementAndGet();
+            throw new OutOfMemoryError("a test");
+        }
+    }
+
+    /// How many statements have ended so.
+    int errors() {
+        return errors.get();
     }
 
     /// How many there were, those that failed included; written by the journal alone.

@@ -189,6 +189,22 @@ class JournalTest {
     }
 
     @Test
+    @DisplayName("survives errors of the JVM, and commits nothing of what they interrupted")
+    void error() {
+        journal.keep(opened("t"));
+        database.failsAt("journal_writer"); // the last statement of a group, and each probe
+        assertThatThrownBy(() -> journal.keep(said("t", 2)))
+                .isInstanceOf(UnkeptException.class)
+                .hasRootCauseInstanceOf(OutOfMemoryError.class);
+        Wait.until(() -> database.errors() > 2); // so that at least one was in a probe
+        assertThat(journal.failure()).isNotNull();
+        database.failsAt(null);
+        Wait.until(() -> journal.failure() == null);
+        assertThat(store.log("t", 0)).hasSize(1);
+        assertThat(journal.keep(said("t", 2))).isTrue();
+    }
+
+    @Test
     @DisplayName("writes what waits before it is closed, and nothing after")
     void closes() {
         journal.keep(opened("t"));
