@@ -54,6 +54,9 @@ public final class Journal implements AutoCloseable {
     /// Why nothing can be written; `null` while the journal is up.
     private volatile @Nullable Throwable failure;
 
+    /// Whether the log tells, as the last of it, that the database cannot be written.
+    private boolean toldDown;
+
     /// When the group that is being written was begun; 0 if there is none.
     private volatile long writingSince;
 
@@ -179,20 +182,33 @@ public final class Journal implements AutoCloseable {
         List<Change> changes = group.stream().map(PendingChange::change).toList();
         long start = System.nanoTime();
         writingSince = start;
+        Set<Change> late;
         try {
-            Set<Change> late = writer.write(changes, node);
-            finish(group, late);
-            measure(changes, late, System.nanoTime() - start);
+            late = writer.write(changes, node);
         } catch (UnknownCommitException e) {
             unresolved = new Unresolved(group, e);
             node = newName(); // if it was written all the same, that is news here too
+            LOG.warn("It is not known whether a commit was made: {}", e.toString());
             goDown(e);
             probe();
+            return;
         } catch (Throwable e) { // whatever it is, the journal goes on
             writingSince = 0;
             fail(group, e);
+            return;
         } finally {
             writingSince = 0;
+        }
+        finish(group, late);
+        attempt(() -> measure(changes, late, System.nanoTime() - start));
+    }
+
+    /// Does what must neither change what is known of a group nor stop the journal.
+    private static void attempt(Runnable step) {
+        try {
+            step.run();
+        } catch (RuntimeException | Error e) {
+            LOG.error("A change was written, but not everybody could be told.", e);
         }
     }
 
@@ -203,6 +219,10 @@ public final class Journal implements AutoCloseable {
         if (group.size() == 1) {
             reject(group, reason);
             probe();
+            if (failure == null) {
+                LOG.warn("The database did not take a change: {}", reason.toString());
+                LOG.debug("not written", reason);
+            }
         } else {
             probe();
             group.forEach(each -> handle(List.of(each)));
@@ -214,7 +234,7 @@ public final class Journal implements AutoCloseable {
             boolean inTime = !late.contains(each.change());
             boolean told = each.finish(inTime);
             if (!told && inTime && each.change() instanceof Change.Entries entries) {
-                lateNews.accept(entries.table(), entries.after().version());
+                attempt(() -> lateNews.accept(entries.table(), entries.after().version()));
             }
         }
     }
@@ -226,8 +246,9 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /// Until a probe has succeeded. The log only tells of it if the first one fails too: a change
+    /// that the database does not take says nothing of others.
     private void goDown(Throwable reason) {
-        LOG.error("The database cannot be written; changes are refused until it can.", reason);
         failure = reason;
         Meters.journal(false);
     }
@@ -240,10 +261,21 @@ public final class Journal implements AutoCloseable {
             writer.probe();
             failure = null;
             Meters.journal(true);
-            LOG.warn("The database can be written again.");
+            tell(null);
         } catch (Throwable e) { // whatever it is, there is another probe
             failure = e;
+            tell(e);
         }
+    }
+
+    /// Logs when the database can no longer be written, and when it can be again.
+    private void tell(@Nullable Throwable reason) {
+        if (reason != null && !toldDown) {
+            LOG.error("The database cannot be written; changes are refused until it can.", reason);
+        } else if (reason == null && toldDown) {
+            LOG.warn("The database can be written again.");
+        }
+        toldDown = reason != null;
     }
 
     /// Tells those who wait whether their group was written.

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -13,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import lucca.engine.GameKind;
@@ -31,6 +36,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 @DisplayName("The journal")
@@ -202,6 +208,76 @@ class JournalTest {
         Wait.until(() -> journal.failure() == null);
         assertThat(store.log("t", 0)).hasSize(1);
         assertThat(journal.keep(said("t", 2))).isTrue();
+    }
+
+    @Test
+    @DisplayName("writes nothing twice because somebody fails who is told of it")
+    void failingListener() throws InterruptedException {
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch reachable = new CountDownLatch(1);
+        CountDownLatch told = new CountDownLatch(1);
+        ConnectionFactory slow =
+                () -> {
+                    asked.countDown();
+                    SqliteFaultTest.await(reachable);
+                    return database.source().getConnection();
+                };
+        try (Journal other = new Journal(slow)) {
+            other.onLateNews(
+                    (table, version) -> {
+                        told.countDown();
+                        throw new IllegalStateException("a test");
+                    });
+            Thread impatient = Thread.startVirtualThread(() -> refused(other, opened("t")));
+            asked.await();
+            impatient.interrupt();
+            impatient.join();
+            reachable.countDown();
+            Wait.until(() -> told.getCount() == 0);
+            assertThat(other.keep(opened("u"))).isTrue();
+            assertThat(database.commits()).isEqualTo(2);
+            assertThat(store.log("t", 0)).hasSize(1);
+        }
+    }
+
+    @Test
+    @DisplayName("logs once that the database fails, and no traces while it does not")
+    void log() {
+        Logger logger = (Logger) LoggerFactory.getLogger(Journal.class);
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        logger.addAppender(log);
+        try {
+            for (int i = 0; i < 3; i++) { // it is not the database that fails
+                refused(journal, edit("DELETE FROM nowhere"));
+                Wait.until(() -> journal.failure() == null);
+            }
+            database.breaks(true);
+            refused(journal, opened("t"));
+            refused(journal, opened("t"));
+            Wait.until(() -> database.commits() > 6); // probes
+            database.breaks(false);
+            Wait.until(() -> journal.failure() == null);
+            journal.close();
+        } finally {
+            logger.detachAppender(log);
+        }
+        assertThat(log.list)
+                .filteredOn(each -> each.getLevel().isGreaterOrEqual(Level.WARN))
+                .filteredOn(each -> each.getThrowableProxy() != null)
+                .hasSize(1);
+        assertThat(log.list)
+                .extracting(ILoggingEvent::getLevel)
+                .containsOnlyOnce(Level.ERROR)
+                .endsWith(Level.WARN);
+    }
+
+    private static Change edit(String sql) {
+        return new Change.Edit(List.of(lucca.server.store.Statement.of(sql)), List.of());
+    }
+
+    private static void refused(Journal journal, Change change) {
+        assertThatThrownBy(() -> journal.keep(change)).isInstanceOf(UnkeptException.class);
     }
 
     @Test

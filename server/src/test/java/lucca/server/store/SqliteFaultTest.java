@@ -229,7 +229,7 @@ class SqliteFaultTest {
                 .single();
     }
 
-    private static void await(CountDownLatch latch) {
+    static void await(CountDownLatch latch) {
         try {
             latch.await();
         } catch (InterruptedException e) {
