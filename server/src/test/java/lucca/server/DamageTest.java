@@ -58,9 +58,11 @@ class DamageTest {
                         .isGreaterThanOrEqualTo(400);
             }
             assertThat(log.lines)
+                    .as("once by the server itself")
+                    .containsOnlyOnce("at table " + tables.get(0))
                     .filteredOn(line -> line.contains(tables.get(0)))
-                    .as("once by the server itself, once for who asks")
-                    .hasSize(2);
+                    .as("at most once for who asks")
+                    .hasSizeLessThanOrEqualTo(2);
             assertThat(log.lines).filteredOn(line -> line.contains(tables.get(1))).hasSize(1);
             assertThat(log.lines).noneMatch(line -> line.contains(tables.get(2)));
         } finally {

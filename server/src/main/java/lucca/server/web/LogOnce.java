@@ -21,10 +21,13 @@ public final class LogOnce {
                         }
                     });
 
-    /// Whether a failure is to be logged: it has not been yet.
-    /// @param where what failed
+    /// Whether a failure is to be logged: none of its class at this place has been yet. The JVM
+    /// leaves out the message and the trace of what is thrown often; that is nothing new.
+    /// @param where what failed; not made of what callers send, who could make it new each time
     public synchronized boolean isNew(String where, Throwable failure) {
+        String kind = where + " " + failure.getClass().getName();
+        boolean isFirst = known.add(kind);
         StackTraceElement[] trace = failure.getStackTrace();
-        return known.add(where + " " + failure + " " + (trace.length == 0 ? "" : trace[0]));
+        return trace.length == 0 ? isFirst : known.add(kind + " " + trace[0]);
     }
 }

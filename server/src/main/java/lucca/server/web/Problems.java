@@ -24,6 +24,7 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.servlet.HandlerMapping;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /// Tells callers what is wrong, as `application/problem+json`.
@@ -144,7 +145,8 @@ public final class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static ResponseEntity<Json> explain(RuntimeException e, HttpServletRequest request) {
-        if (LOGGED.isNew(request.getMethod() + " " + request.getRequestURI(), e)) {
+        Object handler = request.getAttribute(HandlerMapping.BEST_MATCHING_HANDLER_ATTRIBUTE);
+        if (LOGGED.isNew(String.valueOf(handler), e)) {
             LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
         }
         return problem(HttpStatus.INTERNAL_SERVER_ERROR, request, "server.mistake");
