@@ -24,12 +24,12 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// The first to see a request. Keeps pages of other sites from giving commands in the name of who
+/// The first to judge a request. Keeps pages of other sites from giving commands in the name of who
 /// looks at them: what changes something must not come from elsewhere, and what a form could send
 /// must be JSON, which none can. Keeps everybody from asking too much, and tells browsers what not
 /// to do with the answer.
 @Component
-@Order(Ordered.HIGHEST_PRECEDENCE)
+@Order(Ordered.HIGHEST_PRECEDENCE + 1)
 final class Guard extends OncePerRequestFilter {
     private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> FROM_HERE = Set.of("same-origin", "none");
