@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
 import lucca.engine.Json;
 import lucca.server.limit.Requester;
 import lucca.server.work.FairQueue;
@@ -21,6 +26,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.beans.factory.config.BeanPostProcessor;
+import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 @DisplayName("While all threads for heavy work are taken")
 @Timeout(120)
@@ -30,13 +37,38 @@ class HeavyRequestTest {
     private final CountDownLatch free = new CountDownLatch(1);
     private final HeavyWork heavy =
             new HeavyWork(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
+    private final Readers readers = new Readers();
     private Running server;
     private Visitor anna;
     private Visitor bruno;
 
+    /// The names of the threads that ask the database.
+    private static final class Readers implements BeanPostProcessor {
+        private final Set<String> threads = ConcurrentHashMap.newKeySet();
+
+        @Override
+        public Object postProcessAfterInitialization(Object bean, String name) {
+            return bean instanceof DataSource source ? noting(source) : bean;
+        }
+
+        private DataSource noting(DataSource source) {
+            return new DelegatingDataSource(source) {
+                @Override
+                public Connection getConnection() throws SQLException {
+                    threads.add(Thread.currentThread().getName());
+                    return super.getConnection();
+                }
+            };
+        }
+    }
+
     @BeforeEach
     void start(@TempDir Path folder) {
-        server = Running.with(folder, Running.part(HeavyWork.class, () -> heavy));
+        server =
+                Running.with(
+                        folder,
+                        Running.part(HeavyWork.class, () -> heavy),
+                        context -> context.registerBean(Readers.class, () -> readers));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -133,6 +165,18 @@ class HeavyRequestTest {
         for (String path : List.of("/api/games", "/api/rules/towers", "/api/lessons/towers")) {
             assertThat(get(path, "").statusCode()).isEqualTo(200);
         }
+    }
+
+    @Test
+    @DisplayName("none of them waits for the database")
+    void database() throws Exception {
+        String table = begun();
+        anna.done(table, Json.object("type", "resign"));
+        for (String path : List.of("", "/at/0", "/record", "/record.txt", "/proof")) {
+            assertThat(server.stranger().get("/api/tables/" + table + path).status())
+                    .isEqualTo(200);
+        }
+        assertThat(readers.threads).isNotEmpty().noneMatch(thread -> thread.startsWith("heavy-"));
     }
 
     private HttpResponse<String> get(String path, String tag) throws Exception {

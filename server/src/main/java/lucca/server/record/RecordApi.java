@@ -83,16 +83,22 @@ final class RecordApi {
             Function<List<Entry>, CachedBody> writer) {
         RecordCache.Key key = new RecordCache.Key(id, form, language, names(id));
         CachedBody known = cache.get(key);
-        return known == null ? heavy.run(caller.requester(), () -> write(key, writer)) : known;
+        if (known != null) {
+            return known;
+        }
+        // Not in the work: a database that hangs would keep all its threads.
+        List<Entry> log = Logbook.of(store, id);
+        return heavy.run(caller.requester(), () -> write(key, log, writer));
     }
 
     /// Somebody else may have written it while the caller waited.
-    private CachedBody write(RecordCache.Key key, Function<List<Entry>, CachedBody> writer) {
+    private CachedBody write(
+            RecordCache.Key key, List<Entry> log, Function<List<Entry>, CachedBody> writer) {
         CachedBody known = cache.get(key);
         if (known != null) {
             return known;
         }
-        CachedBody record = writer.apply(Logbook.of(store, key.table()));
+        CachedBody record = writer.apply(log);
         cache.put(key, record);
         return record;
     }
