@@ -18,6 +18,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 @DisplayName("A session")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -109,6 +110,25 @@ class SessionTest {
         assertThat(guest.at(server).post("/api/sessions", dora).status()).isEqualTo(200);
         assertThat(guest.get("/api/me").status()).isEqualTo(401);
         assertThat(follower.next()).isFalse();
+    }
+
+    @Test
+    @DisplayName("that has begun is not lost because the database fails just then")
+    void begunAllTheSame() {
+        server.guest("Emma").post("/api/account", Json.object("password", PASSWORD));
+        Visitor emma = Visitor.signedIn(server, "Emma", PASSWORD);
+        String table = emma.open(Json.object("game", "towers"));
+        try (Follower follower = emma.follow(table)) {
+            assertThat(follower.next()).isTrue();
+            clock.at(
+                    "part",
+                    () -> {
+                        throw new DataAccessResourceFailureException("gone");
+                    });
+            Visitor again = Visitor.signedIn(server, "Emma", PASSWORD);
+            assertThat(clock.isOver()).isTrue();
+            assertThat(again.get("/api/me").text("name")).isEqualTo("Emma");
+        }
     }
 
     @Test

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -72,6 +75,60 @@ class SlowReaderTest {
                 follower.untilVersion(last);
             }
         }
+    }
+
+    @Test
+    @DisplayName("is cut off, and others hear the heartbeat, while the database hangs")
+    void hangingDatabase() throws IOException, InterruptedException {
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        Interruption clock = new Interruption(InstantSource.system());
+        clock.at("isWelcome", () -> hang(asked, free));
+        try (Running server =
+                Running.with(
+                        folder,
+                        Running.SMALL_BUFFERS,
+                        Running.set("lucca.streams.patience", "500ms"),
+                        Running.set("lucca.streams.heartbeat", "100ms"),
+                        Running.part(InstantSource.class, () -> clock))) {
+            Visitor anna = server.guest("Anna");
+            String table = anna.open(Json.object("game", "towers"));
+            int before = streams(server);
+            try (RawClient idle = follow(server, table);
+                    Follower follower = anna.follow(table)) {
+                await(() -> streams(server) == before + 2);
+                assertThat(asked.await(60, TimeUnit.SECONDS)).isTrue();
+                try (RawClient late = follow(server, table)) {
+                    assertThat(until(late, "event: beat")).isTrue();
+                }
+                long last = happen(anna, table, 40);
+                await(() -> streams(server) == before + 1);
+                assertThat(idle.rest()).doesNotContain("id: " + last);
+                follower.untilVersion(last);
+            } finally {
+                free.countDown();
+            }
+        }
+    }
+
+    private static void hang(CountDownLatch asked, CountDownLatch free) {
+        asked.countDown();
+        try {
+            free.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Whether a text comes before the end.
+    private static boolean until(RawClient client, String text) throws IOException {
+        StringBuilder heard = new StringBuilder();
+        for (int next = client.in().read(); next >= 0; next = client.in().read()) {
+            if (heard.append((char) next).indexOf(text, heard.length() - text.length()) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Test

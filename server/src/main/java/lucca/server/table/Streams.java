@@ -30,6 +30,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.event.EventListener;
+import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
@@ -38,8 +39,6 @@ import org.springframework.stereotype.Component;
 @Component
 final class Streams implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
-    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
-
     /// The part of all that may wait that may wait for one address.
     private static final int SHARE_OF_ADDRESS = 4;
 
@@ -48,23 +47,29 @@ final class Streams implements AutoCloseable {
     private final Limits limits;
     private final Backlog backlog;
     private final Duration patience;
+    private final Duration heartbeat;
     private final Set<Open> all = ConcurrentHashMap.newKeySet();
     private final Thread heart;
+    private final Thread checker;
 
     /// @param queued the most bytes that may wait for readers
     /// @param patience how long a reader may take for a message
+    /// @param heartbeat how long readers hear nothing at most
     Streams(
             Rooms rooms,
             Callers callers,
             Limits limits,
             @Value("${lucca.streams.queued}") long queued,
-            @Value("${lucca.streams.patience}") Duration patience) {
+            @Value("${lucca.streams.patience}") Duration patience,
+            @Value("${lucca.streams.heartbeat}") Duration heartbeat) {
         this.rooms = rooms;
         this.callers = callers;
         this.limits = limits;
         this.patience = patience;
+        this.heartbeat = heartbeat;
         backlog = new Backlog(queued, limits.areOn() ? queued / SHARE_OF_ADDRESS : queued);
         heart = Thread.ofVirtual().name("heartbeat").start(this::live);
+        checker = Thread.ofVirtual().name("session-check").start(this::checkAgainAndAgain);
     }
 
     /// Lets the caller look on at a table until they go, or are no longer welcome.
@@ -106,8 +111,9 @@ final class Streams implements AutoCloseable {
         return last != null && last.matches("[0-9]{1,15}") ? Long.valueOf(last) : null;
     }
 
+    /// Waits for nobody: neither for the lock of a room nor for the database, which may hang.
     private void live() {
-        long between = Math.clamp(patience.toMillis() / 4, 1, 1000);
+        long between = Math.clamp(Math.min(patience.toMillis() / 4, heartbeat.toMillis()), 1, 1000);
         long beaten = System.nanoTime();
         while (true) {
             try {
@@ -116,11 +122,22 @@ final class Streams implements AutoCloseable {
                 return; // closed
             }
             all.forEach(open -> attempt(() -> watch(open)));
-            if (System.nanoTime() - beaten >= HEARTBEAT.toNanos()) {
+            if (System.nanoTime() - beaten >= heartbeat.toNanos()) {
                 beaten = System.nanoTime();
                 all.forEach(open -> attempt(open.answer()::beat));
-                all.forEach(open -> attempt(() -> check(open)));
             }
+        }
+    }
+
+    /// Asks the database, so on a thread of its own.
+    private void checkAgainAndAgain() {
+        while (true) {
+            try {
+                Thread.sleep(heartbeat);
+            } catch (InterruptedException e) {
+                return; // closed
+            }
+            attempt(() -> check(open -> true));
         }
     }
 
@@ -140,7 +157,7 @@ final class Streams implements AutoCloseable {
             open.answer().cut();
         }
         if (open.answer().isClosed()) {
-            close(open);
+            Thread.startVirtualThread(() -> attempt(() -> close(open)));
         }
     }
 
@@ -170,24 +187,36 @@ final class Streams implements AutoCloseable {
         }
     }
 
-    /// Nobody is sent away because the database cannot be asked.
-    private void check(Open open) {
+    /// Ends some streams, of those who are no longer welcome. A database that fails is not asked
+    /// again in the same round.
+    private void check(Predicate<Open> which) {
+        for (Open open : all) {
+            if (which.test(open) && !check(open)) {
+                return;
+            }
+        }
+    }
+
+    /// Nobody is sent away because the database cannot be asked; false if so.
+    private boolean check(Open open) {
         try {
             if (!callers.isWelcome(open.caller())) {
                 open.answer().end();
             }
-        } catch (RuntimeException e) {
+        } catch (DataAccessException e) {
             LOG.debug("cannot see whether somebody is still welcome", e);
+            return false;
+        } catch (RuntimeException e) {
+            LOG.error("cannot see whether somebody is still welcome", e);
         }
+        return true;
     }
 
-    /// Ends the streams of somebody who is no longer welcome.
+    /// Ends the streams of somebody who is no longer welcome. What was done to them is done: no
+    /// failure here may replace the answer to it.
     @EventListener
     void part(Reconsidered somebody) {
-        all.stream()
-                .filter(open -> somebody.person().equals(open.caller().id()))
-                .filter(open -> !callers.isWelcome(open.caller()))
-                .forEach(open -> open.answer().end());
+        check(open -> somebody.person().equals(open.caller().id()));
     }
 
     private void close(Open open) {
@@ -201,6 +230,7 @@ final class Streams implements AutoCloseable {
     @Override
     public void close() {
         heart.interrupt();
+        checker.interrupt();
     }
 
     /// A stream that is open, and what it holds until it is closed. Each is only equal to itself.
