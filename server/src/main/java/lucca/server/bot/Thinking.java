@@ -59,7 +59,8 @@ final class Thinking implements AutoCloseable {
     private final Set<Turn> now = ConcurrentHashMap.newKeySet();
 
     /// A decision that some bot has to make.
-    private record Turn(String table, int seat, long version) {}
+    /// @param present whether a person waits for it
+    private record Turn(String table, int seat, long version, boolean present) {}
 
     @Autowired
     Thinking() {
@@ -88,9 +89,10 @@ final class Thinking implements AutoCloseable {
     record Owner(Requester who, boolean present) {}
 
     /// Thinks about a turn as soon as a thread is free, then says what the bot does. Talk at the
-    /// table is no reason to think about the same turn twice.
+    /// table is no reason to think about the same turn twice; if a person has come or gone, it is
+    /// queued anew where it belongs.
     void begin(String table, BotTurn<?, ?> turn, Owner owner, Consumer<Command> decided) {
-        Turn next = new Turn(table, turn.seat(), turn.version());
+        Turn next = new Turn(table, turn.seat(), turn.version(), owner.present());
         if (next.equals(turns.put(table, next))) {
             return;
         }

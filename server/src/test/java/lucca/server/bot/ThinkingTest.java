@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import lucca.engine.GameKind;
@@ -71,6 +72,42 @@ class ThinkingTest {
             Thinking.Owner person = new Thinking.Owner(new Requester(2, "anna"), true);
             thinking.begin("anna's", turn("level2", 1), person, command -> decided.add("anna's"));
             assertThat(List.of(next(decided), next(decided))).containsExactly("alone 0", "anna's");
+        }
+    }
+
+    @Test
+    @DisplayName("come first as soon as a person returns to them")
+    void returned() throws InterruptedException {
+        BlockingQueue<String> decided = new LinkedBlockingQueue<>();
+        BotTurn<?, ?> turn = turn("level2", 1);
+        try (Thinking thinking = new Thinking(1)) {
+            Thinking.Owner away = new Thinking.Owner(new Requester(1, "anna"), false);
+            Thinking.Owner back = new Thinking.Owner(new Requester(1, "anna"), true);
+            CountDownLatch free = new CountDownLatch(1);
+            thinking.begin(
+                    "first",
+                    turn,
+                    back,
+                    command -> {
+                        decided.add("first");
+                        awaitUninterruptibly(free);
+                    });
+            assertThat(next(decided)).isEqualTo("first");
+            thinking.begin("other", turn, away, command -> decided.add("other"));
+            thinking.begin("anna's", turn, away, command -> decided.add("anna's"));
+            thinking.begin("anna's", turn, back, command -> decided.add("anna's"));
+            free.countDown();
+            assertThat(List.of(next(decided), next(decided))).containsExactly("anna's", "other");
+            thinking.begin("last", turn, away, command -> decided.add("last"));
+            assertThat(next(decided)).isEqualTo("last"); // and nothing is decided twice
+        }
+    }
+
+    private static void awaitUninterruptibly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
