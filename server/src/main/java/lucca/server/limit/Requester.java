@@ -3,4 +3,8 @@ package lucca.server.limit;
 /// Who asks for work, as far as it is shared fairly.
 /// @param address as a number, see [Source]
 /// @param person the id; empty if nobody knows them
-public record Requester(long address, String person) {}
+public record Requester(long address, String person) {
+    public boolean isKnown() {
+        return !person.isEmpty();
+    }
+}

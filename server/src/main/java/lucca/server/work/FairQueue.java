@@ -19,7 +19,8 @@ public final class FairQueue<T> {
 
     private int size;
 
-    /// How many items may wait, in all, of one address and of one person.
+    /// How many items may wait, in all, of one address and of one person. Those whom nobody knows
+    /// may be many, so only their address counts.
     public record Bounds(int total, int ofAddress, int ofPerson) {}
 
     /// What waits of one address; the next person to be served is the first.
@@ -39,7 +40,7 @@ public final class FairQueue<T> {
         boolean full =
                 size >= bounds.total()
                         || lane != null && lane.size >= bounds.ofAddress()
-                        || own != null && own.size() >= bounds.ofPerson();
+                        || own != null && who.isKnown() && own.size() >= bounds.ofPerson();
         if (!full) {
             Lane<T> open = lanes.computeIfAbsent(who.address(), address -> new Lane<>());
             open.persons.computeIfAbsent(who.person(), person -> new ArrayDeque<>()).add(item);

@@ -70,6 +70,15 @@ class FairQueueTest {
     }
 
     @Test
+    @DisplayName("takes as much of those whom nobody knows as of their address")
+    void strangers() {
+        for (int i = 0; i < 6; i++) {
+            assertThat(offer(1, "", "s")).isTrue();
+        }
+        assertThat(offer(1, "", "of address")).isFalse();
+    }
+
+    @Test
     @DisplayName("forgets what nobody waits for")
     void remove() {
         offer(1, "anna", "a1");
