@@ -141,6 +141,29 @@ class HeavyRequestTest {
     }
 
     @Test
+    @DisplayName("somebody who wants to look on waits, and nobody at the table with them")
+    void lookOn() throws InterruptedException {
+        String table = begun();
+        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        Json move = one.moves(table).getFirst();
+        long version = one.view(table).number("version");
+        block();
+        CompletableFuture<Follower> joining =
+                CompletableFuture.supplyAsync(() -> server.stranger().follow(table));
+        while (heavy.waiting() == 0) {
+            Thread.onSpinWait();
+        }
+        Visitor.Answer played = one.play(table, version, move);
+        assertThat(played.status()).as(played.text()).isEqualTo(200);
+        assertThat(joining).isNotDone();
+        free.countDown();
+        try (Follower follower = joining.join()) {
+            assertThat(follower.next()).isTrue();
+            assertThat(follower.version()).isGreaterThanOrEqualTo(played.number("version"));
+        }
+    }
+
+    @Test
     @DisplayName("records that were asked for before are there, and known by their tag")
     void records() throws Exception {
         String table = begun();

@@ -21,10 +21,14 @@ public final class Audience {
     private boolean closed;
 
     /// Lets somebody look on.
+    /// @param first all that they see of the table as it is now; `null` if that is not made yet
     /// @param seen the version up to which they have seen all; `null` if they have seen nothing
-    public void join(Stream stream, Table table, @Nullable Long seen) {
+    public void join(Stream stream, Table table, @Nullable FirstView first, @Nullable Long seen) {
         Viewer viewer = Viewer.of(table, stream.person());
         Channel channel = channel(stream, viewer, table);
+        if (first != null) {
+            channel.show(first.whole());
+        }
         Message missed = seen == null ? channel.whole() : channel.after(seen);
         stream.begin(viewer, table.version());
         if (missed != null) {

@@ -50,6 +50,13 @@ final class Channel {
         return version == last.version() && !last.isOpen() ? null : whole();
     }
 
+    /// Takes over all that there is to see now, unless it is known already.
+    void show(Message all) {
+        if (whole.get() == null) {
+            whole = new WeakReference<>(all);
+        }
+    }
+
     Message whole() {
         Message known = whole.get();
         if (known == null) {

@@ -14,6 +14,7 @@ import lucca.server.store.Summary;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.stream.Audience;
+import lucca.server.stream.FirstView;
 import lucca.server.stream.Stream;
 import lucca.server.web.ProblemException;
 import lucca.server.work.Throttle;
@@ -36,7 +37,7 @@ public final class Room {
 
     private static final long DOUBTFUL = REWRITTEN - 1;
 
-    /// For what takes long: replaying a whole log, and showing all of a table.
+    /// For what takes long and cannot wait for its turn: replaying a whole log.
     private static final Throttle THROTTLE = new Throttle();
 
     private final String id;
@@ -213,19 +214,23 @@ public final class Room {
         heard(REWRITTEN);
     }
 
+    /// The table as somebody is to see it first who has seen all up to a version, to be looked at
+    /// while others have the room.
+    Table snapshotFor(@Nullable Long after) {
+        if (after != null) {
+            heard(after); // they may have seen it at another node
+        }
+        return look(last::of);
+    }
+
+    /// @param first all that they see of the table, made of a snapshot; if that is no longer the
+    ///     last one, it is made here
     /// @param after the version up to which they have seen all; `null` if nothing
-    void join(Stream stream, @Nullable Long after) {
+    void join(Stream stream, FirstView first, @Nullable Long after) {
         lock.lock();
         try {
-            if (after != null) {
-                heard(after); // they may have seen it at another node
-            }
             Table now = table();
-            THROTTLE.run(
-                    () -> {
-                        audience.join(stream, now, after);
-                        return now;
-                    });
+            audience.join(stream, now, first.isOf(last.of(now)) ? first : null, after);
         } finally {
             lock.unlock();
         }

@@ -22,8 +22,11 @@ import lucca.server.people.Caller;
 import lucca.server.people.Callers;
 import lucca.server.people.Reconsidered;
 import lucca.server.stream.Backlog;
+import lucca.server.stream.FirstView;
 import lucca.server.stream.Stream;
 import lucca.server.web.Languages;
+import lucca.server.work.HeavyWork;
+import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -45,6 +48,7 @@ final class Streams implements AutoCloseable {
     private final Rooms rooms;
     private final Callers callers;
     private final Limits limits;
+    private final HeavyWork heavy;
     private final Backlog backlog;
     private final Duration patience;
     private final Duration heartbeat;
@@ -59,12 +63,14 @@ final class Streams implements AutoCloseable {
             Rooms rooms,
             Callers callers,
             Limits limits,
+            HeavyWork heavy,
             @Value("${lucca.streams.queued}") long queued,
             @Value("${lucca.streams.patience}") Duration patience,
             @Value("${lucca.streams.heartbeat}") Duration heartbeat) {
         this.rooms = rooms;
         this.callers = callers;
         this.limits = limits;
+        this.heavy = heavy;
         this.patience = patience;
         this.heartbeat = heartbeat;
         backlog = new Backlog(queued, limits.areOn() ? queued / SHARE_OF_ADDRESS : queued);
@@ -91,7 +97,7 @@ final class Streams implements AutoCloseable {
         Meters.streamOpened();
         try {
             open.hold(limits.stream(caller.id(), address));
-            open.join(rooms.enter(table), version(request.getHeader("Last-Event-ID")));
+            open.join(rooms.enter(table), heavy, version(request.getHeader("Last-Event-ID")));
             response.setContentType(framing.type());
             response.setHeader("X-Accel-Buffering", "no");
             AsyncContext context = request.startAsync();
@@ -259,9 +265,11 @@ final class Streams implements AutoCloseable {
             place = taken;
         }
 
-        void join(Rooms.Visit begun, @Nullable Long after) {
+        void join(Rooms.Visit begun, HeavyWork heavy, @Nullable Long after) {
             visit = begun;
-            begun.room().join(stream, after);
+            Table table = begun.room().snapshotFor(after);
+            FirstView first = heavy.run(caller.requester(), () -> FirstView.of(table, stream));
+            begun.room().join(stream, first, after);
         }
 
         void leave() {

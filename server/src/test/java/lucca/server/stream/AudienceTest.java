@@ -46,7 +46,8 @@ class AudienceTest {
                     @Override
                     public void end() {}
                 };
-        audience.join(new Stream(null, Language.ENGLISH, outlet), table, null);
+        Stream stream = new Stream(null, Language.ENGLISH, outlet);
+        audience.join(stream, table, FirstView.of(table.snapshot(), stream), null);
     }
 
     /// What another node may have written since this one last looked.

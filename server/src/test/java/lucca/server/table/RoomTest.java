@@ -25,6 +25,7 @@ import lucca.server.store.Journal;
 import lucca.server.store.TableStore;
 import lucca.server.store.UnkeptException;
 import lucca.server.store.Wait;
+import lucca.server.stream.FirstView;
 import lucca.server.stream.Message;
 import lucca.server.stream.Outlet;
 import lucca.server.stream.Stream;
@@ -110,7 +111,7 @@ class RoomTest {
         here.in(
                 table,
                 room -> {
-                    room.join(stream, null);
+                    room.join(stream, FirstView.of(room.snapshotFor(null), stream), null);
                     what.accept(ear);
                     return stream;
                 });
@@ -161,7 +162,7 @@ class RoomTest {
         here.in(
                 table,
                 room -> {
-                    room.join(stream, null);
+                    room.join(stream, FirstView.of(room.snapshotFor(null), stream), null);
                     broken.failure = new StackOverflowError();
                     return stream;
                 });
