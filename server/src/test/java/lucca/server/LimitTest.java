@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.server.limit.Limits;
+import lucca.table.Sha256;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -188,6 +189,81 @@ class LimitTest {
             String table = anna.open(Json.object("game", "towers", "bots", "random"));
             anna.sit(table, 0);
             assertThat(anna.command(table, Json.object("type", "start")).status()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    @DisplayName("may leave more tables to bots, but only some of them go on at a time")
+    void leftInTurn() {
+        Running.Part soon = Running.set("lucca.grace", "200ms");
+        try (Running server = Running.at(folder, 0.1, Network.LOCAL, soon);
+                Elsewhere far = Elsewhere.at(server, "127.0.0.2")) {
+            Visitor anna = server.guest("Anna");
+            Visitor bruno = server.guest("Bruno");
+            Visitor carla = server.guest("Carla");
+            String slow = begunWithBots(anna, "level5", 300);
+            String alsoSlow = begunWithBots(bruno, "level5", 300);
+            String ofPerson = begunWithBots(anna, "random", 1);
+            String ofAddress = begunWithBots(carla, "random", 1);
+            leave(anna, slow);
+            leave(bruno, alsoSlow);
+            long second = leave(anna, ofPerson);
+            long third = leave(carla, ofAddress);
+            Visitor other = far.guest("D");
+            String elsewhere = begunWithBots(other, "random", 1);
+            // Meanwhile each of the others would have had its turn.
+            movesOn(other, elsewhere, leave(other, elsewhere) + 8);
+            assertThat(anna.view(ofPerson).number("version")).isEqualTo(second);
+            assertThat(carla.view(ofAddress).number("version")).isEqualTo(third);
+            anna.done(slow, Json.object("type", "return"));
+            movesOn(anna, ofPerson, second);
+        }
+    }
+
+    /// A game of a person against bots, which play on when the person leaves.
+    private static String begunWithBots(Visitor host, String bot, int thought) {
+        return host.open(
+                Json.object(
+                        "game", "citta", "seats", 3, "bots", bot, "thought", thought, "late", bot,
+                        "start", true));
+    }
+
+    /// Leaves a table when it is this person's turn, so that no bot thinks there.
+    /// @return the version after that
+    private static long leave(Visitor who, String table) {
+        try (Follower follower = who.follow(table)) {
+            follower.until(view -> Json.of(List.of(0)).equals(view.get("asked")));
+        }
+        return who.done(table, Json.object("type", "leave"));
+    }
+
+    private static void movesOn(Visitor who, String table, long after) {
+        try (Follower follower = who.follow(table)) {
+            follower.untilVersion(after + 1);
+        }
+    }
+
+    @Test
+    @DisplayName("cannot hide tables that bots play alone by committing to salts")
+    void committed() {
+        try (Running server = Running.limited(folder, 0.1, false)) {
+            for (String name : List.of("Anna", "Bruno")) {
+                Visitor host = server.guest(name);
+                String table =
+                        host.open(
+                                Json.object(
+                                        "game", "citta", "seats", 3, "bots", "level5", "thought",
+                                        15_000, "late", "level5"));
+                String hash = Sha256.hex("salt");
+                host.done(table, Json.object("type", "sit", "saltHash", hash));
+                host.done(table, Json.object("type", "start"));
+                host.done(table, Json.object("type", "reveal", "salt", "salt"));
+                leave(host, table);
+            }
+            Visitor carla = server.guest("Carla");
+            Visitor.Answer third = carla.command(botsAlone(carla), Json.object("type", "start"));
+            assertThat(third.status()).as(third.text()).isEqualTo(429);
+            assertThat(third.text("detail")).startsWith("Bots play alone at 2 tables");
         }
     }
 

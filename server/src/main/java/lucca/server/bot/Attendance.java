@@ -18,6 +18,7 @@ import lucca.server.store.Bygones;
 import lucca.server.store.Database;
 import lucca.server.store.UnkeptException;
 import lucca.server.table.Attendant;
+import lucca.server.table.BotTables;
 import lucca.server.table.Rooms;
 import lucca.server.web.LogOnce;
 import lucca.server.web.ProblemException;
@@ -53,6 +54,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     private final Bygones bygones;
     private final Thinking thinking;
     private final Addresses addresses;
+    private final BotTables botTables;
     private final InstantSource clock;
     private final boolean shared;
     private final long grace;
@@ -80,6 +82,7 @@ public final class Attendance implements Attendant, AutoCloseable {
             Bygones bygones,
             Thinking thinking,
             Addresses addresses,
+            BotTables botTables,
             InstantSource clock,
             @Value("${spring.datasource.url}") String database,
             @Value("${lucca.grace}") Duration grace) {
@@ -88,6 +91,7 @@ public final class Attendance implements Attendant, AutoCloseable {
         this.bygones = bygones;
         this.thinking = thinking;
         this.addresses = addresses;
+        this.botTables = botTables;
         this.clock = clock;
         this.shared = Database.isShared(database);
         this.grace = grace.toMillis();
@@ -108,12 +112,23 @@ public final class Attendance implements Attendant, AutoCloseable {
     @Override
     public void attend(String id, Table table) {
         BotTurn<?, ?> turn = BotTurn.of(table);
-        if (turn == null) {
-            thinking.forget(id);
+        Thinking.Owner owner = owner(table);
+        if (turn != null && (owner.present() || mayPlayOn(id))) {
+            thinking.begin(id, turn, owner, command -> order(id, command));
         } else {
-            thinking.begin(id, turn, owner(table), command -> order(id, command));
+            thinking.forget(id);
         }
         lookLater(id, table.deadline());
+    }
+
+    /// Whether bots may play on alone at a table now; else it is found due again.
+    private boolean mayPlayOn(String id) {
+        try {
+            return botTables.mayPlayOn(id);
+        } catch (DataAccessException e) {
+            tell(id, e);
+            return false;
+        }
     }
 
     /// The first person who plays, else whoever has left the table to bots.
@@ -230,6 +245,10 @@ public final class Attendance implements Attendant, AutoCloseable {
     private void takeOver(Attention.Due due) {
         String id = due.table();
         try {
+            if (due.alone() && !botTables.mayPlayOn(id)) {
+                attention.extend(id, clock.millis() + grace);
+                return;
+            }
             visit(
                     id,
                     table -> {

@@ -136,6 +136,14 @@ public final class Limits {
         tables("limit.bots.address", count, MOST_BOT_TABLES_OF_ADDRESS);
     }
 
+    /// Whether bots may play on alone at a table.
+    /// @param ofPerson at how many tables they do that the same person has opened before
+    /// @param ofAddress the same of all persons of the address
+    public boolean mayBotsPlay(int ofPerson, int ofAddress) {
+        return factor <= 0
+                || ofPerson < most(MOST_BOT_TABLES) && ofAddress < most(MOST_BOT_TABLES_OF_ADDRESS);
+    }
+
     private void tables(String message, int count, int usually) {
         if (factor > 0 && count >= most(usually)) {
             throw new TooMuchException(Message.of(message, most(usually)), SECONDS);

@@ -94,7 +94,7 @@ final class Page {
                             row.setBoolean(10, table.open());
                             row.setString(11, opening(change).key());
                             row.setLong(12, change.entries().getFirst().time());
-                            row.setString(13, waits(table) ? opening(change).source() : null);
+                            row.setString(13, isUnderWay(table) ? opening(change).source() : null);
                         });
         return unchanged(opened, rows);
     }
@@ -162,21 +162,22 @@ final class Page {
                 });
     }
 
-    private static boolean waits(Summary table) {
-        return table.status().equals(Table.Status.OPEN.word());
+    private static boolean isUnderWay(Summary table) {
+        return table.status().equals(Table.Status.OPEN.word())
+                || table.status().equals(Table.Status.PLAYING.word());
     }
 
-    /// Where a table was opened from matters only until it begins or is closed.
+    /// Where a table was opened from matters only until its game is over or it is closed.
     private void forgetSources(List<Change.Entries> changes) throws SQLException {
         batch(
                 "UPDATE game_table SET source = NULL WHERE id = ?",
-                changes.stream().flatMap(Page::lines).filter(Page::endsWaiting).toList(),
+                changes.stream().flatMap(Page::lines).filter(Page::isEnd).toList(),
                 (row, line) -> row.setString(1, line.table()));
     }
 
-    private static boolean endsWaiting(Line line) {
+    private static boolean isEnd(Line line) {
         return switch (line.entry().event()) {
-            case TableEvent.Started started -> true;
+            case TableEvent.Ended ended -> true;
             case TableEvent.Closed closed -> true;
             case TableEvent.Expired expired -> true;
             default -> false;

@@ -3,7 +3,6 @@ package lucca.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,37 +153,6 @@ public final class TableStore {
                 .params(one, one, other, other)
                 .query((row, number) -> new Waiting(row.getString("id"), row.getString("host")))
                 .list();
-    }
-
-    /// At how many tables of a person a game goes on with nobody but bots, be it that all persons
-    /// have left.
-    public int botsAlone(String host) {
-        return database.sql(
-                        "SELECT COUNT(*) FROM game_table t WHERE host = ? AND status = 'playing'"
-                                + " AND NOT EXISTS (SELECT 1 FROM chair c"
-                                + " WHERE c.table_id = t.id AND c.person IS NOT NULL"
-                                + " AND c.bot IS NULL)")
-                .param(host)
-                .query(Integer.class)
-                .single();
-    }
-
-    /// Those of some tables at which a game goes on, and whether with nobody but bots.
-    public Map<String, Boolean> playing(Collection<String> tables) {
-        Map<String, Boolean> found = new LinkedHashMap<>();
-        if (!tables.isEmpty()) {
-            database.sql(
-                            "SELECT t.id, EXISTS (SELECT 1 FROM chair c WHERE c.table_id = t.id"
-                                    + " AND c.person IS NOT NULL AND c.bot IS NULL) AS attended"
-                                    + " FROM game_table t"
-                                    + " WHERE t.status = 'playing' AND t.id IN (:tables)")
-                    .param("tables", tables)
-                    .query(
-                            row -> {
-                                found.put(row.getString("id"), !row.getBoolean("attended"));
-                            });
-        }
-        return found;
     }
 
     /// The names on the seats of a table whose game is over, empty for bots; none before its end.

@@ -1,79 +1,42 @@
 package lucca.server.table;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Supplier;
 import lucca.server.limit.Limits;
+import lucca.server.limit.SourceHash;
 import lucca.server.limit.TooMuchException;
-import lucca.server.store.TableStore;
+import lucca.server.store.BotsAlone;
 import org.springframework.stereotype.Component;
 
-/// Bounds the tables at which bots play alone, of each person and of each address. Addresses are
-/// known in memory only: they are nobody's business once a game is over.
+/// Bounds the tables at which bots play alone, of each person and of each address. Nobody can be
+/// kept from leaving a table to bots, so there may be more of them than that; then those that were
+/// opened last wait until others are over.
 @Component
-final class BotTables {
-    private static final int MOST_ADDRESSES = 10_000;
-
-    /// Of one address, those that bots may be left alone with included.
-    private static final int MOST_TABLES = 500;
-
-    private final TableStore store;
+public final class BotTables {
+    private final BotsAlone tables;
     private final Limits limits;
+    private final SourceHash sources;
 
-    /// The tables that were started from each address with nobody but bots to play against.
-    private final Map<Long, Set<String>> started = new LinkedHashMap<>(16, 0.75f, true);
-
-    BotTables(TableStore store, Limits limits) {
-        this.store = store;
+    BotTables(BotsAlone tables, Limits limits, SourceHash sources) {
+        this.tables = tables;
         this.limits = limits;
+        this.sources = sources;
     }
 
-    /// Opens and starts a table at which bots may be left alone. Those of one address are started
-    /// one after the other, so that they are counted.
-    /// @param start gives the id of the table
-    /// @throws TooMuchException if there may be no more of them
-    String start(String person, long address, Supplier<String> start) {
-        Set<String> own = of(address);
-        synchronized (own) {
-            check(person, own);
-            String table = start.get();
-            note(own, table);
-            return table;
+    /// Makes sure that a person may start a table with nobody but bots to play against.
+    /// @param address from which they ask
+    /// @throws TooMuchException if bots play alone at too many already
+    void check(String person, long address) {
+        if (limits.areOn()) {
+            limits.botTables(tables.ofHost(person));
+            limits.botTablesOfAddress(tables.ofSource(sources.of(address)));
         }
     }
 
-    /// The same of a table that was open before.
-    <T> T start(String person, long address, String table, Supplier<T> start) {
-        Set<String> own = of(address);
-        synchronized (own) {
-            check(person, own);
-            note(own, table);
-            return start.get();
-        }
-    }
-
-    private void check(String person, Set<String> own) {
-        limits.botTables(store.botsAlone(person));
-        Map<String, Boolean> playing = store.playing(own);
-        own.retainAll(playing.keySet());
-        limits.botTablesOfAddress(Collections.frequency(playing.values(), true));
-    }
-
-    private static void note(Set<String> own, String table) {
-        own.add(table);
-        if (own.size() > MOST_TABLES) {
-            own.remove(own.iterator().next());
-        }
-    }
-
-    private synchronized Set<String> of(long address) {
-        Set<String> own = started.computeIfAbsent(address, each -> new LinkedHashSet<>());
-        if (started.size() > MOST_ADDRESSES) {
-            started.remove(started.keySet().iterator().next());
-        }
-        return own;
+    /// Whether it is the turn of a table at which bots play alone. That is so for the first of a
+    /// person that are also among the first of an address.
+    public boolean mayPlayOn(String table) {
+        return !limits.areOn()
+                || tables.before(table)
+                        .map(earlier -> limits.mayBotsPlay(earlier.ofHost(), earlier.ofSource()))
+                        .orElse(true);
     }
 }

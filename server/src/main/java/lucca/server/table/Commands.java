@@ -1,6 +1,5 @@
 package lucca.server.table;
 
-import java.util.function.Supplier;
 import lucca.engine.Json;
 import lucca.server.meter.Meters;
 import lucca.server.people.Caller;
@@ -77,12 +76,17 @@ final class Commands {
     }
 
     private Reply start(String table, Caller caller, String actor, @Nullable RepeatKey key) {
-        Supplier<Reply> start =
-                () -> rooms.in(table, room -> room.handle(new Command.Start(), actor, key));
-        Person by = caller.known();
-        return rooms.in(table, room -> room.look(now -> isAlone(now, by)))
-                ? botTables.start(by.id(), caller.address(), table, start)
-                : start.get();
+        return rooms.in(
+                table,
+                room ->
+                        room.handle(
+                                new Command.Start(), actor, key, now -> checkStart(now, caller)));
+    }
+
+    private void checkStart(Table table, Caller caller) {
+        if (isAlone(table, caller.known())) {
+            botTables.check(caller.known().id(), caller.address());
+        }
     }
 
     /// Whether nobody but this person can see to it that bots do not play alone there.

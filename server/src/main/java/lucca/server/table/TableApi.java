@@ -99,7 +99,10 @@ final class TableApi {
         addresses.note(table.host(), caller.address());
         // Then nobody else is there.
         boolean started = table.status() == Table.Status.PLAYING || table.revealBy() != null;
-        return started ? botTables.start(table.host(), caller.address(), open) : open.get();
+        if (started) {
+            botTables.check(table.host(), caller.address());
+        }
+        return open.get();
     }
 
     /// So that who adds something to the luck knows what the server has promised before.

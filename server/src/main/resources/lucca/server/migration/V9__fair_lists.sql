@@ -3,7 +3,7 @@ ALTER TABLE game_table ADD COLUMN opened BIGINT NOT NULL DEFAULT 0;
 UPDATE game_table SET opened = COALESCE(
     (SELECT e.time FROM entry e WHERE e.table_id = game_table.id AND e.version = 1), updated);
 
--- As long as a table waits for its start: a keyed hash of the address from which it was opened. The key is in no database.
+-- Until the game is over or the table closed: a keyed hash of the address from which it was opened. The key is in no database.
 ALTER TABLE game_table ADD COLUMN source VARCHAR(16);
 CREATE INDEX game_table_source ON game_table (source) WHERE source IS NOT NULL;
 
