@@ -19,11 +19,11 @@ has_tests() {
     [ -d "$ROOT/$1/src/test/java" ] || grep -Eq '<id>(check|play)</id>' "$ROOT/$1/pom.xml" 2>/dev/null
 }
 
-# Reads the options of 'lucca test': sets REPEAT, ARGS (for Maven), CHOSEN (whether not all tests of a module are run)
-# and WANTED (the modules that must have reports).
+# Reads the options of 'lucca test': sets REPEAT, ARGS (for Maven), CHOSEN (whether not all tests of a module are run),
+# WANTED (the modules that must have reports) and ONLY (the modules to test, if the others are just built for them).
 read_test_options() {
-    local projects='' module
-    REPEAT='' ARGS=() CHOSEN='' WANTED=()
+    local projects='' also='' module
+    REPEAT='' ARGS=() CHOSEN='' WANTED=() ONLY=''
     while [ $# -gt 0 ]; do
         case $1 in
             --slow) ARGS+=(-DexcludedGroups=) ;;
@@ -31,6 +31,7 @@ read_test_options() {
             --repeat=*) REPEAT=${1#*=} ;;
             -pl | --projects) projects=${2:-} && ARGS+=("$1" "${2:-}") && shift ;;
             -pl=* | --projects=*) projects=${1#*=} && ARGS+=("$1") ;;
+            -am | -amd | --also-make | --also-make-dependents) also=yes && ARGS+=("$1") ;;
             *)
                 case $1 in
                     -Dtest=* | -Dgroups=* | -DskipTests* | -Dmaven.test.skip* | -rf* | --resume-from*) CHOSEN=yes ;;
@@ -46,6 +47,21 @@ read_test_options() {
     esac
     for module in $(modules); do
         if has_tests "$module" && is_among "$module" "$projects"; then WANTED+=("$module"); fi
+    done
+    case $also,$projects in
+        yes,* | , | *,!* | *,-*) ;;
+        # Without -am, Maven would look for the modules that these need among those that are installed.
+        *) ONLY=$projects && ARGS+=(-am -Dlucca.test.only) ;;
+    esac
+}
+
+# Marks the modules that are built but not tested, for the profile 'untested' of pom.xml.
+mark_untested() {
+    local module mark
+    for module in $(modules); do
+        mark=$ROOT/$module/target/untested
+        rm -f "$mark"
+        if [ -n "$ONLY" ] && ! is_among "$module" "$ONLY"; then mkdir -p "${mark%/*}" && : >"$mark"; fi
     done
 }
 
@@ -68,6 +84,7 @@ run_once() {
     local run=$RUNS/$1 module
     for module in $(modules); do rm -rf "$(reports_of "$module")"; done
     rm -f "$run".*
+    mark_untested
     echo 1 >"$run.status"
     {
         # Of two options -T Maven takes the first, so the caller's comes before ours.
@@ -174,12 +191,25 @@ run_repeatedly() {
 print_differences() {
     local i
     for ((i = 1; i <= REPEAT; i++)); do sed "s/^/$i	/" "$RUNS/$i.tests"; done | awk -F '\t' -v runs="$REPEAT" '
-        { test = $2 ": " $3 " " $4; ran[test]++; if ($5 == "failed") { count[test]++; where[test] = where[test] " " $1 } }
+        { test = $2 ": " $3 " " $4; ran[test]++; count[test, $5]++; by_run[test, $5, $1]++ }
+        # The runs in which a test has come out so.
+        function where(test, outcome,    i, list) {
+            for (i = 1; i <= runs; i++) if (by_run[test, outcome, i]) list = list " " i
+            return substr(list, 2)
+        }
+        function differs(test, outcome,    i) {
+            for (i = 2; i <= runs; i++) if (by_run[test, outcome, i] != by_run[test, outcome, 1]) return 1
+            return 0
+        }
+        function told(test, word, outcome) {
+            print word " in " split(where(test, outcome), unused, " ") " of " runs " runs (" where(test, outcome) "): " test
+        }
         END {
             for (test in ran) {
-                if (count[test] == runs) print "Failed in every run: " test
-                else if (count[test]) print "Failed in " count[test] " of " runs " runs (" substr(where[test], 2) "): " test
-                else if (ran[test] % runs) print "Was not run each time: " test
+                if (count[test, "failed"] && !differs(test, "failed")) print "Failed in every run: " test
+                else if (count[test, "failed"]) told(test, "Failed", "failed")
+                else if (differs(test, "skipped")) told(test, "Skipped", "skipped")
+                else if (differs(test, "passed")) print "Was not run each time: " test
             }
         }' | sort >"$RUNS/differences"
     echo

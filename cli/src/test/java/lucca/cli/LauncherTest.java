@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LauncherTest {
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
 
-    private static final String GOOD = "<testcase classname='T' name='good' time='1'/>";
+    private static final String GOOD = passed("good");
     private static final String BAD =
             "<testcase classname='T' name='bad' time='1'>\n<failure message='no'/>\n</testcase>";
 
@@ -48,6 +48,14 @@ class LauncherTest {
         File file = root.resolve(name).toFile();
         Files.createDirectories(file.getParentFile().toPath());
         Files.writeString(file.toPath(), text);
+    }
+
+    private static String passed(String name) {
+        return "<testcase classname='T' name='" + name + "' time='1'/>";
+    }
+
+    private static String skipped(String name) {
+        return "<testcase classname='T' name='" + name + "' time='0'>\n<skipped/>\n</testcase>";
     }
 
     /// Writes a report, as Maven would.
@@ -151,9 +159,8 @@ class LauncherTest {
     @Test
     @DisplayName("fails if all tests of a module were skipped")
     void skipped() {
-        String skipped = "<testcase classname='T' name='no' time='0'>\n<skipped/>\n</testcase>";
         assertFailed(
-                test(report("engine", skipped) + report("web", GOOD) + SUCCESS),
+                test(report("engine", skipped("no")) + report("web", GOOD) + SUCCESS),
                 "engine: no test was run");
     }
 
@@ -164,6 +171,38 @@ class LauncherTest {
         assertFailed(test(report("web", GOOD) + SUCCESS, "-pl", "engine"), "engine: no test");
         assertThat(test(report("engine", GOOD) + SUCCESS, "-Dtest=T").code()).isZero();
         assertFailed(test(SUCCESS, "-Dtest=T"), "no test was run at all");
+    }
+
+    @Test
+    @DisplayName("-pl builds the modules that those need, and tests none of them")
+    void only() {
+        String marks = "ls -d */target/untested\n";
+        Outcome outcome = test(marks + report("engine", GOOD) + SUCCESS, "-pl", "engine");
+        assertThat(outcome.out())
+                .containsPattern("mvn .*-pl engine -am -Dlucca\\.test\\.only .*verify")
+                .contains("web/target/untested\nwords/target/untested\n")
+                .doesNotContain("engine/target/untested");
+        outcome = test(marks + report("engine", GOOD) + report("web", GOOD) + SUCCESS);
+        assertThat(outcome.out()).doesNotContain("\nweb/target/untested", "lucca.test.only");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-am", "-amd", "--also-make"})
+    @DisplayName("-pl leaves to the caller what else is tested, if they say so")
+    void alsoMake(String option) {
+        Outcome outcome = test(report("engine", GOOD) + SUCCESS, "-pl", "engine", option);
+        assertThat(outcome.code()).as(outcome.out()).isZero();
+        assertThat(outcome.out())
+                .containsPattern("mvn .*-pl engine " + option + " -T")
+                .doesNotContain("lucca.test.only");
+        assertThat(root.resolve("web/target/untested")).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("-pl with modules to leave out is Maven's own affair")
+    void excluded() {
+        Outcome outcome = test(report("engine", GOOD) + SUCCESS, "-pl", "!web");
+        assertThat(outcome.out()).contains("-pl !web -T").doesNotContain("lucca.test.only");
     }
 
     @Test
@@ -194,6 +233,28 @@ class LauncherTest {
                 .contains("Run 2 of 3: FAILED")
                 .contains("Failed in 2 of 3 runs (2 3): engine: T bad")
                 .contains("1 of 3 runs passed.");
+    }
+
+    @Test
+    @DisplayName("--repeat tells of tests that were skipped, or not there, in some runs")
+    void skippedOnce() {
+        String engine =
+                "if mkdir once 2>/dev/null; then\n"
+                        + report("engine", GOOD, skipped("sometimes"), skipped("never"))
+                        + "else\n"
+                        + report(
+                                "engine",
+                                GOOD,
+                                passed("sometimes"),
+                                skipped("never"),
+                                passed("new"))
+                        + "fi\n";
+        Outcome outcome = test(engine + report("web", GOOD) + SUCCESS, "--repeat", "3");
+        assertThat(outcome.code()).as(outcome.out()).isZero();
+        assertThat(outcome.out())
+                .contains("Skipped in 1 of 3 runs (1): engine: T sometimes")
+                .contains("Was not run each time: engine: T new")
+                .doesNotContain("T never", "T good", "No test came out otherwise");
     }
 
     @Test
