@@ -94,4 +94,23 @@ describe('The shuffle of a table', () => {
     const seen = locked(commit('t9', 'promise'));
     expect(reveals('t9', seen)).toHaveLength(1);
   });
+
+  it('is not forgotten when the browser has room for what was noted before, but for no more', () => {
+    commit('t1', 'promise');
+    const before = localStorage.getItem('luck')!;
+    let full = true;
+    const setItem = vi.fn((_name: string, _text: string) => {
+      if (full) {
+        throw new Error('full');
+      }
+    });
+    vi.stubGlobal('localStorage', { getItem: () => before, setItem });
+    const seen = locked(commit('t2', 'promise'));
+    expect(reveals('t2', seen)).toEqual([{ seat: 0, salt: noted('t2')!.salts[0] }]);
+    expect(noted('t2')!.shown).toHaveLength(3);
+    expect(noted('t1')!.salts).toHaveLength(1);
+    full = false;
+    commit('t3', 'promise');
+    expect(setItem.mock.lastCall![1]).toMatch(/"t1".*"t2".*"t3"/);
+  });
 });

@@ -27,8 +27,8 @@ const KEPT = 'luck';
 /** More tables than somebody plays at; the oldest are forgotten. */
 const MOST = 200;
 
-/** Where browsers keep nothing, it is known until the page is left; else empty. */
-let unkept = new Map<string, Note>();
+/** What a browser could not keep is known until the page is left. */
+const unkept = new Map<string, Note>();
 
 /** A salt that nobody can guess. */
 export function newSalt(): string {
@@ -114,16 +114,21 @@ function keep(table: string, note: Note) {
   all.set(table, note);
   try {
     localStorage.setItem(KEPT, JSON.stringify([...all].slice(-MOST)));
+    unkept.clear();
   } catch {
-    unkept = all;
+    unkept.set(table, note);
   }
 }
 
+/** What could not be kept is newer than what was kept of the same table. */
 function read(): Map<string, Note> {
+  return new Map([...kept(), ...unkept]);
+}
+
+function kept(): [string, Note][] {
   try {
-    const text = localStorage.getItem(KEPT);
-    return new Map(text === null ? unkept : (JSON.parse(text) as [string, Note][]));
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, Note][];
   } catch {
-    return new Map(unkept);
+    return [];
   }
 }
