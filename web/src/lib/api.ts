@@ -2,6 +2,9 @@ import { noteTime } from './clock';
 import type { Problem } from './protocol/api';
 import { language, t } from './words/index.svelte';
 
+/** How often something is sent again whose outcome is not known. */
+const REPEATS = 3;
+
 /** What the server, or the way to it, has against a request. */
 export class ProblemError extends Error {
   constructor(readonly problem: Partial<Problem> & { detail: string }) {
@@ -23,6 +26,26 @@ export function get<T>(path: string): Promise<T> {
 
 export function post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
   return ask<T>('POST', path, body, headers);
+}
+
+/**
+ * Posts what must be done once: under a key, so that it can be sent again if its answer is lost (status 0), or if the
+ * database failed and it may or may not have been saved (503).
+ * @param repeating called with the status of each answer after which it is sent again
+ */
+export async function postOnce<T>(path: string, body: object, repeating: (status: number) => void = () => {}): Promise<T> {
+  const headers = { 'Idempotency-Key': newKey() };
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post<T>(path, body, headers);
+    } catch (e) {
+      if (!(e instanceof ProblemError) || ![0, 503].includes(e.status) || tries > REPEATS) {
+        throw e;
+      }
+      repeating(e.status);
+      await new Promise((done) => setTimeout(done, 1000 * tries));
+    }
+  }
 }
 
 export function del<T>(path: string): Promise<T> {

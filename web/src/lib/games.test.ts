@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { againstBots, forFriends, isFull, usual } from './games';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { againstBots, forFriends, isFull, openTable, usual } from './games';
+import { noted } from './luck';
+import { me } from './me.svelte';
+import { allWords, speak } from './words/index.svelte';
 
 describe('What somebody wants of a table', () => {
   it('is by itself a game against bots', () => {
@@ -19,4 +22,85 @@ describe('What somebody wants of a table', () => {
   it('has none for friends', () => {
     expect(isFull(forFriends(usual('towers')))).toBe(false);
   });
+});
+
+describe('A new table', () => {
+  const opened = { id: 't1', commitment: 'promise' };
+  /** What was asked for, with its key, in order. */
+  let asked: { path: string; key: string | null; body: string }[];
+
+  /** Answers by the path, one after another; the last goes for all that follow. */
+  function answer(answers: { [path: string]: [number, object][] }) {
+    vi.stubGlobal('fetch', (address: string, { headers, body }: RequestInit) => {
+      const path = address.replace(/\?.*/, '');
+      asked.push({ path, key: new Headers(headers).get('Idempotency-Key'), body: body as string });
+      const left = answers[path]!;
+      const [status, text] = left.length > 1 ? left.shift()! : left[0]!;
+      return status === 0 ? Promise.reject(new TypeError('no net')) : Promise.resolve(new Response(JSON.stringify(text), { status }));
+    });
+  }
+
+  beforeEach(async () => {
+    await speak('en');
+    await allWords();
+    localStorage.clear();
+    asked = [];
+    me.be({ id: 'anna', name: 'Anna', guest: true });
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    me.leave();
+  });
+
+  async function settled<T>(promise: Promise<T>): Promise<T> {
+    await vi.runAllTimersAsync();
+    return promise;
+  }
+
+  it.each([0, 503])('is asked for again under the same key if its outcome is not known (%i)', async (status) => {
+    answer({ '/api/tables': [[status, {}], [status, {}], [201, opened]], '/api/tables/t1': [[200, { view: { starting: null } }]] });
+    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
+    const openings = asked.filter(({ path }) => path === '/api/tables');
+    expect(openings).toHaveLength(3);
+    expect(openings[0]!.key).toBeTruthy();
+    expect(openings).toEqual(openings.map(() => openings[0]));
+  });
+
+  it('is not asked for again if it is refused', async () => {
+    answer({ '/api/tables': [[422, { detail: 'No.' }]] });
+    const refused = expect(openTable('towers', usual('towers'))).rejects.toThrow('No.');
+    await settled(refused);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([0, 429, 503])('is gone to even if nothing can be asked of it at first (%i)', async (status) => {
+    answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[status, {}]] });
+    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
+    expect(noted('t1')!.salts).toHaveLength(1);
+  });
+
+  it('is gone to even if the salt could not be revealed, or the seat not taken', async () => {
+    answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[503, {}]], '/api/tables/t1/commands': [[429, {}]] });
+    expect(await settled(openTable('towers', forFriends(usual('towers'))))).toBe('t1');
+    answer({
+      '/api/tables': [[201, opened]],
+      '/api/tables/t1': [[200, {}]],
+      '/api/tables/t1/commands': [[503, {}]],
+    });
+    const fetched = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address.startsWith('/api/tables/t1?') ? Promise.resolve(new Response(JSON.stringify({ view: starting() }))) : fetched(address, init),
+    );
+    localStorage.clear();
+    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
+    expect(asked.at(-1)!.body).toContain('"reveal"');
+  });
+
+  /** The table as it waits for the salt that was sent with the opening. */
+  function starting() {
+    const { saltHash } = JSON.parse(asked.at(-1)!.body) as { saltHash: string };
+    return { commitment: 'promise', seats: [{ salt: null, saltHash }], starting: { deadline: 0, missing: [0] } };
+  }
 });

@@ -1,4 +1,4 @@
-import { get, newKey, post } from './api';
+import { get, newKey, post, postOnce, ProblemError } from './api';
 import { commit, newSalt, note, reveals } from './luck';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
@@ -68,7 +68,7 @@ export function forFriends(wishes: Wishes): Wishes {
   return { ...wishes, bots: [], hints: false, open: false };
 }
 
-/** Opens a table and sits down at it; if no seat is free then, the game begins. */
+/** Opens a table and sits down at it; if no seat is free then, the game begins. If only the rest fails, the table is there. */
 export async function openTable(game: string, wishes: Wishes): Promise<string> {
   const person = await me.load();
   const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }) };
@@ -77,7 +77,8 @@ export async function openTable(game: string, wishes: Wishes): Promise<string> {
     void me.came();
   }
   if (!isFull(wishes)) {
-    await order(opened.id, { type: 'sit', seat: 0, saltHash: commit(opened.id, opened.commitment) });
+    const sit = { type: 'sit', seat: 0, saltHash: commit(opened.id, opened.commitment) };
+    await attempt(postOnce(commandsOf(opened.id), sit)); // a seat is offered there too
   }
   return opened.id;
 }
@@ -90,19 +91,34 @@ export async function begin(terms: object): Promise<TableId> {
   const salt = newSalt();
   const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
   note(opened.id, opened.commitment, salt);
-  const { view } = await get<Sight>(`/api/tables/${opened.id}`);
-  for (const reveal of reveals(opened.id, view as View)) {
-    await order(opened.id, { type: 'reveal', ...reveal });
-  }
+  await attempt(reveal(opened.id)); // its page reveals what is missing
   return opened;
 }
 
-function open(terms: object): Promise<TableId> {
-  return post<TableId>('/api/tables', terms, { 'Idempotency-Key': newKey() });
+async function reveal(table: string): Promise<void> {
+  const { view } = await get<Sight>(`/api/tables/${table}`);
+  for (const each of reveals(table, view as View)) {
+    await post(commandsOf(table), { type: 'reveal', ...each }, { 'Idempotency-Key': newKey() });
+  }
 }
 
-function order(table: string, command: object): Promise<unknown> {
-  return post(`/api/tables/${table}/commands`, command, { 'Idempotency-Key': newKey() });
+/** What follows the opening of a table can be made up for at its page, so a refusal is no reason not to go there. */
+async function attempt(done: Promise<unknown>): Promise<void> {
+  try {
+    await done;
+  } catch (e) {
+    if (!(e instanceof ProblemError)) {
+      throw e;
+    }
+  }
+}
+
+function open(terms: object): Promise<TableId> {
+  return postOnce<TableId>('/api/tables', terms);
+}
+
+function commandsOf(table: string): string {
+  return `/api/tables/${table}/commands`;
 }
 
 export function isFull(wishes: Wishes): boolean {

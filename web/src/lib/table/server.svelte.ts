@@ -1,4 +1,4 @@
-import { get, inWords, newKey, post, ProblemError } from '../api';
+import { get, inWords, post, postOnce, ProblemError } from '../api';
 import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
 import { seen, Sums, withKnownChat, withOlderChat } from './sight';
 import type { Advice, Outcome, Preview, Table, View } from './table';
@@ -72,31 +72,25 @@ export class ServerTable implements Table {
 
   /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What a move has done is seen when it is answered. */
   async command(type: string, more: object = {}): Promise<Outcome<null>> {
-    const key = newKey();
+    let repeated = false;
     this.sending = true;
     try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const body = { type, ...this.seat(), ...more };
-          const { version } = await post<{ version?: number }>(`/api/tables/${this.id}/commands`, body, { 'Idempotency-Key': key });
-          if (tries > 0 && this.stream) {
-            this.link = 'live';
-          }
-          if (type === 'play') {
-            await this.sight(version ?? 0);
-          }
-          return { ok: true, value: null };
-        } catch (e) {
-          // 503: the database failed. What was not saved, or may have been, is safe to repeat under the same key.
-          if (!(e instanceof ProblemError) || ![0, 503].includes(e.status) || tries >= 3) {
-            return refused(e);
-          }
-          if (e.status === 0) {
-            this.link = 'lost';
-          }
-          await new Promise((done) => setTimeout(done, 1000 * (tries + 1)));
+      const body = { type, ...this.seat(), ...more };
+      const { version } = await postOnce<{ version?: number }>(`/api/tables/${this.id}/commands`, body, (status) => {
+        repeated = true;
+        if (status === 0) {
+          this.link = 'lost';
         }
+      });
+      if (repeated && this.stream) {
+        this.link = 'live';
       }
+      if (type === 'play') {
+        await this.sight(version ?? 0);
+      }
+      return { ok: true, value: null };
+    } catch (e) {
+      return refused(e);
     } finally {
       this.sending = false;
     }
