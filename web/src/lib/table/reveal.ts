@@ -1,22 +1,41 @@
+import { serverTime } from '../clock';
 import { reveals } from '../luck';
 import type { Table, View } from './table';
 
-/** Reveals the salts of this device when a game starts, each once, unless it did not come through. */
+/** How long it waits, in milliseconds, before it sends a salt again. */
+const PAUSE = 1000;
+
+/** Reveals the salts of this device when a game starts, each until it has come through or it is too late. */
 export class Revealer {
   private readonly sent = new Set<string>();
+  private view: View | null = null;
 
   constructor(private readonly table: Pick<Table, 'id' | 'command'>) {}
 
   /** Takes notice of the table as it is now. */
   async follow(view: View): Promise<void> {
-    for (const { seat, salt } of reveals(this.table.id, view)) {
-      if (!this.sent.has(salt)) {
-        this.sent.add(salt);
-        const { ok } = await this.table.command('reveal', { seat, salt });
-        if (!ok) {
-          this.sent.delete(salt);
-        }
-      }
+    this.view = view;
+    if (view.starting) {
+      await Promise.all(reveals(this.table.id, view).map(({ seat, salt }) => this.reveal(seat, salt)));
     }
+  }
+
+  private async reveal(seat: number, salt: string): Promise<void> {
+    if (this.sent.has(salt)) {
+      return;
+    }
+    this.sent.add(salt);
+    while (!(await this.table.command('reveal', { seat, salt })).ok) {
+      if (!this.isAwaited(seat)) {
+        this.sent.delete(salt);
+        return;
+      }
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  private isAwaited(seat: number): boolean {
+    const starting = this.view?.starting;
+    return !!starting && starting.missing.includes(seat) && serverTime() < starting.deadline;
   }
 }
