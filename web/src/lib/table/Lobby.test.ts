@@ -23,7 +23,7 @@ function show(who: string, more: object = {}) {
   me.person = { id: who, name: who, guest: true };
   const seats = [person('anna', 'Anna'), person('bruno', 'Bruno'), person('bruno/2', 'Berta'), free];
   const seat = seats.findIndex((each) => each.person === who);
-  const view = { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more };
+  const view = { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, starting: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more };
   return render(Lobby, { table: { id: 't', sending: false, command } as unknown as Table, view: view as unknown as View });
 }
 
@@ -86,6 +86,19 @@ describe('A lobby', () => {
     show('carla', { locked: true });
     expect(screen.getByText('The host has locked this table: nobody else can sit down.')).not.toBeNull();
     expect(button(/^Sit down/)).toBeNull();
+  });
+
+  it('lets nobody change anything any more while the game starts', () => {
+    const starting = { deadline: 0, missing: [0] };
+    for (const [who, controls] of [['anna', 11], ['bruno', 3]] as const) {
+      show(who, { companions: true, starting });
+      const all = ['button', 'checkbox', 'combobox', 'textbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.do, fieldset'));
+      expect(all).toHaveLength(controls);
+      expect(all.filter((each) => !each.matches(':disabled'))).toEqual([]);
+      cleanup();
+    }
+    show('carla', { starting });
+    expect(button('Sit down on seat 4')).toHaveProperty('disabled', true);
   });
 
   it('says why it is closed', () => {
