@@ -1,12 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { Player } from './player';
 
+/** For how many frames the focus may be lost. Not for how long: on a slow machine pages draw fewer of them. */
+const FRAMES = 10;
+
+/** A page that counts the frames for which it has no focus, once it has had one; this is the longest time so far. */
+interface Watched {
+  longestLoss: number;
+}
+
+function watchFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const watched = Object.assign(window as unknown as Watched, { longestLoss: 0 });
+    let lost = -1;
+    requestAnimationFrame(function look() {
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body) lost = 0;
+      else if (lost >= 0) watched.longestLoss = Math.max(watched.longestLoss, ++lost);
+      requestAnimationFrame(look);
+    });
+  });
+}
+
 /**
  * Plays at random by keys alone: goes from stop to stop as Tab does, and by arrows where one stop stands for many lots,
  * Enter touches, Control+Enter or the button confirms.
  */
 export class KeyPlayer extends Player {
   private decisions = 0;
+  private watched = false;
+
+  override async myTurn(): Promise<boolean> {
+    if (!this.watched) {
+      this.watched = true;
+      await watchFocus(this.page);
+    }
+    return super.myTurn();
+  }
 
   override async touch(): Promise<void> {
     const way = await this.way(this.selector, this.random());
@@ -24,7 +54,7 @@ export class KeyPlayer extends Player {
 
   protected override async settle(): Promise<void> {
     // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
-    await expect.poll(() => this.where()).not.toBe('BODY');
+    await this.expectFocus('body *');
     const go = 'section.bar .go';
     if (this.decisions++ % 2 === 1) {
       await this.tab((await this.way(go, 0))!.steps);
@@ -35,7 +65,25 @@ export class KeyPlayer extends Player {
   /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */
   override async move(): Promise<void> {
     await super.move();
-    await this.page.waitForFunction(() => document.activeElement!.closest('main, section.bar'), null, { timeout: 30_000 });
+    await this.expectFocus('main, section.bar');
+    const longest = await this.page.evaluate(() => (window as unknown as Watched).longestLoss);
+    expect(longest, 'frames without a focus').toBeLessThan(FRAMES);
+  }
+
+  /** The focus is, or is soon, within some element. */
+  private async expectFocus(wanted: string): Promise<void> {
+    const frames = await this.page.evaluate(
+      async ({ wanted, most }) => {
+        let frames = 0;
+        while (frames < most && !document.activeElement?.closest(wanted)) {
+          await new Promise(requestAnimationFrame);
+          frames++;
+        }
+        return frames;
+      },
+      { wanted, most: FRAMES },
+    );
+    expect(frames, `frames until the focus was within ${wanted}`).toBeLessThan(FRAMES);
   }
 
   private tab(steps: number): Promise<void> {
@@ -50,10 +98,6 @@ export class KeyPlayer extends Player {
 
   private isAt(selector: string): Promise<boolean> {
     return this.page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
-  }
-
-  private where(): Promise<string> {
-    return this.page.evaluate(() => document.activeElement!.tagName);
   }
 
   /** How many stops it is to one of those that are shown, and how many lots from there. */
