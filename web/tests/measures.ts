@@ -8,7 +8,12 @@ interface Notes {
   busy: number;
   shifts: { value: number; what: string[] }[];
   frames: Frame[];
+  /** How many frames have passed since a long task or a shift. */
+  quiet: number;
 }
+
+/** So many frames, a second or more, are longer than browsers put a shift down to what was touched before. */
+const QUIET = 60;
 
 /** A frame while something moved. */
 interface Frame {
@@ -20,16 +25,18 @@ interface Frame {
 /** Lets all pages that come take notes; `mark` is what there must be before somebody can begin. */
 export async function takeNotes(page: Page, mark: string): Promise<void> {
   await page.addInitScript((selector: string) => {
-    const notes: Notes = { ready: 0, busy: 0, shifts: [], frames: [] };
+    const notes: Notes = { ready: 0, busy: 0, shifts: [], frames: [], quiet: 0 };
     (window as unknown as { notes: Notes }).notes = notes;
     new PerformanceObserver((list) => {
       for (const task of list.getEntries()) {
         notes.busy = Math.max(notes.busy, task.startTime + task.duration);
+        notes.quiet = 0;
       }
     }).observe({ type: 'longtask', buffered: true });
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
+        notes.quiet = 0;
         if (!shift.hadRecentInput) {
           const what = shift.sources.map(({ node }) => {
             const element = node instanceof Element ? node : node?.parentElement;
@@ -64,6 +71,7 @@ export async function takeNotes(page: Page, mark: string): Promise<void> {
         first = false;
       }
       last = now;
+      notes.quiet++;
       if (notes.ready === 0 && document.querySelector(selector)) {
         notes.ready = now;
       }
@@ -77,11 +85,17 @@ function notes(page: Page): Promise<Notes> {
   return page.evaluate(() => (window as unknown as { notes: Notes }).notes);
 }
 
+/** Waits until nothing has been noted for some time, from now on. */
+export async function quiet(page: Page): Promise<void> {
+  await page.evaluate(() => ((window as unknown as { notes: Notes }).notes.quiet = 0));
+  await page.waitForFunction((frames) => (window as unknown as { notes: Notes }).notes.quiet >= frames, QUIET);
+}
+
 /** Goes somewhere; gives how many milliseconds it took until somebody could begin there and nothing was in their way. */
 export async function timeTo(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.ready > 0);
-  await page.waitForTimeout(1500);
+  await quiet(page);
   const { ready, busy } = await notes(page);
   return Math.max(ready, busy);
 }

@@ -73,17 +73,26 @@ for (const [way, skip] of [
     await expect(page).toHaveTitle(/^●/);
     expect(await page.locator(marks.towers).count()).toBe(0);
     const { length } = await sights(page);
+    let asked = 0; // whoever prepares a move, or wants to know why not, asks the server
+    page.on('request', (request) => (asked += request.url().includes('/preview') ? 1 : 0));
     await skip(page);
     await expect(page.locator(marks.towers).first()).toBeVisible();
     const shown = await sights(page);
     expect(shown).toHaveLength(length + 1);
     expect(shown.at(-2)!.left - shown.at(-1)!.left).toBeGreaterThan(1);
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(await player.isPrepared(), 'it is not meant for what it has brought').toBe(false);
+    expect(asked).toBe(0);
     await expect(page.locator('.refusal')).toHaveCount(0);
     await touchLot(page);
     await expect(page.locator('[data-prepared], .refusal').first()).toBeAttached();
+    expect(asked).toBeGreaterThan(0);
   });
+}
+
+/** Waits until all that a key or a touch has led to in the page itself is drawn. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
 async function touchLot(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { marks, shiftOf, takeNotes, timeTo } from './measures';
+import { marks, quiet, shiftOf, takeNotes, timeTo } from './measures';
 import { Player } from './player';
 import { expect, guest, open, test } from './site';
 
@@ -36,7 +36,7 @@ for (const game of ['towers', 'citta', 'carrara'] as const) {
       const player = new Player(page, game, 6);
       for (let made = 0; made < 3 && (await player.myTurn()); made++) {
         await player.move();
-        await page.waitForTimeout(700); // what comes later than half a second is not put down to the touch
+        await quiet(page);
       }
       const played = await shiftOf(page);
       expect(played.sum, played.what.join('\n')).toBeLessThan(width === 360 ? CALM : STILL);
@@ -59,7 +59,7 @@ test.describe('with bots that are shown one by one', () => {
         await timeTo(page, `/table/${id}`);
         let before = 0;
         const expectStill = async (what: string) => {
-          await page.waitForTimeout(700);
+          await quiet(page);
           const { sum, what: moved } = await shiftOf(page);
           expect(sum - before, `${what}\n${moved.join('\n')}`).toBeLessThan(STILL);
           before = sum;
