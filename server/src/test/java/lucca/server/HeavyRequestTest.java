@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import lucca.engine.Json;
 import lucca.server.limit.Requester;
+import lucca.server.store.Wait;
 import lucca.server.work.FairQueue;
 import lucca.server.work.HeavyWork;
 import org.junit.jupiter.api.AfterEach;
@@ -128,9 +129,7 @@ class HeavyRequestTest {
                 asked.add(status(client, "/api/tables/" + table));
                 asked.add(status(client, "/api/tables/" + over + "/record"));
             }
-            while (heavy.waiting() < asked.size()) {
-                Thread.onSpinWait();
-            }
+            Wait.until(() -> heavy.waiting() >= asked.size());
             Visitor.Answer played = one.play(table, version, move);
             assertThat(played.status()).as(played.text()).isEqualTo(200);
             follower.untilVersion(played.number("version"));

@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.server.bot.Attendance;
 import lucca.server.store.Database;
+import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,7 +169,7 @@ class RestartTest {
     @Test
     @DisplayName(
             "tables of rules that are gone are left alone, and those of rules to come to others")
-    void bygone(@TempDir Path folder) throws InterruptedException {
+    void bygone(@TempDir Path folder) {
         JdbcClient database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         try (Running server = Running.with(folder, Running.set("lucca.grace", "200ms"))) {
@@ -213,19 +214,21 @@ class RestartTest {
     }
 
     /// Until the server has looked once more for tables that need something: it sees to this one.
-    private static void awaitRound(JdbcClient database, String table) throws InterruptedException {
+    private static void awaitRound(JdbcClient database, String table) {
         assertThat(
                         database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
                                 .param(table)
                                 .update())
                 .isEqualTo(1);
-        while (database.sql("SELECT count(*) FROM game_table WHERE id = ? AND attention = 1")
+        Wait.until(() -> !isDue(database, table));
+    }
+
+    private static boolean isDue(JdbcClient database, String table) {
+        return database.sql("SELECT count(*) FROM game_table WHERE id = ? AND attention = 1")
                         .param(table)
                         .query(Long.class)
                         .single()
-                > 0) {
-            Thread.sleep(10);
-        }
+                > 0;
     }
 
     /// Lets a table have been begun by rules of another number.

@@ -14,6 +14,7 @@ import lucca.engine.GameKinds;
 import lucca.fair.FairLuck;
 import lucca.fair.Secret;
 import lucca.server.limit.Requester;
+import lucca.server.store.Wait;
 import lucca.table.BotTurn;
 import lucca.table.Command;
 import lucca.table.Entry;
@@ -66,9 +67,7 @@ class ThinkingTest {
                 thinking.begin(
                         table, turn("level5", LONG), attacker, command -> decided.add(table));
             }
-            while (!thinking.now().contains("alone 0")) {
-                Thread.onSpinWait();
-            }
+            Wait.until(() -> thinking.now().contains("alone 0"));
             Thinking.Owner person = new Thinking.Owner(new Requester(2, "anna"), true);
             thinking.begin("anna's", turn("level2", 1), person, command -> decided.add("anna's"));
             assertThat(List.of(next(decided), next(decided))).containsExactly("alone 0", "anna's");

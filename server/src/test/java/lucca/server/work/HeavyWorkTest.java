@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import lucca.server.limit.Requester;
 import lucca.server.limit.TooMuchException;
+import lucca.server.store.Wait;
 import lucca.server.web.ProblemException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -59,9 +60,7 @@ class HeavyWorkTest {
     }
 
     private static void awaitWaiting(HeavyWork heavy, int count) {
-        while (heavy.waiting() != count) {
-            Thread.onSpinWait();
-        }
+        Wait.until(() -> heavy.waiting() == count);
     }
 
     @Test
@@ -148,15 +147,17 @@ class HeavyWorkTest {
                     .hasMessage("server.busy");
             assertThat(heavy.waiting()).isZero();
             free.countDown();
-            CompletableFuture<Integer> next = new CompletableFuture<>();
-            while (!next.isDone()) {
-                try {
-                    next.complete(heavy.run(ANNA, () -> 2));
-                } catch (ProblemException e) {
-                    Thread.onSpinWait(); // the machine is slow
-                }
-            }
+            Wait.until(() -> isServed(heavy));
             assertThat(done).isFalse();
+        }
+    }
+
+    /// Whether work is done in time, which a slow machine may not manage at once.
+    private static boolean isServed(HeavyWork heavy) {
+        try {
+            return heavy.run(ANNA, () -> true);
+        } catch (ProblemException e) {
+            return false;
         }
     }
 }
