@@ -18,4 +18,10 @@ final class LastSnapshot {
         }
         return last;
     }
+
+    /// Lets go of it.
+    void forget() {
+        taken = null;
+        of = null;
+    }
 }

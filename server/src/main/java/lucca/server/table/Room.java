@@ -1,7 +1,7 @@
 package lucca.server.table;
 
+import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
@@ -22,6 +22,7 @@ import lucca.table.Command;
 import lucca.table.Entry;
 import lucca.table.Luck;
 import lucca.table.Table;
+import lucca.table.TableEvent;
 import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,14 @@ public final class Room {
     /// For what takes long and cannot wait for its turn: replaying a whole log.
     private static final Throttle THROTTLE = new Throttle();
 
+    private static final Loading LOADING = new Loading(4, Duration.ofSeconds(30));
+
+    /// By measurement, rather too much: a table with a position but without a history, and what it
+    /// remembers of each entry.
+    private static final long EMPTY_BYTES = 32 * 1024;
+
+    private static final long ENTRY_BYTES = 512;
+
     private final String id;
     private final TableStore store;
     private final Journal journal;
@@ -49,8 +58,8 @@ public final class Room {
     private final Audience audience = new Audience();
     private final LastSnapshot last = new LastSnapshot();
 
-    /// All that is known to be kept: after a failure the table is made of it again.
-    private final List<Entry> log = new ArrayList<>();
+    /// The version up to which all is known to be kept; the log itself is in the store only.
+    private long known;
 
     /// The version that another node has told of, as long as nobody has looked.
     private final AtomicLong heard = new AtomicLong();
@@ -71,8 +80,8 @@ public final class Room {
     void begin(Draft draft) {
         lock.lock();
         try {
-            if (log.isEmpty()) {
-                log.addAll(draft.entries());
+            if (known == 0) {
+                known = draft.table().version();
                 seen = new Seen(draft.table(), new FairLuck(draft.secret()));
             }
             attendant.attend(id, table());
@@ -146,7 +155,7 @@ public final class Room {
             Verdict verdict = now.table().handle(command, by, text, clock.millis(), now.luck());
             whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries(), key);
             if (whole && !verdict.entries().isEmpty()) {
-                log.addAll(verdict.entries());
+                known = now.table().version();
                 attendant.attend(id, now.table());
                 audience.tell(now.table());
             }
@@ -254,6 +263,25 @@ public final class Room {
         }
     }
 
+    /// Lets go of what is soon made again, when the last one has left.
+    void rest() {
+        last.forget();
+    }
+
+    /// About how many bytes it takes while nobody uses it.
+    long weight() {
+        Seen now = seen;
+        if (now == null) {
+            return EMPTY_BYTES;
+        }
+        long chat = now.table().chat().latest().stream().mapToLong(Room::textBytes).sum();
+        return EMPTY_BYTES + ENTRY_BYTES * now.table().version() + chat;
+    }
+
+    private static long textBytes(Entry entry) {
+        return entry.event() instanceof TableEvent.Said(String text) ? 2L * text.length() : 0;
+    }
+
     /// Whether there is nothing in it that is worth keeping.
     boolean isEmpty() {
         return seen == null;
@@ -267,24 +295,24 @@ public final class Room {
         long told = heard.getAndSet(0);
         if (told == REWRITTEN) {
             seen = null;
-            log.clear();
+            known = 0;
             audience.showAnew();
         }
         Seen now = seen;
         return now == null || now.table().version() < told ? readOn(now) : now;
     }
 
-    /// Reads what is missing.
+    /// Reads what is missing: all of the log if there is no table.
     private Seen readOn(@Nullable Seen before) {
         seen = null; // if this fails, the next one reads
-        boolean isNew = log.isEmpty();
-        List<Entry> missing = Logbook.of(store, id, log.size());
-        log.addAll(missing);
-        Seen now = before == null ? replay() : before;
+        boolean isNew = known == 0;
+        Seen now = before == null ? LOADING.run(this::replay) : before;
         if (before != null) {
-            missing.forEach(before.table()::apply);
+            Logbook.of(store, id, known).forEach(before.table()::apply);
         }
-        if (!isNew && !missing.isEmpty()) {
+        boolean moved = now.table().version() > known;
+        known = now.table().version();
+        if (!isNew && moved) {
             attendant.dismiss(id);
         }
         seen = now;
@@ -293,6 +321,7 @@ public final class Room {
     }
 
     private Seen replay() {
+        List<Entry> log = Logbook.of(store, id);
         Luck luck = new FairLuck(store.secret(id).orElseThrow());
         return new Seen(THROTTLE.run(() -> Table.of(log)), luck);
     }

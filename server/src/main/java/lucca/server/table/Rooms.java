@@ -3,7 +3,6 @@ package lucca.server.table;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +19,7 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpStatus;
@@ -30,14 +30,12 @@ import org.springframework.stereotype.Component;
 public final class Rooms {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
-    private static final int MOST_IDLE = 1000;
-
     private final TableStore store;
     private final Journal journal;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Held> used = new HashMap<>();
-    private final Map<String, Room> idle = new LinkedHashMap<>();
+    private final IdleRooms idle;
     private final LogOnce logged = new LogOnce();
     private final Lagging lagging = new Lagging(this::catchUp);
     private Attendant attendant = Attendant.NOBODY;
@@ -46,7 +44,13 @@ public final class Rooms {
     /// A room and how many use it.
     private record Held(Room room, int users) {}
 
+    @Autowired
     public Rooms(TableStore store, Journal journal, InstantSource clock) {
+        this(store, journal, clock, IdleRooms.Bounds.usual());
+    }
+
+    Rooms(TableStore store, Journal journal, InstantSource clock, IdleRooms.Bounds bounds) {
+        idle = new IdleRooms(bounds);
         this.store = store;
         this.journal = journal;
         this.clock = clock;
@@ -134,7 +138,7 @@ public final class Rooms {
     private synchronized Room use(String id) {
         Held held = used.get(id);
         if (held == null) {
-            Room known = idle.remove(id);
+            Room known = idle.take(id);
             Room room = known == null ? new Room(id, store, journal, clock, attendant) : known;
             held = new Held(room, 0);
         }
@@ -154,10 +158,8 @@ public final class Rooms {
         if (held.room().isEmpty()) {
             return;
         }
-        idle.put(id, held.room());
-        if (idle.size() > MOST_IDLE) {
-            idle.remove(idle.keySet().iterator().next());
-        }
+        held.room().rest();
+        idle.add(id, held.room(), clock.millis());
     }
 
     /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
@@ -204,12 +206,17 @@ public final class Rooms {
     /// Those that somebody uses.
     private synchronized List<String> markAll(Consumer<Room> how) {
         used.values().forEach(held -> how.accept(held.room()));
-        idle.values().forEach(how);
+        idle.forEach(how);
         return List.copyOf(used.keySet());
     }
 
     private synchronized boolean isUsed(String id) {
         return used.containsKey(id);
+    }
+
+    /// How many rooms are at hand that nobody uses.
+    synchronized int idle() {
+        return idle.size();
     }
 
     /// Whether the room is up to date, or nobody is there any more.
