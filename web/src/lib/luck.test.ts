@@ -54,6 +54,22 @@ describe('The shuffle of a table', () => {
     expect(known('t1', 0, seen.seats)).toEqual({ commitment: 'promise', salts: { 0: salt, 2: '' }, saltHashes: { 0: hash, 1: other } });
   });
 
+  it('gets nothing for a seat that has copied the hash of this device, and blames nobody if that seat reveals nothing', () => {
+    const hash = commit('t1', 'promise');
+    const seen = { ...locked(hash), seat: 0 };
+    seen.seats[1] = { salt: null, saltHash: hash };
+    const salt = noted('t1')!.salts[0];
+    expect(reveals('t1', seen)).toEqual([{ seat: 0, salt }]);
+    expect(known('t1', 0, seen.seats)).toEqual({ commitment: 'promise', salts: { 0: salt, 2: '' }, saltHashes: { 0: hash, 1: hash } });
+  });
+
+  it('gets the salts of all who play on this device', () => {
+    const seen = { ...locked(commit('t1', 'promise')), seat: 0 };
+    seen.seats[1] = { salt: null, saltHash: commit('t1', 'promise') };
+    expect(reveals('t1', seen).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(Object.keys(known('t1', 0, seen.seats).salts)).toEqual(['0', '1', '2']);
+  });
+
   it('must have the hash of this device if nothing was revealed', () => {
     const hash = commit('t1', 'promise');
     expect(known('t1', 0, locked(hash).seats)).toEqual({ commitment: 'promise', salts: {}, saltHashes: { 0: hash } });

@@ -11,6 +11,8 @@ interface Note {
   salts: string[];
   /** Of each seat, before this device revealed anything. */
   shown?: { saltHash: string | null; salt: string | null }[];
+  /** The seats of this device at that time. */
+  own?: number[];
 }
 
 /** What is to be compared with a record, by seat. */
@@ -21,7 +23,7 @@ export interface Known {
 }
 
 /** As much of a view as it takes. */
-export type Seen = Pick<View, 'commitment' | 'starting'> & { seats: Pick<View['seats'][number], 'salt' | 'saltHash'>[] };
+export type Seen = Pick<View, 'commitment' | 'starting'> & { seat?: number | null; seats: Pick<View['seats'][number], 'salt' | 'saltHash'>[] };
 
 const KEPT = 'luck';
 /** More tables than somebody plays at; the oldest are forgotten. */
@@ -59,12 +61,26 @@ export function reveals(table: string, view: Seen): { seat: number; salt: string
   }
   if (!known.shown) {
     const shown = view.seats.map(({ salt, saltHash }) => ({ saltHash, salt: saltHash === null ? salt : null }));
-    keep(table, { ...known, shown });
+    keep(table, { ...known, shown, own: ownSeats(known, view) });
   }
+  const own = ownSeats(known, view);
   return view.starting.missing.flatMap((seat) => {
-    const salt = known.salts.find((each) => sha256(each) === view.seats[seat]?.saltHash);
+    const salt = own.includes(seat) ? saltOf(known, view.seats[seat]!.saltHash) : undefined;
     return salt === undefined ? [] : [{ seat, salt }];
   });
+}
+
+/** The salt of this device that has a hash. */
+function saltOf({ salts }: Note, hash: string | null): string | undefined {
+  return salts.find((each) => sha256(each) === hash);
+}
+
+/** The seats with salts of this device. If others have copied the hash of the viewer, the seat of the viewer alone. */
+function ownSeats(note: Note, { seat: viewer, seats }: Seen): number[] {
+  const copied = viewer === null || viewer === undefined ? null : seats[viewer]?.saltHash;
+  return seats.flatMap(({ saltHash }, seat) =>
+    saltOf(note, saltHash) !== undefined && (saltHash !== copied || seat === viewer) ? [seat] : [],
+  );
 }
 
 /** What was noted of a table; `null` if nothing. */
@@ -84,7 +100,7 @@ export function known(table: string, own: number | null, seats: Seen['seats']): 
   }
   all.commitment = note.commitment;
   note.shown?.forEach(({ salt, saltHash }, seat) => {
-    const mine = note.salts.find((each) => sha256(each) === saltHash);
+    const mine = note.own?.includes(seat) === false ? undefined : saltOf(note, saltHash);
     if (saltHash !== null) {
       all.saltHashes[seat] = saltHash;
     }

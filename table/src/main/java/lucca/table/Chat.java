@@ -4,8 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +22,19 @@ public final class Chat {
     private final Deque<Entry> latest = new ArrayDeque<>(PAGE + 1);
     private final Set<String> invited = new HashSet<>();
     private final Set<String> muted = new HashSet<>();
-    private Volume members = Volume.NONE;
-    private Volume spectators = Volume.NONE;
+    private final Map<Author, ChatShares> written = new EnumMap<>(Author.class);
     private @Nullable String key;
     private int changes;
     private int joins;
+
+    /// What somebody who writes is to the table. What each kind has written counts apart.
+    enum Author {
+        /// The host; from the start on also those with a seat.
+        MEMBER,
+        /// Somebody with a seat before the start, who may come and go.
+        GUEST,
+        SPECTATOR
+    }
 
     /// How much was written.
     record Volume(int messages, int bytes) {
@@ -34,20 +45,28 @@ public final class Chat {
             return new Volume(messages + 1, bytes + size);
         }
 
+        /// The part of each, if several have the same.
+        Volume dividedBy(int parts) {
+            return new Volume(messages / parts, bytes / parts);
+        }
+
         boolean isWithin(Volume most) {
             return messages <= most.messages && bytes <= most.bytes;
         }
     }
 
-    Chat() {}
+    Chat() {
+        for (Author author : Author.values()) {
+            written.put(author, new ChatShares());
+        }
+    }
 
     Chat copy() {
         Chat copy = new Chat();
+        written.forEach((author, shares) -> copy.written.put(author, shares.copy()));
         copy.latest.addAll(latest);
         copy.invited.addAll(invited);
         copy.muted.addAll(muted);
-        copy.members = members;
-        copy.spectators = spectators;
         copy.key = key;
         copy.changes = changes;
         copy.joins = joins;
@@ -55,17 +74,12 @@ public final class Chat {
     }
 
     /// Takes over a message.
-    /// @param member whether its author is the host or has a seat
-    void add(Entry entry, String text, boolean member) {
+    void add(Entry entry, String text, Author author) {
         latest.addLast(entry);
         if (latest.size() > PAGE) {
             latest.removeFirst();
         }
-        if (member) {
-            members = members.plus(text);
-        } else {
-            spectators = spectators.plus(text);
-        }
+        written(author).add(entry.by(), text);
     }
 
     void open(String invitation) {
@@ -102,7 +116,7 @@ public final class Chat {
 
     /// How many messages there are in all.
     public int messages() {
-        return members.messages() + spectators.messages();
+        return written.values().stream().mapToInt(each -> each.total().messages()).sum();
     }
 
     /// A message as people read it.
@@ -114,9 +128,9 @@ public final class Chat {
                 "text", ((TableEvent.Said) entry.event()).text());
     }
 
-    /// What was written by the host and those with a seat, or by others.
-    Volume volume(boolean member) {
-        return member ? members : spectators;
+    /// How much was written by one kind of people.
+    ChatShares written(Author author) {
+        return Objects.requireNonNull(written.get(author));
     }
 
     /// What spectators need to join; `null` if nobody may.

@@ -10,11 +10,24 @@ import org.jspecify.annotations.Nullable;
 final class ChatRuling {
     private static final int LONGEST_TEXT = 500;
 
-    /// The host and those with a seat.
+    /// The host and those with a seat, who share it equally: nobody uses up what is there for the
+    /// others.
     static final Chat.Volume MOST_OF_MEMBERS = new Chat.Volume(1000, 100_000);
+
+    /// All together who have had a seat before the start. It counts for nobody after the start, so
+    /// those who come, write and leave take nothing from those who stay.
+    static final Chat.Volume MOST_OF_GUESTS = new Chat.Volume(400, 40_000);
+
+    /// What one of them may write, on whatever seats.
+    private static final Chat.Volume MOST_OF_GUEST = MOST_OF_GUESTS.dividedBy(10);
+
+    /// What is left to each of them, whatever others wrote who were there before.
+    private static final Chat.Volume LEAST_OF_GUEST = MOST_OF_GUEST.dividedBy(8);
 
     /// All spectators together, so that they cannot use up what is there for the others.
     static final Chat.Volume MOST_OF_SPECTATORS = new Chat.Volume(200, 20_000);
+
+    private static final Chat.Volume MOST_OF_SPECTATOR = MOST_OF_SPECTATORS.dividedBy(4);
 
     private static final int MOST_INVITED = 50;
 
@@ -46,7 +59,7 @@ final class ChatRuling {
         return switch (table.chatAccess(minutes.by())) {
             case NONE, READ -> no(isKicked() ? "table.kicked" : "table.chat.outside");
             case MUTED -> no("table.chat.muted");
-            case WRITE, MODERATE -> write(text);
+            case WRITE, MODERATE -> write(minutes.by(), text);
         };
     }
 
@@ -62,14 +75,33 @@ final class ChatRuling {
         };
     }
 
-    private @Nullable Refusal write(String text) {
-        boolean member = table.isMember(minutes.by());
-        Chat.Volume most = member ? MOST_OF_MEMBERS : MOST_OF_SPECTATORS;
-        if (!chat.volume(member).plus(text).isWithin(most)) {
-            return no("table.chat.full");
+    private @Nullable Refusal write(String by, String text) {
+        Refusal refusal = tooMuch(by, text);
+        if (refusal == null) {
+            minutes.happen(new TableEvent.Said(text));
         }
-        minutes.happen(new TableEvent.Said(text));
-        return null;
+        return refusal;
+    }
+
+    private @Nullable Refusal tooMuch(String by, String text) {
+        Chat.Author author = table.author(by);
+        ChatShares written = chat.written(author);
+        Chat.Volume own = written.of(by).plus(text);
+        Chat.Volume all = written.total().plus(text);
+        return switch (author) {
+            case MEMBER ->
+                    own.isWithin(MOST_OF_MEMBERS.dividedBy(table.members()))
+                            ? null
+                            : no("table.chat.share");
+            case GUEST ->
+                    own.isWithin(all.isWithin(MOST_OF_GUESTS) ? MOST_OF_GUEST : LEAST_OF_GUEST)
+                            ? null
+                            : no("table.chat.before");
+            case SPECTATOR ->
+                    !all.isWithin(MOST_OF_SPECTATORS)
+                            ? no("table.chat.full")
+                            : own.isWithin(MOST_OF_SPECTATOR) ? null : no("table.chat.share");
+        };
     }
 
     /// Lets spectators write who know a key.

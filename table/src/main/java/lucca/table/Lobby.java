@@ -67,6 +67,9 @@ final class Lobby {
             return no("table.salt", LONGEST_SALT);
         }
         List<Chair> chairs = table.chairs();
+        if (salt.hash() != null && isCopied(salt.hash(), who)) {
+            return no("table.salt.copied");
+        }
         int seat =
                 wanted != null
                         ? wanted
@@ -79,6 +82,18 @@ final class Lobby {
         }
         minutes.happen(new TableEvent.Seated(seat, who, salt));
         return null;
+    }
+
+    /// Whether another seat has committed to the same, or somebody else who has left had. Who
+    /// copies a hash cannot reveal, and it would seem that the one who can has not.
+    private boolean isCopied(String hash, Occupant who) {
+        String first = table.firstWith(hash);
+        return table.chairs().stream().anyMatch(each -> hash.equals(each.salt().hash()))
+                || first != null && !first.equals(ownerOf(who));
+    }
+
+    private static @Nullable String ownerOf(Occupant who) {
+        return who instanceof Occupant.Person(String id, String name) ? Companion.owner(id) : null;
     }
 
     /// Begins the game, or locks the seats if salts have to be revealed first.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.engine.Refusal;
 import lucca.engine.State;
@@ -42,6 +43,7 @@ public final class Table {
     private final Chair[] chairs;
     private final long[] due;
     private final Map<String, Long> keys = new HashMap<>();
+    private final Map<String, String> saltHashes = new HashMap<>();
     private final Chat chat;
     private final LogUse logUse;
     private Status status = Status.OPEN;
@@ -171,8 +173,12 @@ public final class Table {
     private void change(Entry entry) {
         switch (entry.event()) {
             case TableEvent.Opened opened -> {}
-            case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
-                    chairs[seat] = new Chair(occupant, salt, null, false);
+            case TableEvent.Seated(int seat, Occupant occupant, Salt salt) -> {
+                chairs[seat] = new Chair(occupant, salt, null, false);
+                if (salt.hash() != null && occupant instanceof Occupant.Person(String id, var n)) {
+                    saltHashes.putIfAbsent(salt.hash(), Companion.owner(id));
+                }
+            }
             case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
             case TableEvent.RevealStarted(long deadline) -> revealBy = deadline;
             case TableEvent.Revealed(int seat, String salt) ->
@@ -218,7 +224,7 @@ public final class Table {
                 chairs[seat] = chairs[seat].with(null);
                 clocks.comeBack(seat);
             }
-            case TableEvent.Said(String text) -> chat.add(entry, text, isMember(entry.by()));
+            case TableEvent.Said(String text) -> chat.add(entry, text, author(entry.by()));
             case TableEvent.ChatOpened(String key) -> chat.open(key);
             case TableEvent.ChatClosed nothing -> chat.close();
             case TableEvent.ChatJoined(String person) -> chat.join(person);
@@ -331,6 +337,11 @@ public final class Table {
         return Arrays.stream(chairs).map(chair -> chair.salt().value()).toList();
     }
 
+    /// The person who was the first to commit to a salt with this hash; `null` if nobody has.
+    @Nullable String firstWith(String hash) {
+        return saltHashes.get(hash);
+    }
+
     /// The seat of a person; -1 if there is none.
     public int seatOf(@Nullable String person) {
         return person == null
@@ -384,18 +395,30 @@ public final class Table {
 
     /// Whether a person has opened the table, or has a seat for themselves or for a companion.
     boolean isMember(@Nullable String person) {
-        if (person == null) {
-            return false;
+        return person != null && persons().anyMatch(Companion.owner(person)::equals);
+    }
+
+    /// How many persons have opened the table or have a seat.
+    int members() {
+        return (int) persons().distinct().count();
+    }
+
+    private Stream<String> persons() {
+        return Stream.concat(
+                Stream.of(host),
+                Arrays.stream(chairs)
+                        .map(Chair::occupant)
+                        .filter(Occupant.Person.class::isInstance)
+                        .map(who -> Companion.owner(((Occupant.Person) who).id())));
+    }
+
+    /// As what a person writes in the chat now.
+    Chat.Author author(@Nullable String person) {
+        if (person == null || !isMember(person)) {
+            return Chat.Author.SPECTATOR;
         }
-        String owner = Companion.owner(person);
-        return host.equals(owner)
-                || Arrays.stream(chairs)
-                        .anyMatch(
-                                chair ->
-                                        chair.occupant()
-                                                        instanceof
-                                                        Occupant.Person(String id, String name)
-                                                && Companion.owner(id).equals(owner));
+        boolean guest = status == Status.OPEN && !host.equals(Companion.owner(person));
+        return guest ? Chat.Author.GUEST : Chat.Author.MEMBER;
     }
 
     /// What a person may do in the chat as long as it is not closed. Once the game is over, those

@@ -2,6 +2,7 @@ package lucca.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ class ChatTest {
     private static final long DAY = 24L * 60 * 60 * 1000;
     private static final String KEY = "key";
     private static final Command HELLO = new Command.Say("Hello");
+    private static final Command WIDE = new Command.Say("€".repeat(500));
 
     private static Sitting begun(boolean open) {
         GameKind kind = GameKinds.named("towers");
@@ -59,28 +61,81 @@ class ChatTest {
         assertThat(over.refused("bruno", HELLO)).isEqualTo("table.chat.closed");
     }
 
+    private static void say(Sitting sitting, String by, int times) {
+        IntStream.range(0, times).forEach(i -> sitting.done(by, HELLO));
+    }
+
     @Test
-    @DisplayName("is full after a thousand messages, and spectators cannot fill it for the others")
+    @DisplayName("has a thousand messages, which members share equally, and others of spectators")
     void messages() {
         Sitting sitting = Sitting.begun("towers", 2);
         sitting.done("anna", new Command.OpenChat(KEY));
-        sitting.done("zoe", new Command.JoinChat(KEY));
-        IntStream.range(0, 200).forEach(i -> sitting.done("zoe", HELLO));
-        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.full");
-        IntStream.range(0, 1000).forEach(i -> sitting.done("bruno", HELLO));
-        assertThat(sitting.refused("anna", HELLO)).isEqualTo("table.chat.full");
+        List<String> spectators = List.of("zoe", "yves", "xenia", "walter", "vito");
+        spectators.forEach(each -> sitting.done(each, new Command.JoinChat(KEY)));
+        say(sitting, "zoe", 50);
+        assertThat(sitting.refused("zoe", HELLO)).isEqualTo("table.chat.share");
+        spectators.subList(1, 4).forEach(each -> say(sitting, each, 50));
+        assertThat(sitting.refused("vito", HELLO)).isEqualTo("table.chat.full");
+        say(sitting, "bruno", 500);
+        assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.share");
+        assertThat(sitting.refused("bruno/2", HELLO)).isEqualTo("table.chat.share");
+        say(sitting, "anna", 500);
+        assertThat(sitting.refused("anna", HELLO)).isEqualTo("table.chat.share");
         assertThat(sitting.table.chat().messages()).isEqualTo(1200);
         assertThat(Table.of(sitting.log).chat().messages()).isEqualTo(1200);
     }
 
     @Test
-    @DisplayName("is full after a hundred thousand bytes")
+    @DisplayName("has a hundred thousand bytes, which members share equally")
     void bytes() {
         Sitting sitting = Sitting.begun("towers", 2);
-        Command wide = new Command.Say("€".repeat(500));
-        IntStream.range(0, 66).forEach(i -> sitting.done("bruno", wide));
-        assertThat(sitting.refused("bruno", wide)).isEqualTo("table.chat.full");
-        sitting.done("bruno", HELLO);
+        for (String person : List.of("bruno", "anna")) {
+            IntStream.range(0, 33).forEach(i -> sitting.done(person, WIDE));
+            assertThat(sitting.refused(person, WIDE)).isEqualTo("table.chat.share");
+            sitting.done(person, HELLO);
+        }
+    }
+
+    /// As often as it is allowed.
+    private static void sayAll(Sitting sitting, String by, Command say) {
+        Verdict.Outcome outcome;
+        do {
+            outcome = sitting.give(by, null, say);
+        } while (outcome.equals(new Verdict.Done()));
+    }
+
+    @Test
+    @DisplayName("is not filled by people who sit down, write and leave")
+    void passersBy() {
+        Sitting sitting = Sitting.open(Sitting.terms("towers", 2, null, new Lateness.Loss()));
+        sitting.done("anna", new Command.Sit(0, "Anna", ""));
+        for (int i = 0; i < 100; i++) {
+            String guest = "guest" + i;
+            sitting.done(guest, new Command.Sit(1, guest, ""));
+            sayAll(sitting, guest, WIDE);
+            sayAll(sitting, guest, HELLO);
+            assertThat(sitting.refused(guest, HELLO)).isEqualTo("table.chat.before");
+            sitting.done(guest, new Command.Leave());
+        }
+        assertThat(sitting.table.chat().messages()).isLessThan(1000);
+        sitting.done("bruno", new Command.Sit(1, "Bruno", ""));
+        say(sitting, "bruno", 5);
+        assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.before");
+        say(sitting, "anna", 250);
+        sitting.done("anna", new Command.Start());
+        say(sitting, "bruno", 500);
+        say(sitting, "anna", 250);
+    }
+
+    @Test
+    @DisplayName("gives somebody who leaves and comes again no second share")
+    void comesAgain() {
+        Sitting sitting = Sitting.open(Sitting.terms("towers", 2, null, new Lateness.Loss()));
+        sitting.done("bruno", new Command.Sit(1, "Bruno", ""));
+        say(sitting, "bruno", 40);
+        sitting.done("bruno", new Command.Leave());
+        sitting.done("bruno", new Command.Sit(0, "Bruno", ""));
+        assertThat(sitting.refused("bruno", HELLO)).isEqualTo("table.chat.before");
     }
 
     @Test

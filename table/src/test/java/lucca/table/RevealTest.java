@@ -34,6 +34,19 @@ class RevealTest {
     }
 
     @Test
+    @DisplayName("have each a hash of their own, so that nobody seems to be another")
+    void copied() {
+        sit("anna", 0, "a");
+        assertThat(sitting.refused("bruno", commit("bruno", 1, "a", false)))
+                .isEqualTo("table.salt.copied");
+        sit("bruno", 1, "b");
+        sitting.done("bruno", new Command.Leave());
+        assertThat(sitting.refused("carla", commit("carla", 1, "b", false)))
+                .isEqualTo("table.salt.copied");
+        sit("bruno", 2, "b");
+    }
+
+    @Test
     @DisplayName("show only hashes until the host has started and nobody can come or go")
     void hidden() {
         sit("anna", 0, "a");
