@@ -22,7 +22,7 @@ final class ChatRuling {
     private static final Chat.Volume MOST_OF_GUEST = MOST_OF_GUESTS.dividedBy(10);
 
     /// What is left to each of them, whatever others wrote who were there before.
-    private static final Chat.Volume LEAST_OF_GUEST = MOST_OF_GUEST.dividedBy(8);
+    static final Chat.Volume LEAST_OF_GUEST = MOST_OF_GUEST.dividedBy(8);
 
     /// All spectators together, so that they cannot use up what is there for the others.
     static final Chat.Volume MOST_OF_SPECTATORS = new Chat.Volume(200, 20_000);
