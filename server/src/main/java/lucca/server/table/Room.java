@@ -43,7 +43,7 @@ public final class Room {
 
     private static final Loading LOADING = new Loading(4, Duration.ofSeconds(30));
 
-    /// By measurement, rather too much: a table with a position but without a history, and what it
+    /// Estimates, rather too high: a table with a position but without a history, and what it
     /// remembers of each entry.
     private static final long EMPTY_BYTES = 32 * 1024;
 
