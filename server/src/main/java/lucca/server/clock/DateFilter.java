@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.InstantSource;
+import org.apache.tomcat.util.http.FastHttpDateFormat;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -19,7 +20,17 @@ import org.springframework.stereotype.Component;
 final class DateFilter extends HttpFilter {
     private static final long serialVersionUID = 1;
 
+    private static final long SECOND = 1000;
+
     private final transient InstantSource clock;
+    private transient volatile Stamp last = new Stamp(-1);
+
+    /// A second as headers tell it; there are many answers in each.
+    private record Stamp(long second, String text) {
+        Stamp(long second) {
+            this(second, FastHttpDateFormat.formatDate(second * SECOND));
+        }
+    }
 
     DateFilter(InstantSource clock) {
         this.clock = clock;
@@ -29,7 +40,13 @@ final class DateFilter extends HttpFilter {
     protected void doFilter(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        response.setDateHeader(HttpHeaders.DATE, clock.millis());
+        long second = clock.millis() / SECOND;
+        Stamp stamp = last;
+        if (stamp.second() != second) {
+            stamp = new Stamp(second);
+            last = stamp;
+        }
+        response.setHeader(HttpHeaders.DATE, stamp.text());
         chain.doFilter(request, response);
     }
 }
