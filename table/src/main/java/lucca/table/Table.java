@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.engine.Refusal;
 import lucca.engine.State;
@@ -395,21 +394,34 @@ public final class Table {
 
     /// Whether a person has opened the table, or has a seat for themselves or for a companion.
     boolean isMember(@Nullable String person) {
-        return person != null && persons().anyMatch(Companion.owner(person)::equals);
+        if (person == null) {
+            return false;
+        }
+        String owner = Companion.owner(person);
+        boolean member = host.equals(owner);
+        for (int seat = 0; seat < chairs.length && !member; seat++) {
+            member = owner.equals(owner(chairs[seat]));
+        }
+        return member;
     }
 
     /// How many persons have opened the table or have a seat.
     int members() {
-        return (int) persons().distinct().count();
+        Set<String> persons = new HashSet<>(Set.of(host));
+        for (Chair chair : chairs) {
+            String owner = owner(chair);
+            if (owner != null) {
+                persons.add(owner);
+            }
+        }
+        return persons.size();
     }
 
-    private Stream<String> persons() {
-        return Stream.concat(
-                Stream.of(host),
-                Arrays.stream(chairs)
-                        .map(Chair::occupant)
-                        .filter(Occupant.Person.class::isInstance)
-                        .map(who -> Companion.owner(((Occupant.Person) who).id())));
+    /// The person who has a chair for themselves or for a companion; `null` if none does.
+    private static @Nullable String owner(Chair chair) {
+        return chair.occupant() instanceof Occupant.Person(String id, var name)
+                ? Companion.owner(id)
+                : null;
     }
 
     /// As what a person writes in the chat now.
