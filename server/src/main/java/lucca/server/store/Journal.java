@@ -36,6 +36,9 @@ public final class Journal implements AutoCloseable {
     private static final int LARGEST_GROUP = 512;
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
 
+    /// How often in the longest wait the journal looks for changes that wait for too long.
+    private static final int CHECKS = 20;
+
     /// How many milliseconds to wait between two attempts to write again.
     private static final long PROBE_PAUSE = 200;
 
@@ -47,6 +50,7 @@ public final class Journal implements AutoCloseable {
     private final BlockingQueue<Optional<PendingChange>> queue =
             new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
+    private final Thread watchdog;
     private final ReadWriteLock door = new ReentrantReadWriteLock();
     private volatile ObjLongConsumer<String> lateNews = (table, version) -> {};
     private boolean closed;
@@ -59,6 +63,9 @@ public final class Journal implements AutoCloseable {
 
     /// When the group that is being written was begun; 0 if there is none.
     private volatile long writingSince;
+
+    /// The last changes that were taken from the queue.
+    private volatile List<PendingChange> taken = List.of();
 
     /// The group of which it is not known whether it was written.
     private @Nullable Unresolved unresolved;
@@ -76,6 +83,7 @@ public final class Journal implements AutoCloseable {
         writer = new JournalWriter(database);
         Meters.journal(true);
         thread = Thread.ofPlatform().name("journal").start(this::run);
+        watchdog = Thread.ofVirtual().name("journal-watchdog").start(this::watch);
     }
 
     private static String newName() {
@@ -118,7 +126,7 @@ public final class Journal implements AutoCloseable {
         }
         PendingChange pending = new PendingChange(change);
         enter(pending);
-        return pending.await(longestWait);
+        return pending.await();
     }
 
     private void enter(PendingChange pending) {
@@ -144,13 +152,36 @@ public final class Journal implements AutoCloseable {
                 takeInto(next);
                 Meters.journalQueue(queue.size());
                 Stream<PendingChange> waiting = next.stream().flatMap(Optional::stream);
-                handle(waiting.filter(PendingChange::take).toList());
+                List<PendingChange> group = waiting.filter(PendingChange::take).toList();
+                if (unresolved == null) {
+                    taken = group;
+                }
+                handle(group);
             }
         } catch (InterruptedException e) {
             throw new IllegalStateException("nobody interrupts the journal", e);
         } finally {
             resolve(-1);
             writer.close();
+        }
+    }
+
+    /// Lets callers go whose changes are not written in time.
+    private void watch() {
+        try {
+            while (thread.isAlive()) {
+                Thread.sleep(longestWait.dividedBy(CHECKS));
+                queue.forEach(each -> each.ifPresent(this::checkAge));
+                taken.forEach(this::checkAge);
+            }
+        } catch (InterruptedException e) {
+            // closed
+        }
+    }
+
+    private void checkAge(PendingChange pending) {
+        if (pending.isOlderThan(longestWait.toNanos())) {
+            pending.expire();
         }
     }
 
@@ -322,6 +353,7 @@ public final class Journal implements AutoCloseable {
         try {
             queue.put(Optional.empty());
             thread.join();
+            watchdog.interrupt();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

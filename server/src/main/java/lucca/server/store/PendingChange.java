@@ -1,19 +1,20 @@
 package lucca.server.store;
 
-import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A change on its way to the database, and the caller who waits for it. Callers wait for a limited
-/// time: a change that the writer has not taken by then is withdrawn.
+/// A change on its way to the database, and the caller who waits for it.
+///
+/// The caller waits without a time limit of its own: a timer for each change costs as much as
+/// writing it. The journal looks after all that wait, and calls [#expire] on those that take too
+/// long.
 final class PendingChange {
     private final Change change;
+    private final long since = System.nanoTime();
     private final CompletableFuture<Boolean> written = new CompletableFuture<>();
     private final AtomicBoolean taken = new AtomicBoolean();
-    private final AtomicBoolean settled = new AtomicBoolean();
 
     PendingChange(Change change) {
         this.change = change;
@@ -23,8 +24,12 @@ final class PendingChange {
         return change;
     }
 
-    /// Whether the change is the taker's: it is taken once, by the writer or by a caller who
-    /// withdraws it.
+    /// Whether the caller has waited for longer than that.
+    boolean isOlderThan(long nanos) {
+        return System.nanoTime() - since > nanos;
+    }
+
+    /// Whether the change is the taker's: it is taken once, by the writer or when it is withdrawn.
     boolean take() {
         return taken.compareAndSet(false, true);
     }
@@ -32,36 +37,44 @@ final class PendingChange {
     /// Tells the caller that the change is durable, or that it came too late; false if the caller
     /// no longer waits.
     boolean finish(boolean inTime) {
-        written.complete(inTime);
-        return settled.compareAndSet(false, true);
+        return written.complete(inTime);
     }
 
     void fail(UnkeptException failure) {
         written.completeExceptionally(failure);
-        settled.set(true);
+    }
+
+    /// Lets the caller wait no longer. A change that the writer has not taken yet is withdrawn; the
+    /// outcome of any other is unknown.
+    void expire() {
+        giveUp(new TimeoutException("no answer in time"));
+    }
+
+    private void giveUp(Exception reason) {
+        if (take()) {
+            fail(UnkeptException.notWritten("the database is too slow", reason));
+        } else if (!written.isDone()) {
+            fail(UnkeptException.unknown("the database has not answered", reason));
+        }
     }
 
     /// Waits until the change is durable; false if it came too late.
-    boolean await(Duration longest) {
+    boolean await() {
         try {
-            return written.get(longest.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            return giveUp(e);
+            return written.get();
         } catch (InterruptedException e) {
+            giveUp(e);
             Thread.currentThread().interrupt();
-            return giveUp(e);
+            return outcome();
         } catch (ExecutionException e) {
-            throw (UnkeptException) e.getCause();
+            return outcome();
         }
     }
 
-    private boolean giveUp(Exception reason) {
-        if (take()) {
-            throw UnkeptException.notWritten("the database is too slow", reason);
+    private boolean outcome() {
+        if (written.isCompletedExceptionally()) {
+            throw (UnkeptException) written.exceptionNow();
         }
-        if (settled.compareAndSet(false, true)) {
-            throw UnkeptException.unknown("the database has not answered", reason);
-        }
-        return await(Duration.ZERO); // the answer has come at the last moment
+        return written.resultNow();
     }
 }
