@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import lucca.server.limit.Limits;
 import lucca.server.limit.Requester;
 import lucca.server.limit.TooMuchException;
 import lucca.server.meter.Meters;
@@ -25,7 +26,12 @@ import org.springframework.stereotype.Component;
 /// snapshot of the table first.
 @Component
 public final class HeavyWork implements AutoCloseable {
-    private static final FairQueue.Bounds BOUNDS = new FairQueue.Bounds(512, 128, 16);
+    /// An address may open all of its streams at once, see [lucca.server.limit.Limits].
+    private static final FairQueue.Bounds BOUNDS = new FairQueue.Bounds(2048, 512, 32);
+
+    private static final FairQueue.Bounds NO_BOUNDS =
+            new FairQueue.Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
 
     /// After how many seconds it is worth trying again.
@@ -41,8 +47,11 @@ public final class HeavyWork implements AutoCloseable {
     private record Job<T>(FutureTask<T> task, long since) {}
 
     @Autowired
-    public HeavyWork() {
-        this(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), BOUNDS, LONGEST_WAIT);
+    public HeavyWork(Limits limits) {
+        this(
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                limits.areOn() ? BOUNDS : NO_BOUNDS,
+                LONGEST_WAIT);
     }
 
     public HeavyWork(int threads, FairQueue.Bounds bounds, Duration longestWait) {
