@@ -1,16 +1,13 @@
 package lucca.server.store;
 
 import java.security.SecureRandom;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.postgresql.PGConnection;
 
 /// Writes groups of changes, each in one transaction, on a connection of its own. Transactions are
 /// begun and ended by statements, never by the driver: after a failure the SQLite driver takes
@@ -42,7 +39,7 @@ final class JournalWriter implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
     private final String id = HexFormat.of().toHexDigits(random.nextLong());
     private final ConnectionFactory database;
-    private @Nullable Connection connection;
+    private @Nullable JournalConnection connection;
     private long group;
 
     JournalWriter(ConnectionFactory database) {
@@ -77,13 +74,13 @@ final class JournalWriter implements AutoCloseable {
             throws SQLException, UnknownCommitException {
         boolean committed = false;
         try {
-            Connection open = begin();
+            JournalConnection open = begin();
             Set<Change> late = new Page(open).write(changes);
-            if (isShared(open)) {
+            if (open.isShared()) {
                 Notice.of(node, changes, late).send(open);
                 PersonNotice.of(node, changes, late).send(open);
             }
-            update(open, MARK, id, group);
+            open.update(MARK, id, group);
             commit(open, late);
             committed = true;
             return late;
@@ -92,10 +89,10 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    private void commit(Connection open, Set<Change> late)
+    private void commit(JournalConnection open, Set<Change> late)
             throws SQLException, UnknownCommitException {
         try {
-            execute(open, COMMIT);
+            open.execute(COMMIT);
         } catch (SQLException e) {
             if (DEADLOCK.equals(e.getSQLState())) {
                 throw e; // PostgreSQL has said that nothing is written
@@ -111,15 +108,14 @@ final class JournalWriter implements AutoCloseable {
     long lastWritten() throws SQLException {
         boolean answered = false;
         try {
-            Connection open = connection == null ? connect() : connection;
-            String lock = isShared(open) ? " FOR UPDATE" : "";
-            try (PreparedStatement query = open.prepareStatement(LAST_WRITTEN + lock)) {
-                query.setString(1, id);
-                try (ResultSet row = query.executeQuery()) {
-                    long last = row.next() ? row.getLong(1) : 0;
-                    answered = true;
-                    return last;
-                }
+            JournalConnection open = connected();
+            String lock = open.isShared() ? " FOR UPDATE" : "";
+            PreparedStatement query = open.prepare(LAST_WRITTEN + lock);
+            query.setString(1, id);
+            try (ResultSet row = query.executeQuery()) {
+                long last = row.next() ? row.getLong(1) : 0;
+                answered = true;
+                return last;
             }
         } finally {
             disconnectUnless(answered);
@@ -132,50 +128,39 @@ final class JournalWriter implements AutoCloseable {
         random.nextBytes(filler);
         boolean written = false;
         try {
-            Connection open = begin();
-            update(open, PROBE, id, HexFormat.of().formatHex(filler));
-            execute(open, COMMIT);
-            update(open, PROBE, id, null);
+            JournalConnection open = begin();
+            open.update(PROBE, id, HexFormat.of().formatHex(filler));
+            open.execute(COMMIT);
+            open.update(PROBE, id, null);
             written = true;
         } finally {
             disconnectUnless(written);
         }
     }
 
-    private Connection begin() throws SQLException {
-        Connection open = connection == null ? connect() : connection;
-        execute(open, isShared(open) ? "BEGIN" : "BEGIN IMMEDIATE");
+    private JournalConnection begin() throws SQLException {
+        JournalConnection open = connected();
+        open.execute(open.isShared() ? "BEGIN" : "BEGIN IMMEDIATE");
         return open;
     }
 
-    private Connection connect() throws SQLException {
-        Connection open = database.open();
+    private JournalConnection connected() throws SQLException {
+        return connection == null ? connect() : connection;
+    }
+
+    private JournalConnection connect() throws SQLException {
+        JournalConnection open = new JournalConnection(database.open());
         connection = open;
-        if (isShared(open)) {
-            open.setNetworkTimeout(Runnable::run, LONGEST_ANSWER);
-            execute(open, "SET lock_timeout = '3s'");
+        if (open.isShared()) {
+            open.setNetworkTimeout(LONGEST_ANSWER);
+            open.execute("SET lock_timeout = '3s'");
             // So that nobody waits for a node that can no longer be reached.
-            execute(open, "SET idle_in_transaction_session_timeout = '5s'");
+            open.execute("SET idle_in_transaction_session_timeout = '5s'");
         }
         if (group <= 1) { // so that there is a row to wait for
-            update(open, REGISTER, id);
+            open.update(REGISTER, id);
         }
         return open;
-    }
-
-    private static boolean isShared(Connection open) throws SQLException {
-        return open.isWrapperFor(PGConnection.class);
-    }
-
-    private static void update(Connection open, String sql, @Nullable Object... values)
-            throws SQLException {
-        lucca.server.store.Statement.of(sql, values).run(open);
-    }
-
-    private static void execute(Connection open, String sql) throws SQLException {
-        try (Statement statement = open.createStatement()) {
-            statement.execute(sql);
-        }
     }
 
     /// Whatever was thrown, an error too, nothing is left in a transaction that a later one ends.
@@ -187,7 +172,7 @@ final class JournalWriter implements AutoCloseable {
 
     /// To close a connection undoes the transaction in which it is.
     private void disconnect() {
-        Connection open = connection;
+        JournalConnection open = connection;
         connection = null;
         try {
             if (open != null) {
@@ -202,7 +187,7 @@ final class JournalWriter implements AutoCloseable {
     public void close() {
         try {
             if (connection != null) {
-                update(connection, "DELETE FROM journal_writer WHERE id = ?", id);
+                connection.update("DELETE FROM journal_writer WHERE id = ?", id);
             }
         } catch (SQLException e) {
             // A row too many does no harm.

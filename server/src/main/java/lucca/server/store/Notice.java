@@ -1,7 +1,5 @@
 package lucca.server.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,13 +48,9 @@ public record Notice(String node, Map<String, Long> versions) {
     }
 
     /// Tells it, once all is committed.
-    void send(Connection connection) throws SQLException {
-        try (PreparedStatement call = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
-            for (String text : texts()) {
-                call.setString(1, CHANNEL);
-                call.setString(2, text);
-                call.execute();
-            }
+    void send(JournalConnection connection) throws SQLException {
+        for (String text : texts()) {
+            connection.notifyNodes(CHANNEL, text);
         }
     }
 

@@ -1,6 +1,5 @@
 package lucca.server.store;
 
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
@@ -22,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Changes that are written together, one batch of statements for each kind of row.
 final class Page {
-    private final Connection connection;
+    private final JournalConnection connection;
 
-    Page(Connection connection) {
+    Page(JournalConnection connection) {
         this.connection = connection;
     }
 
@@ -292,12 +291,11 @@ final class Page {
         if (values.isEmpty()) {
             return new int[0];
         }
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (T value : values) {
-                filling.fill(statement, value);
-                statement.addBatch();
-            }
-            return statement.executeBatch();
+        PreparedStatement statement = connection.prepare(sql);
+        for (T value : values) {
+            filling.fill(statement, value);
+            statement.addBatch();
         }
+        return statement.executeBatch();
     }
 }

@@ -1,7 +1,5 @@
 package lucca.server.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -31,16 +29,9 @@ public record PersonNotice(String node, Set<String> people) {
     }
 
     /// One notice a person: PostgreSQL limits their length, and few people change at a time.
-    void send(Connection connection) throws SQLException {
-        if (people.isEmpty()) {
-            return;
-        }
-        try (PreparedStatement call = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
-            for (String person : people) {
-                call.setString(1, CHANNEL);
-                call.setString(2, node + " " + person);
-                call.execute();
-            }
+    void send(JournalConnection connection) throws SQLException {
+        for (String person : people) {
+            connection.notifyNodes(CHANNEL, node + " " + person);
         }
     }
 

@@ -1,7 +1,5 @@
 package lucca.server.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +17,7 @@ public record Statement(String sql, List<@Nullable Object> values) {
     }
 
     /// Writes it; gives the number of rows that it changed.
-    int run(Connection connection) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < values.size(); i++) {
-                statement.setObject(i + 1, values.get(i));
-            }
-            return statement.executeUpdate();
-        }
+    int run(JournalConnection connection) throws SQLException {
+        return connection.update(sql, values.toArray());
     }
 }

@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +33,7 @@ public final class BreakableDatabase {
                         DataSource.class,
                         real,
                         this::connect,
-                        result ->
+                        (result, args) ->
                                 result instanceof Connection connection
                                         ? breakable(connection)
                                         : result);
@@ -45,16 +43,23 @@ public final class BreakableDatabase {
         return proxy(
                 Connection.class,
                 connection,
-                this::prepare,
-                result ->
-                        result instanceof Statement statement
-                                        && !(result instanceof PreparedStatement)
-                                ? proxy(
-                                        Statement.class,
-                                        statement,
-                                        this::execute,
-                                        UnaryOperator.identity())
+                (method, args) -> {},
+                (result, args) ->
+                        result instanceof PreparedStatement statement
+                                ? breakable(statement, (String) args[0])
                                 : result);
+    }
+
+    private PreparedStatement breakable(PreparedStatement statement, String sql) {
+        return proxy(
+                PreparedStatement.class,
+                statement,
+                (method, args) -> {
+                    if (method.startsWith("execute")) {
+                        execute(sql);
+                    }
+                },
+                (result, args) -> result);
     }
 
     public DataSource source() {
@@ -86,16 +91,6 @@ public final class BreakableDatabase {
         failing = text;
     }
 
-    private void prepare(String method, Object... args) {
-        String text = failing;
-        if (text != null
-                && method.equals("prepareStatement")
-                && args[0].toString().contains(text)) {
-            errors.incrementAndGet();
-            throw new OutOfMemoryError("a test");
-        }
-    }
-
     /// How many statements have ended so.
     int errors() {
         return errors.get();
@@ -107,8 +102,13 @@ public final class BreakableDatabase {
     }
 
     @SuppressWarnings("NonAtomicVolatileUpdate")
-    private void execute(String method, Object... args) throws SQLException {
-        if (method.equals("execute") && args[0].equals("COMMIT")) {
+    private void execute(String sql) throws SQLException {
+        String text = failing;
+        if (text != null && sql.contains(text)) {
+            errors.incrementAndGet();
+            throw new OutOfMemoryError("a test");
+        }
+        if (sql.equals("COMMIT")) {
             commits++;
             if (deadlocked) {
                 deadlocked = false;
@@ -124,15 +124,20 @@ public final class BreakableDatabase {
         void call(String method, Object... args) throws SQLException;
     }
 
-    private static <T> T proxy(Class<T> type, T real, Before before, UnaryOperator<Object> after) {
+    private interface After {
+        @Nullable Object apply(@Nullable Object result, Object... args) throws SQLException;
+    }
+
+    private static <T> T proxy(Class<T> type, T real, Before before, After after) {
         return type.cast(
                 Proxy.newProxyInstance(
                         type.getClassLoader(),
                         new Class<?>[] {type},
                         (self, method, args) -> {
-                            before.call(method.getName(), args == null ? new Object[0] : args);
+                            Object[] given = args == null ? new Object[0] : args;
+                            before.call(method.getName(), given);
                             try {
-                                return after.apply(method.invoke(real, args));
+                                return after.apply(method.invoke(real, args), given);
                             } catch (InvocationTargetException e) {
                                 throw e.getCause();
                             }
