@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
+const wholeGames = /(games|playing)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/browser.ts',
   outputDir: 'target/test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Most of the time tests wait for what is shown at its own pace, so there are more of them than processors.
+  workers: 4,
   fullyParallel: true,
+  // Whole games take longest, so they begin first.
+  projects: [
+    { name: 'games', testMatch: wholeGames },
+    { name: 'pages', testIgnore: wholeGames },
+  ],
   forbidOnly: true,
   // The second is read by ./lucca test.
   reporter: [['list'], ['junit', { outputFile: '../browser/target/surefire-reports/TEST-browser.xml' }]],
