@@ -52,7 +52,7 @@ export class KeyPlayer extends Player {
     await this.page.keyboard.press(this.decisions % 3 === 2 ? 'Space' : 'Enter');
   }
 
-  protected override async settle(): Promise<void> {
+  protected override async settle(): Promise<boolean> {
     // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
     await this.expectFocus('body *');
     const go = 'section.bar .go';
@@ -60,6 +60,7 @@ export class KeyPlayer extends Player {
       await this.tab((await this.way(go, 0))!.steps);
     }
     await this.page.keyboard.press((await this.isAt(go)) ? 'Enter' : 'Control+Enter');
+    return true;
   }
 
   /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */

@@ -38,21 +38,24 @@ export class Player {
   /** Makes one decision. */
   async move(): Promise<void> {
     const before = await this.version();
-    for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
-      await this.touch();
-    }
-    await this.settle();
+    do {
+      for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
+        await this.touch();
+      }
+    } while (!(await this.settle()));
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
       before,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
   }
 
-  /** Confirms what is prepared. */
-  protected async settle(): Promise<void> {
-    // Another's move may have taken away what was prepared.
-    await this.confirm.click({ timeout: 10_000 }).catch(() => {});
+  /** Confirms what is prepared; false if that could not be done, as another's move had taken it away. */
+  protected async settle(): Promise<boolean> {
+    return this.confirm.click({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Touches one of the things that light up. */
