@@ -27,7 +27,7 @@ read_test_options() {
     while [ $# -gt 0 ]; do
         case $1 in
             --slow) ARGS+=(-DexcludedGroups=) ;;
-            --repeat) REPEAT=${2:-none} && shift ;;
+            --repeat) REPEAT=${2:-nothing} && shift ;;
             --repeat=*) REPEAT=${1#*=} ;;
             -pl | --projects) projects=${2:-} && ARGS+=("$1" "${2:-}") && shift ;;
             -pl=* | --projects=*) projects=${1#*=} && ARGS+=("$1") ;;
@@ -45,6 +45,7 @@ read_test_options() {
         '') ;;
         0* | *[!0-9]*) die 2 "--repeat takes a number of runs, 1 or more, not '$REPEAT'." ;;
     esac
+    check_projects "$projects"
     for module in $(modules); do
         if has_tests "$module" && is_among "$module" "$projects"; then WANTED+=("$module"); fi
     done
@@ -53,6 +54,24 @@ read_test_options() {
         # Without -am, Maven would look for the modules that these need among those that are installed.
         *) ONLY=$projects && ARGS+=(-am -Dlucca.test.only) ;;
     esac
+}
+
+# Every module that Maven's option -pl names, in $1, must be there.
+check_projects() {
+    local name
+    for name in $(printf '%s' "$1" | tr ',' ' '); do
+        name=${name#[-+!]}
+        name=${name#\?}
+        is_module "$name" || die 2 "there is no module '$name'; there are: $(modules | tr '\n' ' ')"
+    done
+}
+
+is_module() {
+    local module
+    for module in $(modules); do
+        if is_among "$module" "$1"; then return 0; fi
+    done
+    return 1
 }
 
 # Marks the modules that are built but not tested, for the profile 'untested' of pom.xml.
