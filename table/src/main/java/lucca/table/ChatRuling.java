@@ -53,6 +53,9 @@ final class ChatRuling {
         if (minutes.by() == null || text.isBlank() || text.length() > LONGEST_TEXT) {
             return no("table.text", LONGEST_TEXT);
         }
+        if (text.chars().anyMatch(ChatRuling::isInvisible)) {
+            return no("table.text.control");
+        }
         if (isClosed()) {
             return no("table.chat.closed");
         }
@@ -177,6 +180,11 @@ final class ChatRuling {
             return no("table.host");
         }
         return chat.changes() < MOST_CHANGES ? null : no("table.chat.changes", MOST_CHANGES);
+    }
+
+    /// Control characters mean nothing in a message, and each takes six bytes of JSON.
+    private static boolean isInvisible(int character) {
+        return Character.isISOControl(character) && character != '\n' && character != '\t';
     }
 
     private boolean hasEnded() {

@@ -96,6 +96,15 @@ class ChatTest {
         }
     }
 
+    @Test
+    @DisplayName("has no control characters, which take six times their room in views")
+    void controlCharacters() {
+        Sitting sitting = Sitting.begun("towers", 2);
+        assertThat(sitting.refused("anna", new Command.Say("\u0001")))
+                .isEqualTo("table.text.control");
+        sitting.done("anna", new Command.Say("one\n\ttwo"));
+    }
+
     /// As often as it is allowed.
     private static void sayAll(Sitting sitting, String by, Command say) {
         Verdict.Outcome outcome;
