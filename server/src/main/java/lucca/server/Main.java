@@ -36,6 +36,7 @@ public final class Main implements Callable<Integer> {
     private static final List<String> LOGS = List.of(Settings.PLAIN, "ecs", "logstash", "gelf");
     private static final int LAST_PORT = 65_535;
     private static final String OFF = "off";
+    private static final Pattern HOST = Pattern.compile("[\\p{L}\\p{N}._-]+");
     private static final Pattern FACTOR = Pattern.compile("off|[0-9]{1,6}(\\.[0-9]{1,6})?");
 
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", descriptionKey = "port")
@@ -79,6 +80,10 @@ public final class Main implements Callable<Integer> {
             defaultValue = Settings.PLAIN,
             descriptionKey = "log")
     private String log;
+
+    /// Whether only to look at the options, for the launcher.
+    @Option(names = "--check", hidden = true)
+    private boolean check;
 
     /// Runs the server, or the command that the first word names.
     public static void main(String[] args) {
@@ -134,6 +139,12 @@ public final class Main implements Callable<Integer> {
         }
         if (database != null && !Database.isKnown(database)) {
             return complain("serve.database"); // not which, as there may be a password in it
+        }
+        if (!hosts.stream().allMatch(name -> HOST.matcher(name).matches())) {
+            return complain("serve.host", String.join(",", hosts));
+        }
+        if (check) {
+            return GOOD;
         }
         DataFolder folder = DataFolder.of(data);
         try {

@@ -152,6 +152,11 @@ class MainTest {
         assertThat(serve("--prot").code()).isEqualTo(2);
         assertThat(serve("--port", "99999").lines())
                 .containsExactly("lucca: 99999 is no port; ports are 0 to 65535.");
+        assertThat(serve("--host", "a b").lines())
+                .containsExactly(
+                        "lucca: --host takes names such as lucca.example.org, without a port, not"
+                                + " 'a b'.");
+        assertThat(serve("--check")).isEqualTo(new Run(0, List.of()));
         assertThat(serve("--address", "here").lines())
                 .containsExactly("lucca: here is no address of this machine; give one, or all.");
         assertThat(serve("--proxy", "nginx").lines())
