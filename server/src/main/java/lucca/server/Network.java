@@ -44,6 +44,7 @@ public record Network(String address, String proxies, List<String> hosts) {
         all.put("lucca.edge.header", "15s");
         all.put("lucca.edge.body", "30s");
         all.put("lucca.edge.response", "60s");
+        all.put("lucca.edge.queue", "10s");
         all.put("lucca.streams.patience", "60s");
         all.put("lucca.streams.heartbeat", "15s");
         return all;

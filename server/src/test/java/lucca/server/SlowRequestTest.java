@@ -3,11 +3,13 @@ package lucca.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Json;
+import lucca.server.store.Wait;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -155,6 +157,38 @@ class SlowRequestTest {
             }
         }
         return false;
+    }
+
+    @Test
+    @DisplayName("has only so many requests at a time, and others are served meanwhile")
+    void requests(@TempDir Path folder) throws IOException {
+        try (Running limited =
+                Running.with(
+                        folder,
+                        Running.set("lucca.limits", "1"),
+                        Running.set("lucca.edge.body", "10m"),
+                        Running.set("lucca.edge.queue", "500ms"))) {
+            List<RawClient> slow = new ArrayList<>();
+            for (int i = 0; i < 64; i++) {
+                slow.add(new RawClient(limited, ELSEWHERE));
+                slow.getLast().send(BODY);
+            }
+            Wait.until(() -> answers(limited).startsWith("HTTP/1.1 429"));
+            assertThat(limited.stranger().get("/actuator/health").status()).isEqualTo(200);
+            for (RawClient client : slow) {
+                client.close();
+            }
+            assertThat(comesBack(limited)).isTrue();
+        }
+    }
+
+    /// The first line of an answer to somebody elsewhere.
+    private static String answers(Running server) {
+        try (RawClient client = RawClient.asking(server, ELSEWHERE, "/actuator/health")) {
+            return client.status();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

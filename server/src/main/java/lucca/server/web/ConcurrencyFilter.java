@@ -1,0 +1,105 @@
+package lucca.server.web;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import lucca.server.limit.Limits;
+import lucca.server.limit.Source;
+import lucca.server.limit.TooMuchException;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/// Serves a limited number of requests of one address at a time; more wait for their turn, before
+/// anything of them but the header is read.
+///
+/// A request holds its body until it is answered, and its response until the client has taken it.
+/// Without this limit one address could fill the memory with responses that it does not read.
+/// Streams count only until they are open; what waits for their readers is bounded elsewhere.
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 2)
+final class ConcurrencyFilter extends OncePerRequestFilter {
+    private static final int MOST = 64;
+
+    /// After how many seconds it is worth trying again.
+    private static final int SECONDS = 2;
+
+    private final Limits limits;
+    private final Duration longestWait;
+    private final Map<Long, Lane> lanes = new ConcurrentHashMap<>();
+
+    /// The requests of one address; there is one as long as there are any.
+    private static final class Lane {
+        private final Semaphore free = new Semaphore(MOST, true);
+        private int requests;
+    }
+
+    ConcurrencyFilter(Limits limits, @Value("${lucca.edge.queue}") Duration longestWait) {
+        this.limits = limits;
+        this.longestWait = longestWait;
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (!limits.areOn()) {
+            chain.doFilter(request, response);
+            return;
+        }
+        long address = Source.of(request);
+        Lane lane = enter(address);
+        try {
+            serve(lane, request, response, chain);
+        } finally {
+            leave(address);
+        }
+    }
+
+    private void serve(
+            Lane lane, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (!acquire(lane)) {
+            TooMuchException refusal = TooMuchException.until(SECONDS);
+            Exchange.write(Problems.explain(refusal, Languages.of(request)), response);
+            return;
+        }
+        try {
+            chain.doFilter(request, response);
+        } finally {
+            lane.free.release();
+        }
+    }
+
+    private boolean acquire(Lane lane) {
+        try {
+            return lane.free.tryAcquire(longestWait.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private Lane enter(long address) {
+        return lanes.compute(
+                address,
+                (same, known) -> {
+                    Lane lane = known == null ? new Lane() : known;
+                    lane.requests++;
+                    return lane;
+                });
+    }
+
+    private void leave(long address) {
+        lanes.computeIfPresent(address, (same, lane) -> --lane.requests == 0 ? null : lane);
+    }
+}
