@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("README.md")
+@DisplayName("docs/cli.md")
 class ReadmeTest {
     private static final String CUT = "…";
     private static final String CALL = "$ ./lucca ";
@@ -36,7 +36,7 @@ class ReadmeTest {
 
     /// Those that a seed makes the same each time.
     private static List<List<String>> sessions() throws Exception {
-        List<String> lines = Files.readAllLines(Path.of("../README.md"));
+        List<String> lines = Files.readAllLines(Path.of("../docs/cli.md"));
         return IntStream.range(0, lines.size())
                 .filter(i -> lines.get(i).startsWith(CALL) && lines.get(i).contains("--seed"))
                 .mapToObj(
