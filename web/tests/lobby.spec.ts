@@ -16,6 +16,9 @@ test('a host removes somebody by keyboard, who is told why and cannot come back'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
 
@@ -44,4 +47,23 @@ test('a host locks the table and lets others bring companions', async ({ page, v
   }
   await page.getByRole('checkbox', { name: /^Lock the table/ }).uncheck();
   await expect(carla.getByRole('button', { name: /^Sit down on seat/ })).toHaveCount(3);
+});
+
+test('names have room beside what can be done, at any width', async ({ page, visitor }) => {
+  const id = await open(page, terms);
+  await command(page, id, 'sit');
+  const bruno = await visitor('Massimiliano-Bartolomeo the Magnificent');
+  await command(bruno, id, 'sit');
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: /^Remove Massimiliano/ }).click();
+  await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(2);
+  const names = page.locator('li .who');
+  await expect(names).toHaveCount(4);
+  for (const width of [1920, 1280, 1000, 800, 540, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.min(...boxes.map((box) => box.width)), `the width of a name, ${width} pixels wide`).toBeGreaterThanOrEqual(120);
+    expect(Math.max(...boxes.map((box) => box.height)), `the height of a name, ${width} pixels wide`).toBeLessThan(75);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../me.svelte';
 import { allWords, speak } from '../words/index.svelte';
@@ -50,6 +50,16 @@ describe('A lobby', () => {
     expect(command).not.toHaveBeenCalled();
   });
 
+  it('goes back to it with Escape, too', async () => {
+    show('anna');
+    button('Remove Bruno from the table')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Remove Bruno from the table')));
+    expect(button('Cancel')).toBeNull();
+    expect(command).not.toHaveBeenCalled();
+  });
+
   it('lets its host lock it and allow companions', () => {
     show('anna');
     screen.getByRole('checkbox', { name: /^Lock the table/ }).click();
@@ -78,8 +88,10 @@ describe('A lobby', () => {
   it('tells who was removed, and who finds it locked, why they cannot sit down', () => {
     show('carla');
     expect(button('Sit down on seat 4')).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Invite somebody' })).not.toBeNull();
     cleanup();
     show('carla', { kicked: ['carla'] });
+    expect(screen.queryByRole('heading', { name: 'Invite somebody' })).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('The host has removed you');
     expect(button(/^Sit down/)).toBeNull();
     cleanup();
