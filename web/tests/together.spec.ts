@@ -90,12 +90,7 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
 
 test('older messages are shown on demand, by the keyboard too, where there is little room', async ({ page, visitor }) => {
   const { id } = await begin(page, await visitor('Berta'));
-  await page.evaluate(async (table) => {
-    for (let i = 0; i < 120; i++) {
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers, body: JSON.stringify({ type: 'say', text: `message ${i}` }) });
-    }
-  }, id);
+  await chatter(page, id, 120);
   const looker = await visitor('Carla');
   await looker.setViewportSize({ width: 360, height: 740 });
   await looker.goto(`/table/${id}`);
@@ -103,9 +98,15 @@ test('older messages are shown on demand, by the keyboard too, where there is li
   await looker.getByRole('tab', { name: 'Talk' }).click();
   const messages = looker.getByRole('tabpanel').getByRole('listitem');
   await expect(messages).toHaveCount(50);
+  await expect(messages.last()).toBeInViewport({ ratio: 1 });
   const older = looker.getByRole('button', { name: 'Show older messages' });
+  await older.focus();
+  const firstSeen = messages.filter({ hasText: 'message 70' });
+  await expect(firstSeen).toBeInViewport({ ratio: 1 });
+  const before = (await firstSeen.boundingBox())!.y;
   await older.press('Enter');
   await expect(messages).toHaveCount(100);
+  await expect.poll(async () => Math.abs((await firstSeen.boundingBox())!.y - before)).toBeLessThan(2);
   await expect(looker.getByRole('status').filter({ hasText: '50 older messages shown.' })).toHaveCount(1);
   await expect(older).toBeFocused();
   await older.press('Enter');
@@ -147,6 +148,59 @@ test('who chooses after the others is not told that something was taken back', a
   await expect(log).toContainText('order of play: ');
   await expect(log).not.toContainText('Taken back.');
 });
+
+for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+  test(`the latest that was said and the field stay in sight, but nobody is taken from where they read, ${width} pixels wide`, async ({ page, visitor }) => {
+    const berta = await visitor('Berta');
+    const { id } = await begin(page, berta);
+    await chatter(berta, id, 20);
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    const pull = page.getByRole('button', { name: 'Seats, log, score, talk' });
+    if (await pull.isVisible()) {
+      await pull.click();
+    }
+    await page.getByRole('tab', { name: 'Talk' }).click();
+    const messages = page.getByRole('tabpanel').getByRole('listitem');
+    const field = page.getByLabel('Say something');
+    const inSight = async (text: string) => {
+      await expect(messages.last()).toContainText(text);
+      await expect(messages.last()).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const [last, below] = [(await messages.last().boundingBox())!, (await field.boundingBox())!];
+      expect(last.y + last.height).toBeLessThanOrEqual(below.y);
+    };
+    await inSight('message 19');
+    await chatter(berta, id, 10);
+    await expect(messages).toHaveCount(30);
+    await inSight('message 9');
+    await say(page, 'Bene');
+    await inSight('Bene');
+
+    const panel = page.getByRole('tabpanel');
+    await panel.evaluate((each) => each.scrollTo(0, 0));
+    await expect(messages.first()).toBeInViewport({ ratio: 1 });
+    await chatter(berta, id, 1);
+    await expect(messages).toHaveCount(32);
+    await expect(messages.first()).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await say(page, 'Grazie');
+    await inSight('Grazie');
+  });
+}
+
+/** Says so many things at a table. */
+async function chatter(page: Page, table: string, count: number) {
+  await page.evaluate(
+    async ({ table, count }) => {
+      for (let i = 0; i < count; i++) {
+        const headers = { 'Content-Type': 'application/json' };
+        await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers, body: JSON.stringify({ type: 'say', text: `message ${i}` }) });
+      }
+    },
+    { table, count },
+  );
+}
 
 async function say(page: Page, text: string) {
   await page.getByRole('tab', { name: 'Talk' }).click();
