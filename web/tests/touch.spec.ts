@@ -80,6 +80,29 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
+for (const [game, actions] of [['citta', 'Where the card goes'], ['carrara', 'What you can do']] as const) {
+  test(`a hint lies over what is within the thumb's reach at ${game}`, async ({ page }) => {
+    const id = await open(page, { ...quick, game, hints: true });
+    await page.goto(`/table/${id}`);
+    const player = new Player(page, game, 2);
+    await player.myTurn();
+    if (game === 'citta') {
+      const card = page.locator('main button.pick').first();
+      await player.playUntil(card);
+      await card.click();
+    }
+    await expect(page.getByRole('group', { name: actions })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const advice = page.locator('.sheet:has(> .advice)');
+    await expect(advice).toBeVisible();
+    const over = await advice.evaluate((panel) => {
+      const { left, right, bottom } = panel.getBoundingClientRect();
+      return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => [4, 24, 44].filter((up) => !panel.contains(document.elementFromPoint(left + (right - left) * part, bottom - up))));
+    });
+    expect(over).toEqual([]);
+  });
+}
+
 const middle = (box: { x: number; y: number; width: number; height: number }) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** As a finger does it: a browser that scrolls instead takes the piece away. What it is dragged to may light up only then. */
