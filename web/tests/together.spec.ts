@@ -257,3 +257,14 @@ test('who has just decided takes it back at a device that two people share', asy
   await either.move();
   await expect.poll(asked).not.toBe(first);
 });
+
+test('a long name leaves the supplies where they are seen', async ({ page, visitor }) => {
+  const berta = await visitor('Massimiliano-Bartolomeo the Magnificent');
+  await begin(page, berta);
+  const supplies = page.locator('main li[data-supply] button');
+  await expect(supplies).toHaveCount(4);
+  for (const supply of await supplies.all()) {
+    const over = await supply.evaluate((each) => each.getBoundingClientRect().right - document.querySelector('main')!.getBoundingClientRect().right);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+});
