@@ -18,8 +18,8 @@ interface Stoppable {
   goOn: () => void;
 }
 
-function addStop(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function addStop(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     let stopped = false;
     let waiting: (() => void)[] = [];
