@@ -4,22 +4,32 @@ import { Player } from './player';
 /** For how many frames the focus may be lost. Not for how long: on a slow machine pages draw fewer of them. */
 const FRAMES = 10;
 
-/** A page that counts the frames for which it has no focus, once it has had one; this is the longest time so far. */
+/** A page that counts the frames for which nothing has the focus that a key could act on, once it has had one; this is the longest time so far. */
 interface Watched {
   longestLoss: number;
 }
 
-function watchFocus(page: Page): Promise<void> {
+/** Until the page is left. */
+export function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watched = Object.assign(window as unknown as Watched, { longestLoss: 0 });
     let lost = -1;
     requestAnimationFrame(function look() {
       const { activeElement } = document;
-      if (activeElement && activeElement !== document.body) lost = 0;
+      if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) lost = 0;
       else if (lost >= 0) watched.longestLoss = Math.max(watched.longestLoss, ++lost);
       requestAnimationFrame(look);
     });
   });
+}
+
+/** The focus has not been lost since it is watched, nor will be if this lasts: frames enough to notice are waited for. */
+export async function expectKeptFocus(page: Page): Promise<void> {
+  const longest = await page.evaluate(async (frames) => {
+    for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame);
+    return (window as unknown as Watched).longestLoss;
+  }, 2 * FRAMES);
+  expect(longest, 'frames without a focus').toBeLessThan(FRAMES);
 }
 
 /**

@@ -120,7 +120,7 @@ export async function framesOf(page: Page): Promise<Frame[]> {
 export const marks = {
   stranger: 'article .button.go',
   home: 'article .button.go',
-  host: 'aside .button.go:not([disabled])',
+  host: 'aside .button.go:not([aria-disabled])',
   rules: 'article section h2',
   replay: 'main svg',
   towers: 'main [data-lot].can, main li[data-supply] button:not([disabled])',

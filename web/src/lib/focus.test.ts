@@ -91,14 +91,47 @@ it('goes to the part of the page that a removed element was in', async () => {
   await at('section');
 });
 
-it('comes back to an element that was disabled for a while', async () => {
-  show(settings);
+it('goes to the part of the page that a disabled element is in, whether the browser has blurred it or not', async () => {
+  for (const blurred of [true, false]) {
+    show(settings);
+    find('button').focus();
+    disable(find('button'), blurred);
+    await at('section');
+  }
+});
+
+it('goes to the content from a disabled element that is in no part of the page', async () => {
+  show(`<header><button>Theme</button></header>${settings}`);
   find('button').focus();
   disable(find('button'), true);
+  await at('#content');
+});
+
+it('comes back to an element that was disabled, moved or put aside only for a moment', async () => {
+  const moments: ((button: HTMLButtonElement) => void)[] = [
+    (button) => (disable(button, true), (button.disabled = false)),
+    (button) => (button.blur(), find('li').append(button)),
+    (button) => (button.blur(), find('section').append(find('ul'))),
+    (button) => (button.blur(), find('section').toggleAttribute('inert'), find('section').toggleAttribute('inert')),
+  ];
+  for (const moment of moments) {
+    show(settings);
+    find('button').focus();
+    await settled();
+    moment(find('button'));
+    expect(isLost()).toBe(true);
+    await at('button');
+  }
+});
+
+it('is not forced on who has put it away', async () => {
+  show(settings);
+  find('button').focus();
+  await settled();
+  find('button').blur();
+  find('h2').textContent = 'Places';
   await settled();
   expect(document.activeElement).toBe(document.body);
-  find('button').disabled = false;
-  await at('button');
 });
 
 it('stays where a component has moved it', async () => {

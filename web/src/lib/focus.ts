@@ -13,16 +13,18 @@ export function isLost(): boolean {
 }
 
 /**
- * Keeps the focus when the element that has it is removed, disabled or no stop for keys any more, on any page. When a browser gives up such a focus
- * differs between versions, so nothing here depends on it: the last focused element is remembered, and every change of
- * the page is followed by a look at it. Components that know a better place move the focus themselves, before that.
+ * Keeps the focus when the element that has it is removed, moved, disabled or no stop for keys any more, on any page.
+ * When a browser gives up such a focus differs between versions, so nothing here depends on it: the last focused element
+ * is remembered, and every change of the page is followed by a look at it. Components that know a better place move the
+ * focus themselves, before that; buttons that only wait keep it with `off`.
  *
  * @returns stops it
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
   let around: Element[] = [];
-  let disabled = false;
+  /** Whether the page has done something to it. Who blurs it otherwise wants no focus: a phone, to hide its keyboard. */
+  let changed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look() {
@@ -31,13 +33,11 @@ export function keepFocus(): () => void {
       return;
     }
     if (isFocusable(last)) {
-      // Without a focus, Tab goes on from the disabled element. So outside of tables it waits there, as for an answer.
-      if (disabled) {
+      if (changed) {
         focusOn(last);
       }
       return;
     }
-    disabled = last.isConnected;
     for (const place of replacements(last, around)) {
       focusOn(place);
       if (!isLost()) {
@@ -50,7 +50,7 @@ export function keepFocus(): () => void {
   const gained = ({ target }: Event) => {
     last = target as Element;
     around = ancestors(last);
-    disabled = false;
+    changed = false;
   };
   // A click beside the focus gives it up.
   const pressed = ({ target }: Event) => {
@@ -59,7 +59,10 @@ export function keepFocus(): () => void {
     }
   };
 
-  const changes = new MutationObserver(soon);
+  const changes = new MutationObserver((all) => {
+    changed ||= all.some(({ type, target, removedNodes }) => (type === 'attributes' ? [target] : [...removedNodes]).some((each) => each.contains(last)));
+    soon();
+  });
   changes.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert', 'tabindex'] });
   document.addEventListener('focusin', gained, true);
   document.addEventListener('focusout', soon, true);
@@ -73,7 +76,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Where the focus may go from an element that has lost it, the best place first; nowhere if that is best left to the browser. */
+/** Where the focus may go from an element that has lost it, the best place first. */
 function replacements(lost: Element, around: Element[]): Element[] {
   const redrawn = lost.id ? document.getElementById(lost.id) : null;
   const places = [
@@ -81,7 +84,8 @@ function replacements(lost: Element, around: Element[]): Element[] {
     document.querySelector('dialog[open]'),
     // At a table, keys go on from what is to be done.
     document.querySelector('section.bar h2, section.ending h2'),
-    ...(lost.isConnected ? [] : [...around, document.getElementById('content')]),
+    ...around,
+    document.getElementById('content'),
   ];
   return places.filter((each) => each !== null && isEnabled(each)) as Element[];
 }

@@ -19,12 +19,15 @@ afterEach(cleanup);
 const person = (id: string, name: string) => ({ person: id, name, bot: null, out: false });
 const free = { person: null, name: null, bot: null, out: false };
 
-function show(who: string, more: object = {}) {
-  me.person = { id: who, name: who, guest: true };
+function viewOf(who: string, more: object = {}): View {
   const seats = [person('anna', 'Anna'), person('bruno', 'Bruno'), person('bruno/2', 'Berta'), free];
   const seat = seats.findIndex((each) => each.person === who);
-  const view = { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, starting: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more };
-  return render(Lobby, { table: { id: 't', sending: false, command } as unknown as Table, view: view as unknown as View });
+  return { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, starting: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more } as unknown as View;
+}
+
+function show(who: string, more: object = {}) {
+  me.person = { id: who, name: who, guest: true };
+  return render(Lobby, { table: { id: 't', sending: false, command } as unknown as Table, view: viewOf(who, more) });
 }
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
@@ -102,15 +105,30 @@ describe('A lobby', () => {
 
   it('lets nobody change anything any more while the game starts', () => {
     const starting = { deadline: 0, missing: [0] };
-    for (const [who, controls] of [['anna', 11], ['bruno', 3]] as const) {
+    for (const [who, controls] of [['anna', 9], ['bruno', 2], ['carla', 1]] as const) {
       show(who, { companions: true, starting });
-      const all = ['button', 'checkbox', 'combobox', 'textbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.do, fieldset'));
+      const all = ['button', 'checkbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.do, fieldset'));
       expect(all).toHaveLength(controls);
-      expect(all.filter((each) => !each.matches(':disabled'))).toEqual([]);
+      expect(all.filter((each) => each.getAttribute('aria-disabled') !== 'true')).toEqual([]);
+      all.forEach((each) => each.click());
+      expect(command).not.toHaveBeenCalled();
       cleanup();
     }
-    show('carla', { starting });
-    expect(button('Sit down on seat 4')).toHaveProperty('disabled', true);
+  });
+
+  it('leaves the focus on its controls while the game starts, and gives them back', async () => {
+    const seats = [person('anna', 'Anna'), person('bruno', 'Bruno')];
+    const { rerender } = show('anna', { seats });
+    const start = button('Start the game')!;
+    start.focus();
+    await rerender({ view: viewOf('anna', { seats, starting: { deadline: 0, missing: [0] } }) });
+    expect(start.getAttribute('aria-disabled')).toBe('true');
+    expect(start.matches(':disabled')).toBe(false);
+    expect(document.activeElement).toBe(start);
+    await rerender({ view: viewOf('anna', { seats }) });
+    expect(start.hasAttribute('aria-disabled')).toBe(false);
+    start.click();
+    expect(command).toHaveBeenCalledWith('start');
   });
 
   it('says why it is closed', () => {

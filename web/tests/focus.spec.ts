@@ -1,0 +1,169 @@
+import { expectKeptFocus, watchFocus } from './keys';
+import { command, expect, guest, open, test } from './site';
+import type { Locator, Page } from '@playwright/test';
+
+const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
+
+/** Lets what is posted to an address wait. */
+async function hold(page: Page, address: RegExp): Promise<{ posts: () => number; release: () => void }> {
+  let posts = 0;
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') {
+      posts++;
+      await released;
+    }
+    await route.continue();
+  });
+  return { posts: () => posts, release };
+}
+
+/** Goes to a button by keys, as it were, and presses it; from then on the focus is watched. */
+async function press(page: Page, button: Locator, key = 'Enter'): Promise<void> {
+  await button.focus();
+  await watchFocus(page);
+  await page.keyboard.press(key);
+}
+
+/** The button has the focus and can do nothing: what else is pressed there is for nothing. */
+async function expectWaiting(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expectKeptFocus(page);
+  await expect(button).toBeFocused();
+}
+
+test('a replay leaves the focus on the button that has led to its beginning or its end', async ({ page }) => {
+  const id = await open(page, small);
+  await page.goto(`/replay/${id}?at=1`);
+  const back = page.getByRole('button', { name: 'Back' });
+  const on = page.getByRole('button', { name: 'On', exact: true });
+  await page.locator('main svg').first().waitFor();
+
+  await press(page, back);
+  await expect(page).toHaveURL(/at=0$/);
+  await expectWaiting(page, back);
+  await expect(page).toHaveURL(/at=0$/);
+
+  await press(page, on, 'End');
+  await expect(page).not.toHaveURL(/at=0$/);
+  await expectWaiting(page, on);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/at=0$/);
+  await expectWaiting(page, back);
+});
+
+test('a lobby leaves the focus where it is while somebody is waited for, until the game begins', async ({ page, visitor }) => {
+  const id = await open(page, { ...small, bots: [], start: false });
+  const bruno = await visitor('Bruno');
+  for (const each of [page, bruno]) {
+    await each.goto(`/table/${id}`);
+    await each.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+    await each.getByRole('button', { name: 'Stand up' }).waitFor();
+  }
+  // Whoever has left cannot add to the luck.
+  await bruno.goto('about:blank');
+
+  const begin = page.getByRole('button', { name: 'Start the game' });
+  const stand = page.getByRole('button', { name: 'Stand up' });
+  await expect(begin).toBeEnabled();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push((request.postDataJSON() as { type: string }).type));
+  await press(page, begin);
+  await expect(page.getByRole('status').filter({ hasText: 'Bruno' })).toBeVisible();
+  await expectWaiting(page, begin);
+  await stand.focus();
+  await expectWaiting(page, stand);
+  expect(sent.filter((type) => type !== 'reveal')).toEqual(['start']);
+
+  await bruno.goto(`/table/${id}`);
+  await page.locator('section.bar').waitFor();
+  await expectKeptFocus(page);
+});
+
+test('who waits in a lobby keeps the focus when its host starts the game', async ({ page, visitor }) => {
+  const id = await open(page, { ...small, seats: 3, bots: [], start: false });
+  const [bruno, carla] = [await visitor('Bruno'), await visitor('Carla')];
+  for (const each of [page, bruno, carla]) {
+    await each.goto(`/table/${id}`);
+    await each.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+    await each.getByRole('button', { name: 'Stand up' }).waitFor();
+  }
+  await carla.goto('about:blank');
+  const stand = bruno.getByRole('button', { name: 'Stand up' });
+  await stand.focus();
+  await watchFocus(bruno);
+  await command(page, id, 'start');
+  await expectWaiting(bruno, stand);
+});
+
+test('who gives a table up keeps the focus, however late the answer comes, and after it', async ({ page }) => {
+  const id = await open(page, { ...small, bots: [], start: false });
+  await page.goto(`/table/${id}`);
+  const held = await hold(page, /\/commands\b/);
+  const close = page.getByRole('button', { name: 'Give the table up' });
+  await press(page, close);
+  await expectWaiting(page, close);
+  held.release();
+  await expect(close).toHaveCount(0);
+  await expectKeptFocus(page);
+  expect(held.posts()).toBe(1);
+});
+
+for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers', 'Start']] as const) {
+  test(`who opens a table on ${address} keeps the focus until it is there`, async ({ page }) => {
+    await guest(page);
+    await page.goto(address);
+    const held = await hold(page, /\/api\/tables(\?|$)/);
+    // On its way it is called otherwise.
+    const button = page.getByRole('button', { name }).and(page.locator('.go'));
+    await expect(button).toBeEnabled();
+    await press(page, button);
+    await expectWaiting(page, page.locator('.go[aria-disabled], .go[disabled]'));
+    held.release();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    await page.locator('section.bar').waitFor();
+    await expectKeptFocus(page);
+    expect(held.posts()).toBe(1);
+  });
+}
+
+test('a form leaves the focus on its button, and is sent once', async ({ page }) => {
+  await guest(page);
+  await page.goto('/me');
+  const held = await hold(page, /\/api\/me\b/);
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Name', exact: true }) });
+  const button = form.getByRole('button');
+  const field = form.getByRole('textbox');
+  await field.fill('Bea');
+  await press(page, button);
+  await expectWaiting(page, button);
+  await field.press('Enter');
+  await expectKeptFocus(page);
+  await expect(field).toBeFocused();
+  held.release();
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  await expect(button).toBeEnabled();
+  expect(held.posts()).toBe(1);
+});
+
+for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'main'], ['/rules/towers', 'header'], ['/replay/', 'header'], ['/table/', 'header']] as const) {
+  test(`who chooses a language by keys in the ${where} of ${address} can choose on`, async ({ page }) => {
+    await page.goto(address.endsWith('/') && address !== '/' ? address + (await open(page, small)) : address);
+    const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
+    await select.focus();
+    await watchFocus(page);
+    for (const language of ['fr', 'it']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectKeptFocus(page);
+      await expect(select).toBeFocused();
+      await expect(select).toHaveValue(language);
+    }
+  });
+}
