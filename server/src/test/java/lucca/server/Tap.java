@@ -6,6 +6,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -23,6 +25,9 @@ import java.util.regex.Pattern;
 /// Every byte of a stream, of either form, but for signs of life.
 final class Tap implements AutoCloseable {
     private static final int PATIENCE = 60;
+
+    /// What is heard last, with the reason; a test that waits for more has failed.
+    private static final String END = "(the end of the stream: ";
     private static final Set<String> LIFE = Set.of("", "event: beat", "data: {}");
     private static final Pattern ID = Pattern.compile("^id: ([0-9]+)|,\"id\":([0-9]+),");
 
@@ -52,8 +57,11 @@ final class Tap implements AutoCloseable {
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
             reader.lines().filter(line -> !LIFE.contains(line)).forEach(lines::add);
+            lines.add(END + "the server has closed it)");
         } catch (IOException | RuntimeException e) {
-            // closed from here
+            StringWriter trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace));
+            lines.add(END + trace + ")");
         }
     }
 
@@ -77,6 +85,7 @@ final class Tap implements AutoCloseable {
         try {
             String line = lines.poll(PATIENCE, TimeUnit.SECONDS);
             assertThat(line).as("a line in time after " + heard).isNotNull();
+            assertThat(line).as("a line after " + heard).doesNotStartWith(END);
             return Objects.requireNonNull(line);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
