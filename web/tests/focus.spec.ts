@@ -1,3 +1,4 @@
+import { marks } from './measures';
 import { expectKeptFocus, watchFocus } from './keys';
 import { command, expect, guest, open, test } from './site';
 import type { Locator, Page } from '@playwright/test';
@@ -155,6 +156,8 @@ test('a form leaves the focus on its button, and is sent once', async ({ page })
 for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'main'], ['/rules/towers', 'header'], ['/replay/', 'header'], ['/table/', 'header']] as const) {
   test(`who chooses a language by keys in the ${where} of ${address} can choose on`, async ({ page }) => {
     await page.goto(address.endsWith('/') && address !== '/' ? address + (await open(page, small)) : address);
+    // Once it is their turn, a table has brought the focus there.
+    if (address === '/table/') await page.locator(marks.towers).first().waitFor();
     const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
     await select.focus();
     await watchFocus(page);
