@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
 import lucca.server.edge.Connection;
 import lucca.server.stream.Backlog;
 import lucca.server.stream.Frame;
@@ -45,9 +46,13 @@ final class OpenResponse implements Outlet, WriteListener {
     private final AtomicInteger length = new AtomicInteger();
     private final AtomicLong bytes = new AtomicLong();
 
-    /// How often somebody wanted to write since the one who writes has looked. Only one at a time
-    /// writes, and without a lock: the server has locks of its own in there.
+    /// How often a thread wanted to write since the thread that writes has looked. The others do
+    /// not wait for it.
     private final AtomicInteger calls = new AtomicInteger();
+
+    /// Held while Tomcat's objects of the request are used. Only the end of the request waits for
+    /// it.
+    private final ReentrantLock writing = new ReentrantLock();
 
     private volatile boolean ready;
     private volatile boolean ending;
@@ -168,7 +173,20 @@ final class OpenResponse implements Outlet, WriteListener {
 
     @Override
     public void onError(Throwable e) {
-        discard();
+        release();
+    }
+
+    /// Tomcat ends the request and then uses its objects for another one. Returns when no thread
+    /// writes to them any more: a late write would go to a stranger, or break their response.
+    void release() {
+        closed = true;
+        writing.lock();
+        try {
+            completed = true;
+            drop();
+        } finally {
+            writing.unlock();
+        }
     }
 
     private void call() {
@@ -183,17 +201,27 @@ final class OpenResponse implements Outlet, WriteListener {
 
     /// Whatever is thrown, the next call finds everything as it should be.
     private void attempt() {
+        writing.lock();
         try {
             write();
-        } catch (IOException | RuntimeException e) {
-            complete(); // the reader has gone, as readers do; Tomcat throws what it likes then
-        } catch (Error e) {
+        } catch (IOException e) {
+            // The reader has gone. Tomcat knows, and ends the request.
+            closed = true;
+            completed = true;
+        } catch (RuntimeException e) {
+            // Tomcat throws these too if it notices first that the reader has gone.
+            LOG.debug("a stream was cut off", e);
             aborting = true;
-            drop();
+            closed = true;
+        } catch (Error e) {
             LOG.error("a stream was cut off", e);
-        }
-        if (closed) {
-            drop();
+            aborting = true;
+            closed = true;
+        } finally {
+            if (closed) {
+                drop();
+            }
+            writing.unlock();
         }
     }
 

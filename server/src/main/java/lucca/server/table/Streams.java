@@ -294,11 +294,13 @@ final class Streams implements AutoCloseable {
 
         @Override
         public void onComplete(AsyncEvent event) {
+            open.answer().release();
             close(open);
         }
 
         @Override
         public void onError(AsyncEvent event) {
+            open.answer().release();
             close(open);
         }
 

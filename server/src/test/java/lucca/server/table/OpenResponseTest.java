@@ -8,6 +8,7 @@ import jakarta.servlet.ServletResponse;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import lucca.server.stream.Backlog;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,8 @@ class OpenResponseTest {
         private boolean ready = true;
         private int total;
         private @Nullable Error failure;
+        private @Nullable IOException broken;
+        private Runnable during = () -> {};
 
         @Override
         public boolean isReady() {
@@ -36,9 +39,13 @@ class OpenResponseTest {
         }
 
         @Override
-        public void write(byte[] bytes, int from, int count) {
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            during.run();
             if (failure != null) {
                 throw failure;
+            }
+            if (broken != null) {
+                throw broken;
             }
             total += count;
         }
@@ -130,5 +137,55 @@ class OpenResponseTest {
         output.ready = true;
         response.onWritePossible();
         assertThat(completed).hasValue(1);
+    }
+
+    @Test
+    @DisplayName("leaves a request with a broken connection to Tomcat")
+    void broken() throws IOException {
+        begin();
+        output.broken = new IOException("broken pipe");
+        response.beat();
+        assertThat(response.isClosed()).isTrue();
+        response.end();
+        response.onError(output.broken);
+        assertThat(completed).hasValue(0);
+        assertThat(backlog.total()).isZero();
+    }
+
+    @Test
+    @DisplayName("is released to Tomcat only after the thread that writes has left it")
+    void released() throws IOException, InterruptedException {
+        begin();
+        CountDownLatch writing = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        output.during =
+                () -> {
+                    writing.countDown();
+                    wait(free);
+                };
+        Thread writer = Thread.ofPlatform().start(response::beat);
+        wait(writing);
+        Thread tomcat = Thread.ofPlatform().start(() -> response.onError(new IOException()));
+        while (tomcat.getState() != Thread.State.WAITING) {
+            assertThat(tomcat.isAlive()).as("Tomcat waits").isTrue();
+            Thread.onSpinWait();
+        }
+        free.countDown();
+        writer.join();
+        tomcat.join();
+        int total = output.total;
+        response.beat();
+        response.end();
+        response.onWritePossible();
+        assertThat(output.total).isEqualTo(total);
+        assertThat(completed).hasValue(0);
+    }
+
+    private static void wait(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 }
