@@ -146,6 +146,9 @@ class BackupTest {
         Path broken = Files.writeString(folder.resolve("broken"), "no database");
         assertThat(run(new Restore(), broken, "--data", to, "--force")).isEqualTo(2);
         assertThat(run(new Restore(), folder.resolve("none"), "--data", to)).isEqualTo(2);
+        Path unused = folder.resolve("unused");
+        assertThat(run(new Restore(), broken, "--data", unused)).isEqualTo(2);
+        assertThat(unused).doesNotExist();
         assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
         assertThat(run(new Restore(), copy, "--data", to, "--force")).isZero();
     }

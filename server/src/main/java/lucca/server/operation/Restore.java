@@ -34,12 +34,17 @@ public final class Restore implements Callable<Integer> {
         if (!Files.isRegularFile(file)) {
             return Outcome.complain("restore.missing", file);
         }
+        boolean isNew = !Files.exists(folder.path());
         try {
             folder.make();
             try (Closeable alone = folder.seize()) {
                 return alone == null
                         ? Outcome.complain("restore.running", folder.path())
                         : restore(folder);
+            } finally {
+                if (isNew) {
+                    folder.deleteUnlessFilled();
+                }
             }
         } catch (IOException e) {
             return Outcome.complain("restore.failed", String.valueOf(e.getMessage()));

@@ -51,6 +51,14 @@ public record DataFolder(Path path) {
         Privacy.make(file());
     }
 
+    /// Deletes the folder if it has no SQLite file: nothing has come of making it.
+    public void deleteUnlessFilled() throws IOException {
+        if (!Files.exists(file())) {
+            Files.deleteIfExists(path.resolve(LOCK));
+            Files.delete(path);
+        }
+    }
+
     /// The SQLite file.
     public Path file() {
         return path.resolve(FILE);
