@@ -1,8 +1,10 @@
 # Runs all tests and tells what came of them. Read by ../lucca, for its command 'test'.
 #
-# Two modules at a time are built and tested. Maven goes on whatever fails (--fail-never), so that one module does not
-# keep the others from being tested; then its exit code says nothing. A run is good only if all of this is true:
+# Two modules at a time are built and tested. The browser tests run beside them as soon as the server is packaged. Maven
+# continues after failures (--fail-never), so that all modules are tested; then its exit code says nothing. A run is good
+# only if all of this is true:
 #   - Maven says BUILD SUCCESS: nothing was left out or crashed, no check and no test of any module has failed;
+#   - Playwright, which runs the browser tests, says the same;
 #   - every module that has tests has reports of tests that were run, unless the caller has chosen among them;
 #   - no report tells of a failure, and some test was run.
 # shellcheck shell=bash
@@ -10,27 +12,39 @@
 readonly RUNS=$ROOT/target/test-runs
 
 # The modules of the project, as paths.
-modules() { sed -n 's|.*<module>\(.*\)</module>.*|\1|p' "$ROOT/pom.xml"; }
+maven_modules() { sed -n 's|.*<module>\(.*\)</module>.*|\1|p' "$ROOT/pom.xml"; }
 
-reports_of() { printf '%s\n' "$ROOT/$1/target/surefire-reports"; }
+# The same, and 'browser': the tests in web/tests, which drive the packaged server in a browser.
+modules() { maven_modules && echo browser; }
 
-# Does module $1 have tests? The two that bring their own runners are recognised by their pom.
+reports_of() {
+    case $1 in
+        browser) printf '%s\n' "$ROOT/web/target/browser-reports" ;;
+        *) printf '%s\n' "$ROOT/$1/target/surefire-reports" ;;
+    esac
+}
+
+# Does module $1 have tests? The web client brings its own runner, which its pom names.
 has_tests() {
-    [ -d "$ROOT/$1/src/test/java" ] || grep -Eq '<id>(check|play)</id>' "$ROOT/$1/pom.xml" 2>/dev/null
+    case $1 in
+        browser) [ -f "$ROOT/web/playwright.config.ts" ] ;;
+        *) [ -d "$ROOT/$1/src/test/java" ] || grep -q '<id>check</id>' "$ROOT/$1/pom.xml" 2>/dev/null ;;
+    esac
 }
 
 # Reads the options of 'lucca test': sets REPEAT, ARGS (for Maven), CHOSEN (whether not all tests of a module are run),
-# WANTED (the modules that must have reports) and ONLY (the modules to test, if the others are just built for them).
+# WANTED (the modules that must have reports), ONLY (the modules to test, if the others are just built for them) and
+# BROWSER (whether the browser tests run).
 read_test_options() {
     local projects='' also='' module
-    REPEAT='' ARGS=() CHOSEN='' WANTED=() ONLY=''
+    REPEAT='' ARGS=() CHOSEN='' WANTED=() ONLY='' BROWSER=''
     while [ $# -gt 0 ]; do
         case $1 in
             --slow) ARGS+=(-DexcludedGroups=) ;;
             --repeat) REPEAT=${2:-nothing} && shift ;;
             --repeat=*) REPEAT=${1#*=} ;;
-            -pl | --projects) projects=${2:-} && ARGS+=("$1" "${2:-}") && shift ;;
-            -pl=* | --projects=*) projects=${1#*=} && ARGS+=("$1") ;;
+            -pl | --projects) projects=${2:-} && shift ;;
+            -pl=* | --projects=*) projects=${1#*=} ;;
             -am | -amd | --also-make | --also-make-dependents) also=yes && ARGS+=("$1") ;;
             *)
                 case $1 in
@@ -46,6 +60,8 @@ read_test_options() {
         0* | *[!0-9]*) die 2 "--repeat takes a number of runs, 1 or more, not '$REPEAT'." ;;
     esac
     check_projects "$projects"
+    add_projects "$projects"
+    if has_tests browser; then wants_browser "$projects"; fi
     for module in $(modules); do
         if has_tests "$module" && is_among "$module" "$projects"; then WANTED+=("$module"); fi
     done
@@ -66,6 +82,28 @@ check_projects() {
     done
 }
 
+# Passes the modules of Maven's option -pl, in $1, on to Maven. Browser tests need the server.
+add_projects() {
+    local name list=''
+    for name in $(printf '%s' "$1" | tr ',' ' '); do
+        case $name in
+            browser | ./browser) list=$list,server ;;
+            [!-]browser) ;;
+            *) list=$list,$name ;;
+        esac
+    done
+    [ -z "$list" ] || ARGS=(-pl "${list#,}" "${ARGS[@]+"${ARGS[@]}"}")
+}
+
+# Sets BROWSER if the option -pl, in $1, names the browser tests, or leaves them in while all tests are run.
+wants_browser() {
+    case $CHOSEN,$1, in
+        *,browser,* | *,./browser,*) BROWSER=yes ;;
+        yes,* | *,[!-]browser,*) ;;
+        , | ,,* | *,[!-]*) BROWSER=yes ;;
+    esac
+}
+
 is_module() {
     local module
     for module in $(modules); do
@@ -77,7 +115,7 @@ is_module() {
 # Marks the modules that are built but not tested, for the profile 'untested' of pom.xml.
 mark_untested() {
     local module mark
-    for module in $(modules); do
+    for module in $(maven_modules); do
         mark=$ROOT/$module/target/untested
         rm -f "$mark"
         if [ -n "$ONLY" ] && ! is_among "$module" "$ONLY"; then mkdir -p "${mark%/*}" && : >"$mark"; fi
@@ -97,7 +135,29 @@ is_among() {
     return 1
 }
 
-# One run; $1 is its number. Maven's output goes to the terminal too unless QUIET is set. Leaves in RUNS: its output
+# Passes Maven's output on. When the tests of the server are due, the server is packaged: the browser tests start.
+test_browser_beside() {
+    local line started=''
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        case $BROWSER$started,$line in
+            yes,*surefire*'@ lucca-server ---'*)
+                started=yes
+                test_browser "$1" &
+                ;;
+        esac
+    done
+    wait
+}
+
+# Leaves Playwright's exit code in $1.browser.
+test_browser() {
+    local status=0
+    (cd "$ROOT/web" && npx --no-install playwright test) </dev/null 2>&1 || status=$?
+    echo "$status" >"$1.browser"
+}
+
+# One run; $1 is its number. Its output goes to the terminal too unless QUIET is set. Leaves in RUNS: its output
 # (.log), all tests with their outcomes (.tests: module, class, test, outcome), and what was wrong (.wrong).
 run_once() {
     local run=$RUNS/$1 module
@@ -109,7 +169,7 @@ run_once() {
         # Of two options -T Maven takes the first, so the caller's comes before ours.
         maven --fail-never -Dlucca.test.phase=integration-test -Dstyle.color=never \
             "${ARGS[@]+"${ARGS[@]}"}" -T 2 verify 2>&1 && echo 0 >"$run.status"
-    } | if [ -n "${QUIET:-}" ]; then cat >"$run.log"; else tee "$run.log"; fi || true
+    } | test_browser_beside "$run" | if [ -n "${QUIET:-}" ]; then cat >"$run.log"; else tee "$run.log"; fi || true
     for module in $(modules); do outcomes "$module"; done >"$run.tests"
     problems "$run" >"$run.wrong"
     [ ! -s "$run.wrong" ]
@@ -140,6 +200,9 @@ problems() {
         grep -Eq 'BUILD FAILURE|Build failures were ignored' "$run.log"; then
         sed -En 's/^\[INFO\] (.*[^ .]) \.+ (FAILURE|SKIPPED).*/Maven: \1: \2/p' "$run.log" | sort -u
         echo 'Maven has not succeeded; its output says why'
+    fi
+    if [ -f "$run.browser" ] && [ "$(cat "$run.browser")" != 0 ] && ! grep -q '^browser	.*	failed$' "$run.tests"; then
+        echo 'Playwright has not succeeded; its output says why'
     fi
     if [ -z "$CHOSEN" ]; then
         for module in "${WANTED[@]+"${WANTED[@]}"}"; do

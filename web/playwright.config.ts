@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   // The second is read by ./lucca test.
-  reporter: [['list'], ['junit', { outputFile: '../browser/target/surefire-reports/TEST-browser.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'target/browser-reports/TEST-browser.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -68,6 +68,21 @@ class LauncherTest {
         return "mkdir -p " + folder + "\ncat >" + folder + "/TEST-T.xml <<'END'\n" + text + "END\n";
     }
 
+    /// What Maven says when the server is packaged.
+    private static final String PACKAGED =
+            "echo '[INFO] --- maven-surefire-plugin:3.6.1:test (default-test) @ lucca-server ---'\n";
+
+    /// Has browser tests, run by a script in place of Playwright.
+    private void browser(String script) throws IOException {
+        write("web/playwright.config.ts", "");
+        write("bin/npx", "#!/bin/sh\necho \"npx $*\"\ncd ..\n" + script);
+        assertThat(root.resolve("bin/npx").toFile().setExecutable(true)).isTrue();
+    }
+
+    private static String browserReport(String... tests) {
+        return report("web", tests).replace("surefire-reports", "browser-reports");
+    }
+
     /// Runs the launcher with a Maven that is a script.
     private Outcome test(String maven, String... options) {
         try {
@@ -274,5 +289,51 @@ class LauncherTest {
         Outcome outcome = test(SUCCESS, option);
         assertThat(outcome.code()).isEqualTo(2);
         assertThat(outcome.out()).contains("--repeat takes a number of runs").doesNotContain("mvn");
+    }
+
+    @Test
+    @DisplayName("runs the browser tests as soon as the server is packaged")
+    void browserTests() throws IOException {
+        browser(browserReport(GOOD, GOOD) + "echo ran >ran\n");
+        // Maven ends only when the browser tests have run beside it.
+        String waiting = PACKAGED + "while [ ! -f ran ]; do sleep 0.1; done\n";
+        String maven = report("engine", GOOD) + report("web", GOOD) + waiting + SUCCESS;
+        Outcome outcome = test(maven);
+        assertThat(outcome.code()).as(outcome.out()).isZero();
+        assertThat(outcome.out())
+                .contains("npx --no-install playwright test")
+                .containsPattern("browser +2 +0 +0 +2\\.5 s")
+                .contains("Tests run: 4, Failures: 0");
+    }
+
+    @Test
+    @DisplayName("fails if a browser test has failed, if Playwright has, or if it was never started")
+    void browserFailures() throws IOException {
+        String modules = report("engine", GOOD) + report("web", GOOD);
+        browser(browserReport(GOOD, BAD) + "exit 1\n");
+        assertFailed(test(modules + PACKAGED + SUCCESS), "failed: browser: T bad");
+        browser(browserReport(GOOD) + "exit 1\n");
+        assertFailed(test(modules + PACKAGED + SUCCESS), "Playwright has not succeeded");
+        browser(browserReport(GOOD));
+        assertFailed(test(modules + SUCCESS), "browser: no test was run");
+    }
+
+    @Test
+    @DisplayName("runs the browser tests alone with -pl browser, and not with other modules")
+    void browserAlone() throws IOException {
+        browser(browserReport(GOOD));
+        write("pom.xml", "<module>engine</module>\n<module>server</module>\n");
+        write("server/pom.xml", "");
+        Outcome alone = test(PACKAGED + SUCCESS, "-pl", "browser");
+        assertThat(alone.code()).as(alone.out()).isZero();
+        assertThat(alone.out())
+                .containsPattern("mvn .*-pl server -am -Dlucca.test.only")
+                .containsPattern("browser +1 ");
+        Outcome other = test(report("engine", GOOD) + PACKAGED + SUCCESS, "-pl=engine");
+        assertThat(other.code()).as(other.out()).isZero();
+        assertThat(other.out()).contains("-pl engine").doesNotContain("npx");
+        Outcome without = test(report("engine", GOOD) + PACKAGED + SUCCESS, "-pl", "!browser");
+        assertThat(without.code()).as(without.out()).isZero();
+        assertThat(without.out()).doesNotContain("npx").doesNotContain("-pl");
     }
 }
