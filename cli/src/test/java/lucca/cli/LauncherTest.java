@@ -307,7 +307,8 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("fails if a browser test has failed, if Playwright has, or if it was never started")
+    @DisplayName(
+            "fails if a browser test has failed, if Playwright has, or if it was never started")
     void browserFailures() throws IOException {
         String modules = report("engine", GOOD) + report("web", GOOD);
         browser(browserReport(GOOD, BAD) + "exit 1\n");

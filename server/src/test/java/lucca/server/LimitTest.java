@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.server.limit.Limits;
+import lucca.server.store.Wait;
 import lucca.table.Sha256;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -321,7 +322,9 @@ class LimitTest {
     @Test
     @DisplayName("may not read too many streams")
     void streams() {
-        try (Running server = Running.limited(folder, 0.1, false)) {
+        Running.Part heartbeat = Running.set("lucca.streams.heartbeat", "100ms");
+        try (Running server = Running.at(folder, 0.1, Network.LOCAL, heartbeat)) {
+            int before = OpenStreams.at(server);
             Visitor anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
             List<Follower> followers = new ArrayList<>();
@@ -330,8 +333,7 @@ class LimitTest {
             }
             assertThat(anna.get("/api/tables/" + table + "/stream").status()).isEqualTo(429);
             followers.forEach(Follower::close);
-            anna.done(table, Json.object("type", "sit"));
-            anna.done(table, Json.object("type", "leave"));
+            Wait.until(() -> OpenStreams.at(server) == before);
             try (Follower again = anna.follow(table)) {
                 assertThat(again.next()).isTrue();
             }

@@ -4,16 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import lucca.engine.Json;
+import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,29 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A reader of a stream that does not read")
 class SlowReaderTest {
     private static final String ELSEWHERE = "127.0.0.2";
-    private static final Pattern STREAMS = Pattern.compile("(?m)^lucca_streams (\\S+)$");
 
     @TempDir Path folder;
 
     private static RawClient follow(Running server, String table) throws IOException {
         return RawClient.asking(server, ELSEWHERE, "/api/tables/" + table + "/stream");
-    }
-
-    private static int streams(Running server) {
-        return STREAMS.matcher(server.stranger().get("/actuator/prometheus").text())
-                .results()
-                .map(MatchResult::group)
-                .mapToInt(line -> (int) Double.parseDouble(line.split(" ", 2)[1]))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static void await(BooleanSupplier condition) {
-        long begun = System.nanoTime();
-        while (!condition.getAsBoolean()) {
-            assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(RawClient.PATIENCE);
-            Thread.onSpinWait();
-        }
     }
 
     /// Lets something happen at a table, some times.
@@ -65,12 +44,12 @@ class SlowReaderTest {
                         Running.set("lucca.streams.patience", "500ms"))) {
             Visitor anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = streams(server);
+            int before = OpenStreams.at(server);
             try (RawClient idle = follow(server, table);
                     Follower follower = anna.follow(table)) {
-                await(() -> streams(server) == before + 2);
+                Wait.until(() -> OpenStreams.at(server) == before + 2);
                 long last = happen(anna, table, 40);
-                await(() -> streams(server) == before + 1);
+                Wait.until(() -> OpenStreams.at(server) == before + 1);
                 assertThat(idle.rest()).doesNotContain("id: " + last);
                 follower.untilVersion(last);
             }
@@ -93,16 +72,16 @@ class SlowReaderTest {
                         Running.part(InstantSource.class, () -> clock))) {
             Visitor anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = streams(server);
+            int before = OpenStreams.at(server);
             try (RawClient idle = follow(server, table);
                     Follower follower = anna.follow(table)) {
-                await(() -> streams(server) == before + 2);
+                Wait.until(() -> OpenStreams.at(server) == before + 2);
                 assertThat(asked.await(60, TimeUnit.SECONDS)).isTrue();
                 try (RawClient late = follow(server, table)) {
                     assertThat(until(late, "event: beat")).isTrue();
                 }
                 long last = happen(anna, table, 40);
-                await(() -> streams(server) == before + 1);
+                Wait.until(() -> OpenStreams.at(server) == before + 1);
                 assertThat(idle.rest()).doesNotContain("id: " + last);
                 follower.untilVersion(last);
             } finally {
@@ -137,11 +116,11 @@ class SlowReaderTest {
         try (Running server = Running.with(folder, Running.SMALL_BUFFERS)) {
             Visitor anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = streams(server);
+            int before = OpenStreams.at(server);
             try (RawClient idle = follow(server, table)) {
-                await(() -> streams(server) == before + 1);
+                Wait.until(() -> OpenStreams.at(server) == before + 1);
                 long last = happen(anna, table, 140);
-                await(() -> streams(server) == before);
+                Wait.until(() -> OpenStreams.at(server) == before);
                 assertThat(idle.rest()).doesNotContain("id: " + last);
             }
         }
@@ -157,17 +136,17 @@ class SlowReaderTest {
                         Running.set("lucca.streams.queued", "600000"))) {
             Visitor anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = streams(server);
+            int before = OpenStreams.at(server);
             List<RawClient> idle = new ArrayList<>();
             try (Follower follower = anna.follow(table)) {
                 for (int i = 0; i < 20; i++) {
                     idle.add(follow(server, table));
                 }
-                await(() -> streams(server) == before + 21);
+                Wait.until(() -> OpenStreams.at(server) == before + 21);
                 long last = happen(anna, table, 40);
-                await(() -> streams(server) < before + 10);
+                Wait.until(() -> OpenStreams.at(server) < before + 10);
                 follower.untilVersion(last);
-                assertThat(streams(server)).isGreaterThan(before + 1);
+                assertThat(OpenStreams.at(server)).isGreaterThan(before + 1);
             } finally {
                 for (RawClient client : idle) {
                     client.close();
