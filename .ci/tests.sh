@@ -88,7 +88,7 @@ add_projects() {
     for name in $(printf '%s' "$1" | tr ',' ' '); do
         case $name in
             browser | ./browser) list=$list,server ;;
-            [!-]browser) ;;
+            [-!]browser) ;;
             *) list=$list,$name ;;
         esac
     done
@@ -99,8 +99,8 @@ add_projects() {
 wants_browser() {
     case $CHOSEN,$1, in
         *,browser,* | *,./browser,*) BROWSER=yes ;;
-        yes,* | *,[!-]browser,*) ;;
-        , | ,,* | *,[!-]*) BROWSER=yes ;;
+        yes,* | *,[-!]browser,*) ;;
+        , | ,,* | *,[-!]*) BROWSER=yes ;;
     esac
 }
 
