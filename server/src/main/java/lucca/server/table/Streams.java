@@ -152,7 +152,7 @@ final class Streams implements AutoCloseable {
         try {
             step.run();
         } catch (RuntimeException | Error e) {
-            LOG.error("a stream could not be watched", e);
+            LOG.error("Cannot check a stream", e);
         }
     }
 
@@ -210,10 +210,10 @@ final class Streams implements AutoCloseable {
                 open.answer().end();
             }
         } catch (DataAccessException e) {
-            LOG.debug("cannot see whether somebody is still welcome", e);
+            LOG.debug("Cannot check whether a session is still valid", e);
             return false;
         } catch (RuntimeException e) {
-            LOG.error("cannot see whether somebody is still welcome", e);
+            LOG.error("Cannot check whether a session is still valid", e);
         }
         return true;
     }
@@ -298,10 +298,17 @@ final class Streams implements AutoCloseable {
             close(open);
         }
 
+        /// Completes the request. Otherwise Tomcat would send an error page to a reader that has
+        /// gone, which takes longer than a move.
         @Override
         public void onError(AsyncEvent event) {
             open.answer().release();
             close(open);
+            try {
+                event.getAsyncContext().complete();
+            } catch (IllegalStateException e) {
+                // The server was faster.
+            }
         }
 
         @Override
