@@ -199,17 +199,17 @@ problems() {
     if [ "$(cat "$run.status")" != 0 ] || ! grep -q '^\[INFO\] BUILD SUCCESS' "$run.log" ||
         grep -Eq 'BUILD FAILURE|Build failures were ignored' "$run.log"; then
         sed -En 's/^\[INFO\] (.*[^ .]) \.+ (FAILURE|SKIPPED).*/Maven: \1: \2/p' "$run.log" | sort -u
-        echo 'Maven has not succeeded; its output says why'
+        echo 'Maven failed; see its output'
     fi
     if [ -f "$run.browser" ] && [ "$(cat "$run.browser")" != 0 ] && ! grep -q '^browser	.*	failed$' "$run.tests"; then
-        echo 'Playwright has not succeeded; its output says why'
+        echo 'Playwright failed; see its output'
     fi
     if [ -z "$CHOSEN" ]; then
         for module in "${WANTED[@]+"${WANTED[@]}"}"; do
-            grep -Eq "^$module	.*	(passed|failed)$" "$run.tests" || echo "$module: no test was run"
+            grep -Eq "^$module	.*	(passed|failed)$" "$run.tests" || echo "$module: no tests were run"
         done
     fi
-    grep -Eq '	(passed|failed)$' "$run.tests" || echo 'no test was run at all'
+    grep -Eq '	(passed|failed)$' "$run.tests" || echo 'no tests were run'
 }
 
 # The seconds that a module's tests took, as its reports say: of the whole if they do, else the sum.
@@ -240,9 +240,9 @@ print_outcome() {
     echo
     if [ -s "$run.wrong" ]; then
         cat "$run.wrong"
-        echo "FAILED after $(lasting "$2"). All of the output is in $run.log."
+        echo "FAILED after $(lasting "$2"). The full output is in $run.log."
     else
-        echo "All is well, after $(lasting "$2")."
+        echo "All tests passed in $(lasting "$2")."
     fi
     awk -F '\t' '{ count[$4]++ } END { printf "Tests run: %d, Failures: %d, Errors: 0, Skipped: %d\n", NR, count["failed"], count["skipped"] }' "$run.tests"
 }
@@ -291,11 +291,11 @@ print_differences() {
                 if (count[test, "failed"] && !differs(test, "failed")) print "Failed in every run: " test
                 else if (count[test, "failed"]) told(test, "Failed", "failed")
                 else if (differs(test, "skipped")) told(test, "Skipped", "skipped")
-                else if (differs(test, "passed")) print "Was not run each time: " test
+                else if (differs(test, "passed")) print "Not run every time: " test
             }
         }' | sort >"$RUNS/differences"
     echo
-    if [ -s "$RUNS/differences" ]; then cat "$RUNS/differences"; else echo 'No test came out otherwise from run to run.'; fi
+    if [ -s "$RUNS/differences" ]; then cat "$RUNS/differences"; else echo 'All tests had the same result in every run.'; fi
 }
 
 run_tests() {

@@ -54,8 +54,8 @@ setTimeout(() => {
   if (waits.length === 0) fail('no move was seen');
   const within = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))].toFixed(2);
   console.log(
-    `${Math.round(waits.length / seconds)} moves/s; from sent to seen by the other seat: ` +
-      `half within ${within(0.5)} ms, 99 % within ${within(0.99)} ms, all within ${within(1)} ms`,
+    `${Math.round(waits.length / seconds)} moves/s; latency from sending a move to seeing it at the other seat: ` +
+      `median ${within(0.5)} ms, 99 % ${within(0.99)} ms, maximum ${within(1)} ms`,
   );
   process.exit(0);
 }, (Number(warmUp) + Number(seconds)) * 1000);

@@ -49,7 +49,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
     await page.getByRole('tab', { name: 'Score sheet' }).click();
     expect(await violations(page)).toEqual([]);
     await page.goto(`/replay/${id}?at=6`);
-    await page.getByText('Play on from here').click();
+    await page.getByText('Continue from here').click();
     await page.getByRole('button', { name: 'Verify the shuffle' }).click();
     await expect(page.getByText('Verified in this browser')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -88,11 +88,11 @@ test('axe finds nothing at a curtain', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing where a hint is shown, in rules at hand and in the talk', async ({ page }) => {
+test('axe finds nothing where a hint is shown, in rules at hand and in the chat', async ({ page }) => {
   await sit(page, small);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.advice').waitFor();
-  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'Invite spectators to the chat' }).click();
   await page.getByRole('textbox', { name: 'Link to the chat' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('where a command is refused', () => {
 test('axe finds nothing on a phone whose column is pulled up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await sit(page, { ...quick, game: 'citta' });
-  await page.getByRole('button', { name: 'Seats, log, score, talk' }).click();
+  await page.getByRole('button', { name: 'Seats, log, score, chat' }).click();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -128,6 +128,6 @@ test('axe finds nothing in the midst of a lesson and at its end', async ({ page 
     await next.click();
     if (step === 5) expect(await violations(page)).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Play now against a beginner' }).waitFor();
+  await page.getByRole('button', { name: 'Play now against a beginner bot' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });

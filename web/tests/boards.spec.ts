@@ -66,7 +66,7 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
   await block.click();
   const coins = page.locator('main .estate header .coins');
   await expect(coins.getByText('→')).toBeInViewport();
-  await expect(hand.getByRole('img', { name: /, prepared$/ })).toHaveCount(1);
+  await expect(hand.getByRole('img', { name: /, selected$/ })).toHaveCount(1);
   await expect(page.locator('section.bar').getByText(/^Coins −\d+$/)).toBeVisible();
   // A flight is short: it is noted, not waited for.
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ test('a tower board can be turned with its plan open, and whoever opens the plan
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.locator('main .stage svg').evaluate((drawing) => drawing.clientWidth)).toBeGreaterThan(300);
   await page.getByRole('button', { name: 'City', exact: true }).click();
-  await page.getByRole('button', { name: 'show it large' }).press('Enter');
+  await page.getByRole('button', { name: 'Enlarge the plan' }).press('Enter');
   await expect(plan).toBeFocused();
 });
 
@@ -179,7 +179,7 @@ test('the board of Carrara needs no scrolling on a desk, at the beginning with t
 
 for (const [game, mine, other] of [
   ['citta', 'Your quarter', 'Beginner'],
-  ['carrara', 'Your board', 'Board of Beginner'],
+  ['carrara', 'Your board', 'Beginner’s board'],
 ] as const) {
   test(`another's board of ${game} is seen large, by a click and by keys`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -189,10 +189,10 @@ for (const [game, mine, other] of [
     const main = page.locator('main');
     const large = game === 'citta' ? main.locator('.large') : main.locator('.estate');
     await expect(large.getByRole('heading', { name: mine })).toBeAttached();
-    const small = main.getByRole('button', { name: game === 'citta' ? 'Beginner' : 'Enlarge the board of Beginner' }).first();
+    const small = main.getByRole('button', { name: game === 'citta' ? 'Beginner' : 'Enlarge board: Beginner' }).first();
     await small.click();
     await expect(large.getByRole('heading', { name: other }).first()).toBeAttached();
-    const back = main.getByRole('button', { name: game === 'citta' ? 'You' : 'Enlarge the board of You', exact: true });
+    const back = main.getByRole('button', { name: game === 'citta' ? 'You' : 'Enlarge board: You', exact: true });
     await back.focus();
     await page.keyboard.press('Enter');
     await expect(large.getByRole('heading', { name: mine })).toBeFocused();
@@ -205,7 +205,7 @@ test('who only looks on can choose whose board is large', async ({ page, visitor
   await looker.setViewportSize({ width: 1440, height: 900 });
   await looker.goto(`/table/${id}`);
   const estate = looker.locator('main .estate');
-  await expect(estate.getByRole('heading', { name: 'Board of Ada' })).toBeVisible();
-  await looker.getByRole('button', { name: 'Enlarge the board of Beginner' }).first().press('Enter');
-  await expect(estate.getByRole('heading', { name: 'Board of Beginner' })).toBeVisible();
+  await expect(estate.getByRole('heading', { name: 'Ada’s board' })).toBeVisible();
+  await looker.getByRole('button', { name: 'Enlarge board: Beginner' }).first().press('Enter');
+  await expect(estate.getByRole('heading', { name: 'Beginner’s board' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     // The cheapest leaves most coins.
     await page.getByRole('button', { name: /block in section/ }).last().press('Enter');
     await player.confirm.click();
-    await expect(page.getByRole('heading', { name: 'An object for 10 coins, or the end of your turn.' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Buy an object (10 coins) or end your turn.' })).toBeAttached();
     await expect(page.locator('main .objects')).toBeInViewport({ ratio: 0.99 });
   });
 });

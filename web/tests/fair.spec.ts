@@ -5,8 +5,8 @@ test('two browsers commit to salts, reveal them at the start, and each verifies 
   const guest = await visitor();
   for (const each of [page, guest]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: 'Sit down' }).first().click();
-    await expect(each.getByRole('button', { name: 'Stand up' })).toBeVisible();
+    await each.getByRole('button', { name: 'Take seat' }).first().click();
+    await expect(each.getByRole('button', { name: 'Leave seat' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Start' }).click();
   for (const each of [page, guest]) {
@@ -20,8 +20,8 @@ test('two browsers commit to salts, reveal them at the start, and each verifies 
     const verify = each.getByRole('button', { name: 'Verify the shuffle' });
     await verify.click();
     await expect(each.getByText('Verified in this browser')).toBeVisible();
-    await expect(each.getByText('nobody could choose the shuffle, not even whoever runs this server')).toBeVisible();
-    await expect(each.getByText('noted nothing')).toHaveCount(0);
+    await expect(each.getByText('nobody could choose the shuffle, not even the server operator')).toBeVisible();
+    await expect(each.getByText('saved nothing')).toHaveCount(0);
     expect(asked).toContain(`/api/tables/${id}/record`);
     expect(asked).not.toContain(`/api/tables/${id}/proof`);
     await each.evaluate(() => localStorage.setItem('luck', localStorage.getItem('luck')!.replace(/"saltHash":"[0-9a-f]/g, '"saltHash":"x')));
@@ -36,8 +36,8 @@ test('a player whose browser is gone holds the start up for 20 seconds only', as
   const guest = await visitor();
   for (const each of [page, guest]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: 'Sit down' }).first().click();
-    await expect(each.getByRole('button', { name: 'Stand up' })).toBeVisible();
+    await each.getByRole('button', { name: 'Take seat' }).first().click();
+    await expect(each.getByRole('button', { name: 'Leave seat' })).toBeVisible();
   }
   await guest.goto('about:blank');
   await page.getByRole('button', { name: 'Start' }).click();

@@ -39,8 +39,8 @@ async function expectWaiting(page: Page, button: Locator): Promise<void> {
 test('a replay leaves the focus on the button that has led to its beginning or its end', async ({ page }) => {
   const id = await open(page, small);
   await page.goto(`/replay/${id}?at=1`);
-  const back = page.getByRole('button', { name: 'Back' });
-  const on = page.getByRole('button', { name: 'On', exact: true });
+  const back = page.getByRole('button', { name: 'Previous' });
+  const on = page.getByRole('button', { name: 'Next', exact: true });
   await page.locator('main svg').first().waitFor();
 
   await press(page, back);
@@ -64,14 +64,14 @@ test('a lobby leaves the focus where it is while somebody is waited for, until t
   const bruno = await visitor('Bruno');
   for (const each of [page, bruno]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: /^Sit down on seat/ }).first().click();
-    await each.getByRole('button', { name: 'Stand up' }).waitFor();
+    await each.getByRole('button', { name: /^Take seat/ }).first().click();
+    await each.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   // Whoever has left cannot add to the luck.
   await bruno.goto('about:blank');
 
-  const begin = page.getByRole('button', { name: 'Start the game' });
-  const stand = page.getByRole('button', { name: 'Stand up' });
+  const begin = page.getByRole('button', { name: 'Start game' });
+  const stand = page.getByRole('button', { name: 'Leave seat' });
   await expect(begin).toBeEnabled();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push((request.postDataJSON() as { type: string }).type));
@@ -92,22 +92,22 @@ test('who waits in a lobby keeps the focus when its host starts the game', async
   const [bruno, carla] = [await visitor('Bruno'), await visitor('Carla')];
   for (const each of [page, bruno, carla]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: /^Sit down on seat/ }).first().click();
-    await each.getByRole('button', { name: 'Stand up' }).waitFor();
+    await each.getByRole('button', { name: /^Take seat/ }).first().click();
+    await each.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   await carla.goto('about:blank');
-  const stand = bruno.getByRole('button', { name: 'Stand up' });
+  const stand = bruno.getByRole('button', { name: 'Leave seat' });
   await stand.focus();
   await watchFocus(bruno);
   await command(page, id, 'start');
   await expectWaiting(bruno, stand);
 });
 
-test('who gives a table up keeps the focus, however late the answer comes, and after it', async ({ page }) => {
+test('who cancels a table keeps the focus, however late the answer comes, and after it', async ({ page }) => {
   const id = await open(page, { ...small, bots: [], start: false });
   await page.goto(`/table/${id}`);
   const held = await hold(page, /\/commands\b/);
-  const close = page.getByRole('button', { name: 'Give the table up' });
+  const close = page.getByRole('button', { name: 'Cancel table' });
   await press(page, close);
   await expectWaiting(page, close);
   held.release();

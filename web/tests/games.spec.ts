@@ -14,9 +14,9 @@ for (const [game, terms] of Object.entries(tables)) {
     const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
     const guest = await visitor();
     await page.goto(`/table/${id}`);
-    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await page.getByRole('button', { name: 'Take seat' }).first().click();
     await guest.goto(`/table/${id}`);
-    await guest.getByRole('button', { name: 'Sit down' }).first().click();
+    await guest.getByRole('button', { name: 'Take seat' }).first().click();
     await page.getByRole('button', { name: 'Start' }).click();
     const players = [new Player(page, game, 7), new Player(guest, game, 11)];
     await Promise.all(players.map((player) => player.play()));

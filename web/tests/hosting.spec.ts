@@ -4,14 +4,14 @@ test('who hosts a table chooses an option and a clock, and who joins it from the
   const name = `Ada ${Date.now() % 1_000_000}`;
   await guest(page, name);
   await page.goto('/new/towers');
-  await page.getByRole('radiogroup', { name: 'How many seats' }).getByLabel('2', { exact: true }).check();
-  await page.getByLabel('Who sits on seat 2').selectOption('Somebody else');
+  await page.getByRole('radiogroup', { name: 'Number of seats' }).getByLabel('2', { exact: true }).check();
+  await page.getByLabel('Player in seat 2').selectOption('Human player');
   await page.getByRole('radiogroup', { name: 'Side of the city, in lots' }).getByLabel('6').check();
   await page.getByLabel('Live').check();
-  await page.getByLabel('For the whole game').selectOption('1 h 30 min');
-  await page.getByLabel('For each turn besides').selectOption('10 s');
-  await page.getByLabel('Anybody may join').check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Time per player').selectOption('1 h 30 min');
+  await page.getByLabel('Extra time per turn').selectOption('10 s');
+  await page.getByLabel('Anyone can join').check();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
 
   const berta = await visitor('Berta');
@@ -19,15 +19,15 @@ test('who hosts a table chooses an option and a clock, and who joins it from the
   const open = berta.getByRole('region', { name: 'Open tables' });
   const table = open.getByRole('listitem').filter({ hasText: name });
   await expect(table).toContainText('6 by 6 lots');
-  await expect(table).toContainText('1 h 30 min each + 10 s a turn');
+  await expect(table).toContainText('1 h 30 min each + 10 s per turn');
   await table.getByRole('link', { name: /^Join/ }).click();
   await expect(berta).toHaveURL(page.url());
   for (const each of [page, berta]) {
     const seats = each.getByRole('region', { name: 'Seats' });
     await expect(seats).toContainText(name);
     await expect(seats).toContainText('Berta');
-    const terms = each.getByRole('region', { name: 'What is played' });
-    await expect(terms).toContainText('1 h 30 min each + 10 s a turn');
+    const terms = each.getByRole('region', { name: 'Game settings' });
+    await expect(terms).toContainText('1 h 30 min each + 10 s per turn');
     await expect(terms).toContainText('6 by 6 lots');
   }
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();

@@ -35,10 +35,10 @@ for (const [game, count] of Object.entries(steps)) {
       const player = new Player(page, game, 5);
       for (let step = 1; step <= count; step++) {
         await expect(page.getByRole('heading', { name: `Step ${step} of ${count}` })).toBeVisible();
-        await page.getByRole('button', { name: 'Go on' }).click({ timeout: 500 }).catch(() => {});
+        await page.getByRole('button', { name: 'Skip' }).click({ timeout: 500 }).catch(() => {});
         await player.move();
       }
-      await expect(page.getByRole('button', { name: 'Play now against a beginner' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Play now against a beginner bot' })).toBeVisible({ timeout: 20_000 });
     });
   }
 }
@@ -63,6 +63,6 @@ test('a lesson can be leafed through, and leads to a game', async ({ page }) => 
   for (let step = 1; step <= 10; step++) {
     await next.click();
   }
-  await page.getByRole('button', { name: 'Play now against a beginner' }).click();
+  await page.getByRole('button', { name: 'Play now against a beginner bot' }).click();
   await expect(page).toHaveURL(/\/table\/\w+/);
 });

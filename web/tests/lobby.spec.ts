@@ -14,7 +14,7 @@ test('a host removes somebody by keyboard, who is told why and cannot come back'
   const remove = page.getByRole('button', { name: 'Remove Bruno from the table' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
@@ -23,8 +23,8 @@ test('a host removes somebody by keyboard, who is told why and cannot come back'
   await page.keyboard.press('Enter');
 
   await expect(bruno.getByRole('alert')).toContainText('The host has removed you from this table.');
-  await expect(bruno.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Sit down on seat/ })).toHaveCount(4);
+  await expect(bruno.getByRole('button', { name: /^Take seat/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Take seat/ })).toHaveCount(4);
 });
 
 test('a host locks the table and lets others bring companions', async ({ page, visitor }) => {
@@ -33,20 +33,20 @@ test('a host locks the table and lets others bring companions', async ({ page, v
   await command(bruno, id, 'sit');
   const carla = await visitor('Carla');
   await Promise.all([page, bruno, carla].map((each) => each.goto(`/table/${id}`)));
-  await expect(bruno.getByRole('button', { name: /^On this device/ })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^Others may bring companions/ }).check();
-  await expect(bruno.getByRole('button', { name: /^On this device/ })).toHaveCount(3);
+  await expect(bruno.getByRole('button', { name: /^Add on this device/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Allow shared devices/ }).check();
+  await expect(bruno.getByRole('button', { name: /^Add on this device/ })).toHaveCount(3);
 
-  await page.getByRole('checkbox', { name: /^Lock the table/ }).check();
+  await page.getByRole('checkbox', { name: /^Lock table/ }).check();
   await expect(carla.getByText('The host has locked this table')).toBeVisible();
-  await expect(carla.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  await expect(carla.getByRole('button', { name: /^Take seat/ })).toHaveCount(0);
   for (const each of [page, bruno, carla]) {
     await each.setViewportSize({ width: 360, height: 740 });
     expect(await each.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await violations(each)).toEqual([]);
   }
-  await page.getByRole('checkbox', { name: /^Lock the table/ }).uncheck();
-  await expect(carla.getByRole('button', { name: /^Sit down on seat/ })).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /^Lock table/ }).uncheck();
+  await expect(carla.getByRole('button', { name: /^Take seat/ })).toHaveCount(3);
 });
 
 test('names have room beside what can be done, at any width', async ({ page, visitor }) => {
@@ -56,7 +56,7 @@ test('names have room beside what can be done, at any width', async ({ page, vis
   await command(bruno, id, 'sit');
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: /^Remove Massimiliano/ }).click();
-  await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Add bot' })).toHaveCount(2);
   const names = page.locator('li .who');
   await expect(names).toHaveCount(4);
   for (const width of [1920, 1280, 1000, 800, 540, 360]) {

@@ -142,7 +142,7 @@ async function touchLot(page: Page): Promise<void> {
 test('who wants so sees all moves at once', async ({ page }) => {
   await guest(page);
   await page.goto('/me');
-  await page.getByRole('checkbox', { name: 'Show the others’ moves one by one' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Show other players’ moves one by one' }).uncheck();
   const player = await sit(page);
   await endTurn(player);
   await player.myTurn();

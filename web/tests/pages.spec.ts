@@ -7,7 +7,7 @@ for (const path of ['/nonsense', '/table/xyz/what']) {
     test('a page says so', async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.locator('main').getByRole('link').click();
       await expect(page).toHaveURL('/');
@@ -31,7 +31,7 @@ test('is light or dark as one has chosen, whatever the system says', async ({ pa
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/rules/towers');
   const light = await paper();
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   const dark = await paper();
   expect(dark).not.toBe(light);
   await page.reload();

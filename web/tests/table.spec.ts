@@ -21,9 +21,9 @@ test('a hint shows the best moves with their chances and how they may go on, and
   const player = new Player(page, 'towers', 9);
   await player.myTurn();
   await page.getByRole('button', { name: 'Hint' }).click();
-  const advice = page.getByRole('list', { name: 'What the strongest bot would do' }).locator(':scope > li');
-  await expect(advice.first()).toContainText(/wins \d+ %/);
-  await expect(advice.filter({ hasText: 'then perhaps' }).first()).toBeVisible();
+  const advice = page.getByRole('list', { name: 'Suggested moves' }).locator(':scope > li');
+  await expect(advice.first()).toContainText(/\d+% chance to win/);
+  await expect(advice.filter({ hasText: 'Likely continuation' }).first()).toBeVisible();
   await expect(advice.first().getByRole('button')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${await advice.count()} suggestion` })).toBeAttached();
   await advice.first().getByRole('button').click();
@@ -32,17 +32,17 @@ test('a hint shows the best moves with their chances and how they may go on, and
   await expect(advice).toHaveCount(0);
 });
 
-test('who clicks Give up twice plays on, and Escape takes it back too', async ({ page }) => {
+test('who clicks Resign twice keeps playing, and Escape takes it back too', async ({ page }) => {
   const id = await open(page, small);
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await player.myTurn();
-    const resign = page.getByRole('button', { name: 'Give up', exact: true });
+    const resign = page.getByRole('button', { name: 'Resign', exact: true });
     const there = (await resign.boundingBox())!;
-    const forGood = page.getByRole('button', { name: 'Give up for good' });
-    const playOn = page.getByRole('button', { name: 'Play on', exact: true });
+    const forGood = page.getByRole('button', { name: 'Yes, resign' });
+    const playOn = page.getByRole('button', { name: 'Keep playing', exact: true });
     for (const x of [there.x + 2, there.x + there.width / 2, there.x + there.width - 2]) {
       await page.mouse.click(x, there.y + there.height / 2);
       await expect(forGood).toBeVisible();
@@ -60,13 +60,13 @@ test('who clicks Give up twice plays on, and Escape takes it back too', async ({
   await expect(player.ending).toHaveCount(0);
 });
 
-test('who gives up by keys is told what has come of it', async ({ page }) => {
+test('who resigns by keys is told what has come of it', async ({ page }) => {
   const id = await open(page, { ...small, seats: 3, bots: [null, 'level1', 'level1'] });
   await page.goto(`/table/${id}`);
   await new Player(page, 'towers', 9).myTurn();
-  await page.getByRole('button', { name: 'Give up', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Give up for good' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Give up for good' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resign', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, resign' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Yes, resign' })).toHaveCount(0);
   await expect(page.locator('section.bar h2, section.ending h2').and(page.locator(':focus'))).toBeAttached();
 });
 
@@ -134,8 +134,8 @@ test.describe('where a command is refused', () => {
 
 test('rules at hand leave what is half written, and lead from one to another', async ({ page }) => {
   const { id, move } = await prepared(page);
-  await page.getByRole('tab', { name: 'Talk' }).click();
-  await page.getByLabel('Say something').fill('Just a mo');
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Write a message').fill('Just a mo');
   await page.locator('header').getByRole('link', { name: 'Rules' }).click();
   const rules = page.getByRole('dialog');
   await rules.getByRole('link', { name: 'T4.1', exact: true }).first().click();
@@ -143,7 +143,7 @@ test('rules at hand leave what is half written, and lead from one to another', a
   await rules.getByRole('button', { name: 'Back to the board' }).click();
   await expect(page).toHaveURL(`/table/${id}`);
   await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();
-  await expect(page.getByLabel('Say something')).toHaveValue('Just a mo');
+  await expect(page.getByLabel('Write a message')).toHaveValue('Just a mo');
 });
 
 test.describe('without a connection', () => {
@@ -169,8 +169,8 @@ test('a game is played on from a moment of its replay', async ({ page }) => {
   await player.myTurn();
   await player.move();
   await page.goto(`/replay/${id}?at=2`);
-  await page.getByText('Play on from here').click();
-  await page.getByLabel('The others').selectOption('Beginner');
+  await page.getByText('Continue from here').click();
+  await page.getByLabel('Opponents').selectOption('Beginner');
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await expect(page).toHaveURL(/\/table\/(?!.*replay)\w+$/);
   expect(page.url()).not.toContain(id);
@@ -186,11 +186,11 @@ test.describe('where a file does not come', () => {
   test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/Rules-/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Rules of The tower game' }).click();
+    await page.getByRole('link', { name: 'Rules: The tower game' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('A part of this page could not be loaded');
+    await expect(alert).toContainText('Part of this page could not be loaded');
     await page.unroute(/assets\/Rules-/);
-    await alert.getByRole('button', { name: 'Load anew' }).click();
+    await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Lucca|tower/ })).toBeVisible();
     await expect(page).toHaveURL('/rules/towers');
     await expect(alert).toHaveCount(0);
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
 
   test('the column is pulled up below the board, which rests, and goes by Escape', async ({ page }) => {
     const { move } = await prepared(page);
-    const pull = page.getByRole('button', { name: 'Seats, log, score, talk' });
+    const pull = page.getByRole('button', { name: 'Seats, log, score, chat' });
     await pull.click();
     const aside = page.locator('aside');
     await expect(aside.getByRole('tab', { name: 'Log' })).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
 
   test('a device that is turned while the column is pulled up has its Escape for the game', async ({ page }) => {
     const { move } = await prepared(page);
-    await page.getByRole('button', { name: 'Seats, log, score, talk' }).click();
+    await page.getByRole('button', { name: 'Seats, log, score, chat' }).click();
     await page.setViewportSize({ width: 1024, height: 740 });
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(page.locator(`[data-prepared="${move}"]`)).toBeAttached();

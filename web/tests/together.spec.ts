@@ -29,7 +29,7 @@ async function happened(page: Page): Promise<number> {
   return page.locator('aside ol > li').count();
 }
 
-test('to take back is asked for, refused, asked for again and granted', async ({ page, visitor }) => {
+test('an undo is asked for, refused, asked for again and granted', async ({ page, visitor }) => {
   const { first, second } = await begin(page, await visitor('Berta'));
   await turn(first);
   const done = await happened(first.page);
@@ -40,17 +40,17 @@ test('to take back is asked for, refused, asked for again and granted', async ({
 
   const undo = first.page.getByRole('button', { name: 'Undo' });
   await undo.click();
-  await expect(first.page.getByText('Waiting for the others to agree.')).toBeVisible();
-  await expect(second.page.getByRole('alert')).toContainText('asks to take back a move.');
-  await second.page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(first.page.getByRole('alert')).toHaveText('Your request was not agreed to.');
+  await expect(first.page.getByText('Waiting for the others to accept.')).toBeVisible();
+  await expect(second.page.getByRole('alert')).toContainText('asks to undo a move.');
+  await second.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(first.page.getByRole('alert')).toHaveText('Your request was declined.');
   expect(await happened(first.page)).toBe(after);
 
   await undo.click();
-  await second.page.getByRole('button', { name: 'Agree' }).click();
+  await second.page.getByRole('button', { name: 'Accept' }).click();
   for (const player of [first, second]) {
     await expect.poll(() => happened(player.page)).toBe(done - 1);
-    await expect(player.page.locator('[role=log]')).toContainText('Taken back.');
+    await expect(player.page.locator('[role=log]')).toContainText('Move undone.');
   }
   await first.myTurn();
   await first.move();
@@ -65,27 +65,27 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
   await say(page, 'Buongiorno');
   for (const other of [berta, looker]) {
     await expect(other.locator('[role=log]')).toContainText('Ada says: Buongiorno');
-    await expect(other.getByRole('tab', { name: 'Talk 1' })).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'Chat 1' })).toBeVisible();
   }
-  await looker.getByRole('tab', { name: 'Talk' }).click();
-  await expect(looker.getByText('Only people at the table and spectators whom the host has invited can write here.')).toBeVisible();
+  await looker.getByRole('tab', { name: 'Chat' }).click();
+  await expect(looker.getByText('Only players and invited spectators can write here.')).toBeVisible();
   await page.getByRole('button', { name: 'Invite spectators to the chat' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the chat' }).inputValue();
   await looker.goto('/');
   await looker.goto(link);
   await looker.getByRole('button', { name: 'Join chat' }).click();
-  await expect(looker.getByLabel('Say something')).toBeFocused();
+  await expect(looker.getByLabel('Write a message')).toBeFocused();
   expect(looker.url()).not.toContain('#');
   await say(looker, 'Ciao');
-  await berta.getByRole('tab', { name: 'Talk' }).click();
-  await expect(berta.getByRole('tabpanel').getByRole('listitem')).toHaveText(['Ada Buongiorno', 'Somebody Ciao']);
-  await page.getByRole('button', { name: 'Mute Somebody' }).press('Enter');
+  await berta.getByRole('tab', { name: 'Chat' }).click();
+  await expect(berta.getByRole('tabpanel').getByRole('listitem')).toHaveText(['Ada Buongiorno', 'Spectator Ciao']);
+  await page.getByRole('button', { name: 'Mute Spectator' }).press('Enter');
   await expect(looker.getByText('The host has muted you.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unmute Somebody' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Unmute Spectator' })).toBeFocused();
   await expect(page.locator('[role=log]')).not.toContainText('Buongiorno');
   await say(page, 'Grazie');
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 });
 
 test('older messages are shown on demand, by the keyboard too, where there is little room', async ({ page, visitor }) => {
@@ -94,8 +94,8 @@ test('older messages are shown on demand, by the keyboard too, where there is li
   const looker = await visitor('Carla');
   await looker.setViewportSize({ width: 360, height: 740 });
   await looker.goto(`/table/${id}`);
-  await looker.getByRole('button', { name: 'Seats, log, score, talk' }).click();
-  await looker.getByRole('tab', { name: 'Talk' }).click();
+  await looker.getByRole('button', { name: 'Seats, log, score, chat' }).click();
+  await looker.getByRole('tab', { name: 'Chat' }).click();
   const messages = looker.getByRole('tabpanel').getByRole('listitem');
   await expect(messages).toHaveCount(50);
   await expect(messages.last()).toBeInViewport({ ratio: 1 });
@@ -113,7 +113,7 @@ test('older messages are shown on demand, by the keyboard too, where there is li
   await expect(messages).toHaveCount(120);
   await expect(older).toHaveCount(0);
   await expect(messages.first()).toHaveText('Ada message 0');
-  await expect(looker.getByRole('list', { name: 'What was said' })).toBeFocused();
+  await expect(looker.getByRole('list', { name: 'Chat messages' })).toBeFocused();
   expect(await looker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -146,7 +146,7 @@ test('who chooses after the others is not told that something was taken back', a
   await expect(log).toContainText('Berta: ');
   await players[0].move();
   await expect(log).toContainText('order of play: ');
-  await expect(log).not.toContainText('Taken back.');
+  await expect(log).not.toContainText('Move undone.');
 });
 
 for (const [width, height] of [[1280, 800], [360, 740]] as const) {
@@ -157,11 +157,11 @@ for (const [width, height] of [[1280, 800], [360, 740]] as const) {
     await page.setViewportSize({ width, height });
     await page.reload();
     if (width === 360) {
-      await page.getByRole('button', { name: 'Seats, log, score, talk' }).click();
+      await page.getByRole('button', { name: 'Seats, log, score, chat' }).click();
     }
-    await page.getByRole('tab', { name: 'Talk' }).click();
+    await page.getByRole('tab', { name: 'Chat' }).click();
     const messages = page.getByRole('tabpanel').getByRole('listitem');
-    const field = page.getByLabel('Say something');
+    const field = page.getByLabel('Write a message');
     const inSight = async (text: string) => {
       await expect(messages.last()).toContainText(text);
       await expect(messages.last()).toBeInViewport({ ratio: 1 });
@@ -202,10 +202,10 @@ async function chatter(page: Page, table: string, count: number) {
 }
 
 async function say(page: Page, text: string) {
-  await page.getByRole('tab', { name: 'Talk' }).click();
-  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Write a message').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('Say something')).toHaveValue('');
+  await expect(page.getByLabel('Write a message')).toHaveValue('');
 }
 
 test('who looks on sees each move as it is made, and nothing that is hidden', async ({ page, visitor }) => {
@@ -222,7 +222,7 @@ test('who looks on sees each move as it is made, and nothing that is hidden', as
   await messages.send('Network.enable');
   messages.on('Network.eventSourceMessageReceived', ({ data }) => told.push(data));
   await looker.goto(`/table/${id}`);
-  await expect(looker.locator('section.bar').getByText('You are looking on.')).toBeVisible();
+  await expect(looker.locator('section.bar').getByText('You are watching.')).toBeVisible();
   await expect(looker.locator('aside')).toContainText('Ada is dealt four cards.');
   for (const card of cards) {
     await expect(looker.locator(`[data-card="${card}"]`)).toHaveCount(0);

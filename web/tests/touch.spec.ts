@@ -46,7 +46,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   test(`a replay of ${game} is steered from the bottom of the screen, and hides nothing`, async ({ page }) => {
     const id = await open(page, { ...quick, game });
     await page.goto(`/replay/${id}`);
-    const next = page.getByRole('button', { name: 'On', exact: true });
+    const next = page.getByRole('button', { name: 'Next', exact: true });
     await expect(next).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -80,7 +80,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-for (const [game, actions] of [['citta', 'Where the card goes'], ['carrara', 'What you can do']] as const) {
+for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 'Available actions']] as const) {
   test(`a hint lies over what is within the thumb's reach at ${game}`, async ({ page }) => {
     const id = await open(page, { ...quick, game, hints: true });
     await page.goto(`/table/${id}`);

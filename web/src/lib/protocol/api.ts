@@ -1,15 +1,15 @@
 // Made by scripts/types.mjs from /v3/api-docs; do not edit.
 
 export type Account = {
-  /** The name of now if absent. */
+  /** Your present name if absent. */
   name?: string;
   password: string;
 };
 
 export type AskHint = {
-  /** The version that you have seen. */
+  /** The version of the table that you have seen. */
   version: number;
-  /** As whom, if not as yourself but as a companion who sits there. */
+  /** The seat of a companion, to act for the companion instead of yourself. */
   seat?: number;
 };
 
@@ -23,72 +23,72 @@ export type Blocks = {
 };
 
 export type Chair = {
-  /** The id of who sits there. */
+  /** The id of the person in this seat. */
   person: string | null;
   name: string | null;
-  /** Or a bot; the seat is free if there is neither. */
+  /** The bot in this seat. Without person and bot, the seat is free. */
   bot: string | null;
-  /** Whether they are late or have left, and somebody else decides. */
+  /** Whether the person was late or has left, and somebody else decides. */
   out: boolean;
-  /** What they have added to the luck, once it is told. */
+  /** The salt that this seat added to the luck, once it is revealed. */
   salt: string | null;
-  /** The hash of the salt that they have committed to. */
+  /** The hash of the salt that this seat has committed to. */
   saltHash: string | null;
-  /** Milliseconds of their own that are left, as of this version. */
+  /** Milliseconds left in the bank, as of this version. */
   bank: number;
-  /** When their time runs out, in milliseconds since 1970, if it runs. */
+  /** When the time of this seat runs out, in milliseconds since 1970; null if it is not running. */
   deadline: number | null;
 };
 
 export type ChatPage = {
-  /** In the order in which they were written. */
+  /** The messages, oldest first. */
   chat: Said[];
-  /** Whether there are older ones. */
+  /** Whether there are older messages. */
   earlier: boolean;
 };
 
 export type ChatRights = {
-  /** Whether you may read and write; the host also mutes and invites. */
+  /** Your access to the chat; 'moderate' is that of the host, who can also mute and invite. */
   access: "none" | "read" | "muted" | "write" | "moderate";
-  /** For the host: the ids of those who are muted. */
+  /** For the host: the ids of muted people. */
   muted?: string[];
-  /** For the host: what spectators need to join; null if nobody may. */
+  /** For the host: the key with which spectators can join; null if they cannot. */
   key?: string | null;
 };
 
 export type Command = {
-  /** What is to be done. */
+  /** The type of the command. */
   type: "sit" | "seatBot" | "leave" | "start" | "reveal" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "openChat" | "closeChat" | "joinChat" | "mute" | "unmute" | "rematch" | "kick" | "lock" | "companions";
-  /** With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there. */
+  /** With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a companion, to act for the companion instead of yourself. */
   seat?: number;
-  /** With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent. */
+  /** With sit: the name of a companion who shares your device and sits down instead of you. Only the host may do this, unless the host allows it to others. */
   as?: string;
-  /** With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions. */
+  /** With lock, before the start: whether only the host may sit down. With companions: whether people other than the host may bring companions. */
   on?: boolean;
-  /** With sit: the SHA-256, in 64 digits 0-9a-f, of the UTF-8 of a salt that you add to the luck and reveal when the game starts. Use 128 random bits, and a new salt each time. */
+  /** With sit: the SHA-256 of the UTF-8 of a salt, in 64 digits 0-9a-f. You add the salt to the luck and reveal it when the game starts. Use 128 random bits, and a new salt each time. */
   saltHash?: string;
-  /** With reveal: the salt whose hash you sent; 64 letters at most. With sit: a salt that the operator of the server knows at once. */
+  /** With reveal: the salt whose hash you sent; at most 64 characters. With sit: a salt that the operator of the server knows at once. */
   salt?: string;
-  /** With seatBot: its name. */
+  /** With seatBot: the name of the bot. */
   bot?: string;
-  /** With play, undo and answer: the version that you have seen. */
+  /** With play, undo and answer: the version of the table that you have seen. */
   version?: number;
   /** With play: one of the moves of your view. */
   move?: unknown;
-  /** With answer. */
+  /** With answer: whether you agree. */
   yes?: boolean;
-  /** With say: 1 to 500 letters. */
+  /** With say: the message, 1 to 500 characters. */
   text?: string;
-  /** With joinChat: that of the invitation. */
+  /** With joinChat: the key of the invitation. */
   key?: string;
-  /** With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. With mute and unmute: the id of a person. */
+  /** With kick, before the start: the id of the person to remove, together with all companions; they cannot sit down again. With mute and unmute: the id of a person. */
   person?: string;
 };
 
 export type Data = { [name: string]: unknown };
 
 export type Done = {
-  /** The version up to which the command was done. */
+  /** The version of the table after the command. */
   version: number;
 };
 
@@ -98,7 +98,7 @@ export type End = {
   reason: string;
   /** The secret of the luck. */
   secret: string;
-  /** Why it is over and who has won, in a sentence. */
+  /** Who has won and why, in a sentence. */
   says: string;
 };
 
@@ -111,51 +111,51 @@ export type Fair = {
   commitment: string;
   secret: string;
   salts: string[];
-  /** 2 if seats had committed to salts. */
+  /** 2 if seats committed to salts. */
   scheme?: number;
-  /** With scheme 2: for each seat the hash of its salt, or null. */
+  /** With scheme 2: the hash of the salt of each seat, or null. */
   saltHashes?: unknown[];
-  /** With scheme 2: the seats whose hash stands in for a salt that they did not reveal. */
+  /** With scheme 2: the seats that did not reveal their salts; their hashes are used instead. */
   unrevealed?: number[];
 };
 
 export type Game = {
   name: string;
   title: string;
-  /** What it is, in a sentence. */
+  /** A description, in a sentence. */
   about: string;
-  /** How long it usually takes. */
+  /** The usual length of a game. */
   minutes: number;
   minSeats: number;
   maxSeats: number;
   options: Option[];
-  /** What a table may bring along. */
+  /** Names of data of your own that a table may use, such as a list of cards. */
   extras: string[];
-  /** Options that go well together. */
+  /** Recommended combinations of options. */
   presets: Preset[];
 };
 
 export type Games = {
   games: Game[];
-  /** The names of bots. */
+  /** The names of the bots. */
   bots: string[];
-  /** What these bots are, for people. */
+  /** Titles and descriptions of the bots, as text to display. */
   opponents: Opponent[];
 };
 
 export type Guest = {
-  /** 1 to 40 letters. */
+  /** 1 to 40 characters. */
   name: string;
 };
 
 export type Hint = {
   /** The version of the table. */
   version: number;
-  /** Whether all was searched to the end of the game. */
+  /** Whether the search reached the end of the game everywhere. */
   exact: boolean;
-  /** How often the bot looked ahead. */
+  /** The number of simulations. */
   looks: number;
-  /** The best few, the first most of all. */
+  /** The best moves, the recommended one first. */
   moves: HintMove[];
 };
 
@@ -163,47 +163,47 @@ export type HintMove = {
   move: string;
   /** The move in words. */
   says: string;
-  /** The share of the win that you may expect. */
+  /** The expected share of the win. */
   win: number;
-  /** It is hardly less, */
+  /** Lower bound of the 95 % confidence interval of 'win'. */
   low: number;
-  /** or more: with a confidence of 95 %. */
+  /** Upper bound of the 95 % confidence interval of 'win'. */
   high: number;
-  /** The same for each seat. */
+  /** The expected share of the win of each seat. */
   wins: number[];
-  /** What you may expect at the end; null if the bot does not know. */
+  /** The expected score at the end; null if unknown. */
   points: number | null;
-  /** How often the bot looked at it. */
+  /** The number of simulations of this move. */
   visits: number;
-  /** Why, or why another rather than it, in words. */
+  /** Reasons for or against this move, in words. */
   reasons: string[];
-  /** How it may go on, in words. */
+  /** The likely continuation, in words. */
   line: string[];
-  /** The same as moves. */
+  /** The likely continuation, as moves. */
   later: string[];
 };
 
 export type Lesson = {
-  /** As of a table. */
+  /** The same as for a table. */
   data: { [name: string]: unknown };
   sights: LessonSight[];
 };
 
 export type LessonSight = {
   version: number;
-  /** What the learner sees. After the first: the members that have changed. */
+  /** What the learner sees; after the first step, only the members that have changed. */
   view: View;
   /** The index of the first of these events. */
   from: number;
-  /** As of a table. */
+  /** The same as for a table. */
   events: unknown[];
-  /** What the learner is to decide; null if others decide, and at the end. */
+  /** The move that the learner should make; null if others decide, and at the end. */
   next: string | null;
-  /** The same in words. */
+  /** The move 'next', in words. */
   moves?: SpokenMove[];
   /** The pieces, in words. */
   sentences?: SpokenPiece[];
-  /** The points that the end would bring now. */
+  /** The points that would be added if the game ended now. */
   standing?: ScoreLine[];
 };
 
@@ -217,32 +217,32 @@ export type ListedToken = {
 };
 
 export type Moment = {
-  /** The version of the table now. */
+  /** The current version of the table. */
   version: number;
-  /** How many events there had been. */
+  /** The number of events up to this point. */
   event: number;
-  /** How many there are now. */
+  /** The current number of events. */
   events: number;
-  /** Whether the game was over. */
+  /** Whether the game was over at this point. */
   over: boolean;
-  /** The seats that were to decide. */
+  /** The seats that had to decide. */
   asked: number[];
-  /** What the viewer could see. */
+  /** The position as the viewer saw it. */
   position: { [name: string]: unknown };
-  /** The same, each piece in words. */
+  /** The position in words, piece by piece. */
   sentences: SpokenPiece[];
-  /** The whole position in one line, if nothing of it is hidden from you. */
+  /** The whole position in one line, if nothing of it is hidden from you; null otherwise. */
   place: string | null;
   scores: number[];
-  /** All points up to then. */
+  /** All points up to this point. */
   lines: ScoreLine[];
-  /** The money that the viewer could see, in games that have it. */
+  /** The money that the viewer could see, in games with money. */
   ledger: ScoreLine[];
 };
 
 export type NewPasskey = {
   name: string;
-  /** As navigator.credentials.create gives it. */
+  /** The result of navigator.credentials.create. */
   credential: { [name: string]: unknown };
 };
 
@@ -252,45 +252,45 @@ export type NewPassword = {
 };
 
 export type NewTable = {
-  /** One of /api/games. It must be there, unless 'from' is. */
+  /** A game of /api/games. Required unless 'from' is given. */
   game?: string;
-  /** A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game. */
+  /** The point of another game from which to continue. That game must be over or have no hidden information; it decides game, seats, options and extras. */
   from?: Origin | null;
-  /** The fewest of the game if nothing is said. */
+  /** Number of seats; the minimum of the game if absent. */
   seats?: number;
   options?: { [name: string]: string };
-  /** What the table brings along. */
+  /** Data of your own, such as a list of cards. */
   extras?: { [name: string]: unknown };
-  /** Whether anybody may find it; else who has the link (true). */
+  /** Whether the table is listed; otherwise only people with the link find it (default: true). */
   open?: boolean;
-  /** How much time the seats have; as much as they like if absent. */
+  /** The time limits of the seats; none if absent. */
   tempo?: Tempo | null;
-  /** The bot that plays for who is late or has left; without one the seat loses. */
+  /** The bot that takes over when a person is late or has left; without one, the seat loses. */
   late?: string | null;
-  /** How many milliseconds bots think on a decision (1000), at most 15000; no more than 1000 while others wait to think. */
+  /** Thinking time of bots for each decision, in milliseconds (default: 1000, maximum: 15000); at most 1000 while other bots are waiting. */
   thought?: number;
-  /** Whether people may ask a bot what it would do (false). */
+  /** Whether hints are allowed (default: false). */
   hints?: boolean;
-  /** For each seat the name of its bot, or null; or one name for all seats but yours. */
+  /** A list with the name of a bot or null for each seat, or one name for all seats but yours. */
   bots?: unknown;
-  /** Whether you sit down and the game begins at once (false). */
+  /** Whether you sit down and the game starts at once (default: false). */
   start?: boolean;
-  /** With start: where you sit; the first free seat if absent. */
+  /** With start: your seat; the first free one if absent. */
   seat?: number;
-  /** With start: as with sit; the game begins when you have revealed the salt, or after 20 seconds. */
+  /** With start: as with the command sit. The game begins when you have revealed the salt, or after 20 seconds. */
   saltHash?: string;
-  /** With start: the names of those who play on your device too. */
+  /** With start: the names of companions who share your device. */
   companions?: string[];
-  /** Your name, if you are not in yet: you come in as a guest. */
+  /** If you are not signed in: your name as a guest. */
   name?: string;
 };
 
 export type NewToken = {
-  /** What it is for. */
+  /** A name by which you recognize the token. */
   name: string;
-  /** What may be done with it. */
+  /** The scopes of the token: 'read', 'play' or both. */
   scopes: string[];
-  /** How long it is good (90). */
+  /** Days until it expires (default: 90). */
   days?: number;
 };
 
@@ -304,19 +304,19 @@ export type Opponent = {
 
 export type Option = {
   name: string;
-  /** What it is, for people. */
+  /** A description, as text to display. */
   text: string;
   values: string[];
-  /** What each value means, for people. */
+  /** Descriptions of the values, as text to display. */
   meanings: { [name: string]: string };
-  /** The value if nothing is said. */
+  /** The default value. */
   standard: string;
 };
 
 export type Origin = {
-  /** Its id; null in views and records if that table is private. */
+  /** The id of the table; null in views and records if the table is private. */
   table: string | null;
-  /** How many events it had then. */
+  /** The number of events of that game up to the point. */
   event: number;
 };
 
@@ -328,7 +328,7 @@ export type Passkey = {
 };
 
 export type PasskeyProof = {
-  /** Of who has one. */
+  /** Your password, if you have one. */
   password?: string;
 };
 
@@ -341,9 +341,9 @@ export type Password = {
 };
 
 export type Pending = {
-  /** To be named with the answer. */
+  /** The version to send with the answer. */
   version: number;
-  /** Who asks. */
+  /** The seat that made the request. */
   seat: number;
   what: "undo" | "pause";
   /** The seats that have agreed. */
@@ -351,10 +351,10 @@ export type Pending = {
 };
 
 export type Person = {
-  /** Never changes. */
+  /** The id, which never changes. */
   id: string;
   name: string;
-  /** Whether they have no password. */
+  /** Whether the person is a guest, without an account. */
   guest: boolean;
 };
 
@@ -367,44 +367,44 @@ export type Preset = {
 export type Preview = {
   /** The version of the table. */
   version: number;
-  /** What each move brings; fewer than you gave if it is not for you to go on. */
+  /** The result of each move; fewer than you sent if it is not your turn after one of them. */
   steps: Step[];
-  /** What you would see then; null if that depends on what you may not know. */
+  /** The position that you would see; null if that depends on hidden information. */
   position: { [name: string]: unknown } | null;
-  /** What you could decide then. */
+  /** Your legal moves after the last step. */
   moves: string[];
-  /** Null as position is. */
+  /** The scores; null when 'position' is null. */
   scores: number[] | null;
-  /** Why it goes no further: others decide, or it depends on what they hide; null if you decide again. */
+  /** Why the preview stops: chance or others decide, the game is over, or the result depends on hidden information; null if you decide again. */
   stopped: "chance" | "others" | "over" | "secret" | null;
 };
 
 export type Problem = {
   /** The HTTP status. */
   status: number;
-  /** Its name. */
+  /** The name of the HTTP status. */
   title: string;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   detail: string;
-  /** The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's. */
+  /** The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is not a rule of the game. */
   rule?: string;
-  /** The version of the table now. */
+  /** The current version of the table. */
   version?: number;
-  /** What you may decide now, if a command was refused. */
+  /** Your legal moves, if a command was refused. */
   moves?: unknown[];
-  /** With a preview: the index of the move that was refused. */
+  /** For a preview: the index of the refused move. */
   move?: number;
 };
 
 export type Proof = {
   proven: boolean;
-  /** How many outcomes of chance there were. */
+  /** The number of chance outcomes. */
   outcomes?: number;
-  /** The seats that had committed to the salts that they revealed. */
+  /** The seats that had committed to their salts and revealed them. */
   committed?: number[];
   /** The seats that had committed to a salt but did not reveal it. */
   unrevealed?: number[];
-  /** The first event that is not the one that had to come. */
+  /** The index of the first event that does not match the commitment. */
   event?: number;
 };
 
@@ -419,26 +419,26 @@ export type Record = {
   winners?: number[];
   reason?: string;
   lines: { [name: string]: unknown }[];
-  /** The number of the rules. */
+  /** The version of the rules. */
   rules: number;
-  /** Who sat. */
+  /** The names of the seats. */
   names: string[];
   /** Milliseconds since 1970. */
   begun: number;
   /** Milliseconds since 1970. */
   ended: number;
-  /** Who has won at the table, and why. */
+  /** Who won at the table, and why. */
   end: { [name: string]: unknown };
-  /** Where the game began, if not at the beginning. */
+  /** The point from which the game started, if not the beginning. */
   position?: string;
-  /** The game from which it went on. */
+  /** The game from which this one continued. */
   from?: Origin;
-  /** What proves the luck. */
+  /** The data that prove the luck. */
   fair: Fair;
 };
 
 export type Report = {
-  /** The id of who is reported. */
+  /** The id of the reported person. */
   person: string;
   /** What happened. */
   text: string;
@@ -453,22 +453,22 @@ export type Rules = {
 export type RulesPart = {
   /** paragraph, rule, example, drawing or table. */
   type: string;
-  /** Of a rule. */
+  /** For a rule: its number. */
   number?: string;
   /** Marked with *, ** and backquotes. */
   text?: string;
-  /** Of a drawing. */
+  /** For a drawing: its lines. */
   lines?: string[];
-  /** Of a table. */
+  /** For a table: its header. */
   head?: string[];
-  /** Of a table: lists of texts. */
+  /** For a table: its rows, as lists of texts. */
   rows?: unknown[];
 };
 
 export type RulesSection = {
   /** Such as T1. */
   number?: string | null;
-  /** Empty before the first one. */
+  /** The heading; empty for text before the first one. */
   heading: string;
   parts: RulesPart[];
 };
@@ -483,24 +483,24 @@ export type Said = {
 };
 
 export type ScoreLine = {
-  /** The index of the event that brought it; in a preview that of the move. */
+  /** The index of the event that scored; in a preview, the index of the move. */
   event: number;
   seat: number;
-  /** Or coins. */
+  /** Points, or coins in a ledger. */
   points: number;
-  /** The number of its rule. */
+  /** The number of the rule. */
   rule: string;
-  /** In words. */
+  /** The reason, in words. */
   why: string;
-  /** What it is made of, if that is more than one thing. */
+  /** The parts of the sum, if there is more than one. */
   parts: ScorePart[];
 };
 
 export type ScorePart = {
   points: number;
-  /** In words. */
+  /** The reason, in words. */
   why: string;
-  /** What has earned it, by the names of records. */
+  /** The pieces that scored, named as in records. */
   pieces: string[];
 };
 
@@ -509,7 +509,7 @@ export type Session = {
   created: number;
   used: number;
   expires: number;
-  /** Whether it is that of this request. */
+  /** Whether this is the session of the request. */
   current: boolean;
 };
 
@@ -518,24 +518,24 @@ export type Sessions = {
 };
 
 export type ShownPasskey = {
-  /** As navigator.credentials.get gives it. */
+  /** The result of navigator.credentials.get. */
   credential: { [name: string]: unknown };
 };
 
 export type Sight = {
-  /** The version of the table, to be named with moves. */
+  /** The version of the table, to send with moves. */
   version: number;
-  /** The CRC-32 of the text of the view: whoever puts it together from news can check it. */
+  /** The CRC-32 of the text of the view, to check a view that you have assembled from news. */
   hash: string;
-  /** All that you may see but events and chat. In news: the members that have changed. */
+  /** All that you may see, except events and chat. In news: the members that have changed. */
   view: View;
   /** The index of the first of these events. */
   from: number;
-  /** What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any. */
+  /** The events as in records, without what is hidden from you. Additional members: 'text', the move in notation; 'says', the move in words; 'then', sentences on its automatic consequences; and, if there are any, 'facts', data on these for boards, each with 'says'. */
   events: unknown[];
-  /** The latest messages; in news: those that are new. */
+  /** The latest messages; in news, the new ones. */
   chat: Said[];
-  /** Whether there are older messages; not in news. */
+  /** Whether there are older messages; absent in news. */
   earlier?: boolean;
 };
 
@@ -543,12 +543,12 @@ export type Sitter = {
   /** The id of a person. */
   person?: string | null;
   name?: string | null;
-  /** The bot that decides there now, perhaps in the place of a person. */
+  /** The bot that decides for this seat now, also as a substitute for a person. */
   bot?: string | null;
 };
 
 export type SpokenMove = {
-  /** As it is sent. */
+  /** The move in notation, as it is sent. */
   move: string;
   says: string;
 };
@@ -575,28 +575,28 @@ export type Standing = {
 };
 
 export type Starting = {
-  /** When the game begins without the salts that are missing, in milliseconds since 1970. */
+  /** When the game begins without the missing salts, in milliseconds since 1970. */
   deadline: number;
-  /** The seats that have not revealed their salts. */
+  /** The seats that have not revealed their salts yet. */
   missing: number[];
 };
 
 export type Step = {
   /** The move in words. */
   says: string;
-  /** The points; of your own seat only if the rest is a secret. */
+  /** The points; only those of your own seat if the others are hidden. */
   lines: ScoreLine[];
-  /** The money that you may see, in games that have it. */
+  /** The money that you may see, in games with money. */
   ledger: ScoreLine[];
-  /** What happens by itself. */
+  /** The automatic consequences, in sentences. */
   then: string[];
-  /** What of it boards show, as data in a form of the game's own; with 'says', the same in words. */
+  /** Data on the consequences for boards, in a format of the game; 'says' has the same in words. */
   facts?: unknown[];
 };
 
 export type Summaries = {
   tables: Summary[];
-  /** With 'open' and 'finished': what to give as 'after' for more. */
+  /** With 'open' and 'finished': the value of 'after' for the next page. */
   next?: string | null;
 };
 
@@ -605,28 +605,28 @@ export type Summary = {
   version: number;
   status: "open" | "playing" | "over" | "closed";
   game: string;
-  /** The id of who opened it. */
+  /** The id of the host, who opened the table. */
   host: string;
   open: boolean;
   /** Milliseconds since 1970. */
   updated: number;
-  /** When the game was over. */
+  /** When the game ended. */
   ended?: number | null;
-  /** The seats whose persons are to decide now. */
+  /** The seats of people who have to decide now. */
   asked: number[];
   seats: Sitter[];
 };
 
 export type TableId = {
   id: string;
-  /** The hash of the secret of its luck. */
+  /** The hash of the secret of the luck. */
   commitment: string;
 };
 
 export type Tempo = {
   /** Milliseconds for the whole game. */
   bank: number;
-  /** Milliseconds for each turn besides. */
+  /** Milliseconds added for each turn. */
   turn: number;
 };
 
@@ -636,19 +636,19 @@ export type Terms = {
   rules: number;
   seats: number;
   options: { [name: string]: string };
-  /** What the table has brought along. */
+  /** Data of the table's own, such as a list of cards. */
   extras: { [name: string]: unknown };
-  /** Whether anybody may find it. */
+  /** Whether the table is listed. */
   open: boolean;
-  /** How much time the seats have. */
+  /** The time limits of the seats. */
   tempo: Tempo | null;
-  /** The bot that plays for who is late or has left. */
+  /** The bot that takes over when a person is late or has left. */
   late: string | null;
-  /** How many milliseconds bots think on a decision. */
+  /** Thinking time of bots for each decision, in milliseconds. */
   thought: number;
-  /** Whether people may ask a bot what it would do. */
+  /** Whether hints are allowed. */
   hints: boolean;
-  /** Where the game began, if not at the beginning. */
+  /** The point from which the game started, if not the beginning. */
   from: Origin | null;
 };
 
@@ -656,11 +656,11 @@ export type ToMakePasskey = {
   challenge: string;
   /** This site. */
   rp: { [name: string]: unknown };
-  /** Who you are. */
+  /** Your id and name. */
   user: { [name: string]: unknown };
-  /** Which kinds of keys will do. */
+  /** The accepted kinds of keys. */
   pubKeyCredParams: { [name: string]: unknown }[];
-  /** The keys that you have. */
+  /** The passkeys that you already have. */
   excludeCredentials: { [name: string]: unknown }[];
   authenticatorSelection: { [name: string]: unknown };
   attestation: string;
@@ -675,7 +675,7 @@ export type ToShowPasskey = {
 
 export type Token = {
   id: string;
-  /** Shown this once. */
+  /** The token; it is shown only once. */
   token: string;
 };
 
@@ -684,55 +684,55 @@ export type Tokens = {
 };
 
 export type Trial = {
-  /** The version that you have seen. */
+  /** The version of the table that you have seen. */
   version: number;
-  /** As the moves of your view are written. */
+  /** The moves, written like the moves of your view. */
   moves: string[];
-  /** As whom, if not as yourself but as a companion who sits there. */
+  /** The seat of a companion, to act for the companion instead of yourself. */
   seat?: number;
 };
 
 export type View = {
   terms?: Terms;
-  /** Whether seats may see different things. */
+  /** Whether the game has hidden information. */
   secrets?: boolean;
-  /** The id of who opened it. */
+  /** The id of the host, who opened the table. */
   host?: string;
-  /** The hash of the secret of its luck. */
+  /** The hash of the secret of the luck. */
   commitment?: string;
   version?: number;
   status?: "open" | "playing" | "over" | "closed";
-  /** Why it is closed: its host has closed it, or nobody has started it in time. */
+  /** Why the table is closed: the host has closed it, or nobody started it in time. */
   closed?: "host" | "expired" | null;
-  /** Whether nobody but the host may sit down. */
+  /** Whether only the host may sit down. */
   locked?: boolean;
-  /** Whether others than the host may bring companions. */
+  /** Whether people other than the host may bring companions. */
   companions?: boolean;
-  /** The ids of persons whom the host has removed; they cannot sit down again. */
+  /** The ids of people removed by the host; they cannot sit down again. */
   kicked?: string[];
   paused?: boolean;
-  /** That the seats are locked and salts are revealed. */
+  /** Set while the game is starting: seats are locked and salts are being revealed. */
   starting?: Starting | null;
   seats?: Chair[];
-  /** The seats that are to decide now. */
+  /** The seats that have to decide now. */
   asked?: number[];
   scores?: number[];
-  /** Every point so far. */
+  /** All points so far, with reasons. */
   lines?: ScoreLine[];
-  /** All money so far, of those seats whose money you see. */
+  /** All money so far, of the seats whose money you may see. */
   ledger?: ScoreLine[];
-  /** What somebody asks the others to agree to. */
+  /** The request that waits for the others' consent. */
   pending?: Pending | null;
   /** How the game ended. */
   end?: End | null;
-  /** The table at which it goes on. */
+  /** The table of the rematch. */
   next?: string | null;
-  /** What you see of the game, in a form of its own; null before the start. */
+  /** The position as you may see it, in a format of the game; null before the start. */
   position?: { [name: string]: unknown } | null;
-  /** Yours, if you have one. */
+  /** Your seat, if you have one. */
   seat?: number | null;
-  /** What you may decide now. */
+  /** Your legal moves. */
   moves?: string[];
-  /** What you may do in the chat. */
+  /** Your rights in the chat. */
   chatRights?: ChatRights;
 };

@@ -35,7 +35,7 @@ it('tells why a move is advised, by name and with rules, also to who listens', (
   });
   const button = screen.getByRole('button', { name: 'opens the red palace' });
   const [chance, why] = button.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!);
-  expect(chance!.textContent).toBe('wins 62 %');
-  expect([...why!.children].map((each) => each.textContent)).toEqual(['+7 at once: a party (C3.3)', 'worse for Zoe: shields', 'then perhaps Zoe: takes triplet A · You: ends the turn']);
+  expect(chance!.textContent).toBe('62% chance to win');
+  expect([...why!.children].map((each) => each.textContent)).toEqual(['+7 at once: a party (C3.3)', 'worse for Zoe: shields', 'Likely continuation: Zoe: takes triplet A · You: ends the turn']);
   expect(screen.getByRole('link', { name: 'Rule C3.3' }).getAttribute('href')).toBe('/rules/citta#C3.3');
 });

@@ -40,7 +40,7 @@ describe('A lobby', () => {
     button('Remove Bruno from the table')!.click();
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(command).not.toHaveBeenCalled();
-    button('Yes, remove Bruno, who cannot sit down here again')!.click();
+    button('Yes, remove Bruno, who cannot rejoin')!.click();
     expect(command).toHaveBeenCalledWith('kick', { person: 'bruno' });
   });
 
@@ -65,15 +65,15 @@ describe('A lobby', () => {
 
   it('lets its host lock it and allow companions', () => {
     show('anna');
-    screen.getByRole('checkbox', { name: /^Lock the table/ }).click();
-    screen.getByRole('checkbox', { name: /^Others may bring companions/ }).click();
+    screen.getByRole('checkbox', { name: /^Lock table/ }).click();
+    screen.getByRole('checkbox', { name: /^Allow shared devices/ }).click();
     expect(command.mock.calls).toEqual([['lock', { on: true }], ['companions', { on: true }]]);
   });
 
   it('leaves the box as it was if that is refused', async () => {
     command.mockResolvedValueOnce({ ok: false, refusal: { rule: null, sentence: 'No.' } } as never);
     show('anna');
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lock the table/ });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lock table/ });
     box.click();
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No.'));
     expect(box.checked).toBe(false);
@@ -81,26 +81,26 @@ describe('A lobby', () => {
 
   it('offers others neither that nor companions, unless the host allows them', () => {
     show('bruno');
-    expect(button(/^Remove|^Lock|^On this device/)).toBeNull();
+    expect(button(/^Remove|^Lock|^Add on this device/)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
     show('bruno', { companions: true });
-    expect(button('On this device: seat somebody on seat 4')).not.toBeNull();
+    expect(button('Add on this device: player for seat 4')).not.toBeNull();
   });
 
   it('tells who was removed, and who finds it locked, why they cannot sit down', () => {
     show('carla');
-    expect(button('Sit down on seat 4')).not.toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Invite somebody' })).not.toBeNull();
+    expect(button('Take seat 4')).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Invite players' })).not.toBeNull();
     cleanup();
     show('carla', { kicked: ['carla'] });
-    expect(screen.queryByRole('heading', { name: 'Invite somebody' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Invite players' })).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('The host has removed you');
-    expect(button(/^Sit down/)).toBeNull();
+    expect(button(/^Take seat/)).toBeNull();
     cleanup();
     show('carla', { locked: true });
-    expect(screen.getByText('The host has locked this table: nobody else can sit down.')).not.toBeNull();
-    expect(button(/^Sit down/)).toBeNull();
+    expect(screen.getByText('The host has locked this table. Nobody else can join.')).not.toBeNull();
+    expect(button(/^Take seat/)).toBeNull();
   });
 
   it('lets nobody change anything any more while the game starts', () => {
@@ -119,7 +119,7 @@ describe('A lobby', () => {
   it('leaves the focus on its controls while the game starts, and gives them back', async () => {
     const seats = [person('anna', 'Anna'), person('bruno', 'Bruno')];
     const { rerender } = show('anna', { seats });
-    const start = button('Start the game')!;
+    const start = button('Start game')!;
     start.focus();
     await rerender({ view: viewOf('anna', { seats, starting: { deadline: 0, missing: [0] } }) });
     expect(start.getAttribute('aria-disabled')).toBe('true');
@@ -136,6 +136,6 @@ describe('A lobby', () => {
     expect(screen.getByRole('status').textContent).toContain('nobody started the game in time');
     cleanup();
     show('carla', { status: 'closed', closed: 'host' });
-    expect(screen.getByRole('status').textContent).toContain('given up');
+    expect(screen.getByRole('status').textContent).toContain('cancelled');
   });
 });

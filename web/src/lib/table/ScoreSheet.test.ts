@@ -15,7 +15,7 @@ it('says that there are no points only where the end would bring none either', (
   const view = { status: 'playing', seat: null, seats, scores: [0, 0], lines: [], position } as unknown as View;
   render(ScoreSheet, { table: { standing: async () => [] }, view, onlight: () => {} });
   const text = (name: string) => screen.getByRole('region', { name }).textContent;
-  expect(text('Ada')).toContain('If the game ended now: 4 (of which +4 from its end)');
+  expect(text('Ada')).toContain('If the game ended now: 4 (including +4 from final scoring)');
   expect(text('Ada')).not.toContain('No points yet');
   expect(text('Bruno')).toContain('No points yet');
 });

@@ -24,8 +24,8 @@ it('tells each thing once, and of my own moves only what came of them', () => {
 it('tells that something was taken back, also if as much or more has happened since', () => {
   const [first, mine, other] = view.events;
   const then = { ...view, events: [first!, mine!, event(1, 'takes triplet C'), event(1, 'takes triplet D')] };
-  expect(news(then, [first!, mine!, other!])).toEqual(['Taken back.', 'Bruno: takes triplet C.', 'Bruno: takes triplet D.']);
-  expect(news({ ...view, events: [first!] }, view.events)).toEqual(['Taken back.']);
+  expect(news(then, [first!, mine!, other!])).toEqual(['Move undone.', 'Bruno: takes triplet C.', 'Bruno: takes triplet D.']);
+  expect(news({ ...view, events: [first!] }, view.events)).toEqual(['Move undone.']);
 });
 
 it('does not take for an undo that a table is told anew, or that a choice is revealed', () => {
@@ -34,7 +34,7 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   expect(news({ ...view, events: [shown] }, [hidden])).toEqual([]);
   const dealt = (text: string) => ({ ...event(null, 'deals four cards'), text });
   expect(news({ ...view, events: [dealt('deal 2 52 30 aside T3')] }, [dealt('deal 2 ? aside T3')])).toEqual([]);
-  expect(news({ ...view, events: [dealt('deal 2 52 30 aside T4')] }, [dealt('deal 2 ? aside T3')])).toContain('Taken back.');
+  expect(news({ ...view, events: [dealt('deal 2 52 30 aside T4')] }, [dealt('deal 2 ? aside T3')])).toContain('Move undone.');
   expect(news(structuredClone(view), view.events)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ it('does not take for an undo that my choice stands before those of others who h
   const all = { ...view, seats, events: [first!, mine, ...shown] } as unknown as View;
   expect(news(all, [first!, ...hidden])).toEqual(['Bruno keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
   expect(news(all, [first!, hidden[1]!])).toEqual(['Bruno: keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
-  expect(news({ ...all, events: [first!, mine] }, [first!, ...hidden])).toEqual(['Taken back.']);
+  expect(news({ ...all, events: [first!, mine] }, [first!, ...hidden])).toEqual(['Move undone.']);
   expect(isTurnedDown({ ...all, events: [first!, ...hidden], pending: { version: 9, seat: 0, what: 'undo', agreed: [0] } } as unknown as View, { ...all, pending: null, end: null })).toBe(true);
 });
 
@@ -76,10 +76,10 @@ it('tells what others say, but not what is said at this device', () => {
   const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text], i) => ({ version: i + 1, by, text }));
   const talked = { ...view, seats, chat } as unknown as View;
   for (const seat of [0, 2]) {
-    expect(talk({ ...talked, seat }, 1, 'a')).toEqual(['Bruno says: bye {0}', 'Somebody says: well']);
+    expect(talk({ ...talked, seat }, 1, 'a')).toEqual(['Bruno says: bye {0}', 'Spectator says: well']);
   }
   expect(talk({ ...talked, seat: null }, 3, 'z')).toEqual(['Carla says: so']);
-  expect(talk({ ...talked, seat: null }, 4, null)).toEqual(['Somebody says: well']);
+  expect(talk({ ...talked, seat: null }, 4, null)).toEqual(['Spectator says: well']);
 });
 
 it('counts what others have said since I have looked or said something', () => {
@@ -94,10 +94,10 @@ it('says what is to be done, and does not ask again what is answered', () => {
   const playing = { ...view, status: 'playing', asked: [0] } as unknown as View;
   expect(heading(playing, false, null, '')).toBe('Your turn.');
   expect(heading(playing, false, null, 'In which city?')).toBe('In which city?');
-  expect(heading(playing, false, 'city red', 'In which city?')).toBe('Confirm or take back.');
+  expect(heading(playing, false, 'city red', 'In which city?')).toBe('Confirm this move?');
   expect(heading(playing, true, null, 'In which city?')).toBe('The game is paused.');
-  expect(heading({ ...playing, asked: [1] }, false, null, '')).toBe('To decide: Bruno.');
-  expect(heading({ ...playing, seat: null }, false, null, '')).toBe('You are looking on. To decide: Ada.');
+  expect(heading({ ...playing, asked: [1] }, false, null, '')).toBe('Waiting for Bruno…');
+  expect(heading({ ...playing, seat: null }, false, null, '')).toBe('You are watching. Waiting for Ada…');
   expect(heading({ ...playing, status: 'ended' } as unknown as View, false, null, '')).toBe('');
 });
 

@@ -42,7 +42,7 @@ it('tells who comes what is to be done, and nothing of what was', async () => {
 });
 
 it('tells everything that others have done, then that it is my turn', async () => {
-  const { rerender, told } = listen({ heading: 'To decide: Bruno.' });
+  const { rerender, told } = listen({ heading: 'Waiting for Bruno…' });
   await told();
   await rerender({ view: at(20), heading: 'Your turn.', decision: 'a' });
   expect(await told()).toEqual([...Array.from({ length: 20 }, (_, i) => `Bruno: makes move ${i}.`), 'Your turn.']);
@@ -63,8 +63,8 @@ it('tells only the last of what boards say one after the other, and again if som
 it('tells what a prepared move would bring before what is to be done with it', async () => {
   const { rerender, told } = listen({ heading: 'Which?', decision: 'a' });
   await told();
-  await rerender({ heading: 'Confirm or take back.', prepared: 'a' } as object);
+  await rerender({ heading: 'Confirm this move?', prepared: 'a' } as object);
   expect(await told()).toEqual([]);
   await rerender({ preview: { steps: [], scores: [3, 0] } as unknown as Preview });
-  expect(await told()).toEqual(['takes A. Points 0 → 3.', 'Confirm or take back.']);
+  expect(await told()).toEqual(['takes A. Points 0 → 3.', 'Confirm this move?']);
 });

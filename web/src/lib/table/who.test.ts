@@ -19,5 +19,5 @@ it('tells those of one name apart by numbers', () => {
 
 it('calls somebody the same wherever they are spoken of', () => {
   const view = { seat: 1, seats } as View;
-  expect([nameOf(view, 1), nameOf(view, 2), personName(view, 'b'), personName(view, 'c')]).toEqual(['You', 'Apprentice 2', 'Ada 2', 'Somebody']);
+  expect([nameOf(view, 1), nameOf(view, 2), personName(view, 'b'), personName(view, 'c')]).toEqual(['You', 'Apprentice 2', 'Ada 2', 'Spectator']);
 });

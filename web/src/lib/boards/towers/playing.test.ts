@@ -53,7 +53,7 @@ describe('who places a brick', () => {
 
   it('hears what stands on a lot and what can be done there', () => {
     const playing = new Playing(() => props(fight));
-    expect(playing.name('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not here');
+    expect(playing.name('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not allowed here');
     expect(playing.name('e4')).toBe('e4: empty. Place a house: red');
   });
 });

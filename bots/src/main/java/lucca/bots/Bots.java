@@ -57,7 +57,7 @@ public enum Bots {
         if (make(game) instanceof Thinker<S> thinker) {
             return thinker;
         }
-        throw new IllegalArgumentException(word + " does not think");
+        throw new IllegalArgumentException(word + " is not a search bot");
     }
 
     private <S extends State<S>> Bot<S> beside(Game<S, ?> game) {

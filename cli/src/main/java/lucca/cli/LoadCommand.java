@@ -13,6 +13,7 @@ import lucca.bench.load.Load;
 import lucca.bench.load.LoadException;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "load", sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
     private static final Range TABLES = new Range("--tables", 1, 5_000);
-    private static final Range LOOKERS = new Range("--lookers", 0, 100_000);
+    private static final Range SPECTATORS = new Range("--spectators", 0, 100_000);
     private static final Range RATE = new Range("--rate", 0, 1_000_000);
     private static final Range SECONDS = new Range("--seconds", 1, 86_400);
     private static final Range WARM_UP = new Range("--warm-up", 0, 86_400);
@@ -45,11 +46,15 @@ final class LoadCommand implements Callable<Integer> {
     private int tables;
 
     @Option(
-            names = "--lookers",
+            names = "--spectators",
             paramLabel = "N",
             defaultValue = "0",
             descriptionKey = "load.lookers")
-    private int lookers;
+    private int spectators;
+
+    /// The former name of `--spectators`.
+    @Option(names = "--lookers", paramLabel = "N", hidden = true)
+    private @Nullable Integer lookers;
 
     @Option(names = "--rate", paramLabel = "N", defaultValue = "0", descriptionKey = "load.rate")
     private int rate;
@@ -81,7 +86,7 @@ final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         TABLES.check(tables);
-        LOOKERS.check(lookers);
+        SPECTATORS.check(spectators());
         RATE.check(rate);
         WARM_UP.check(warmUp);
         SECONDS.check(seconds);
@@ -103,13 +108,17 @@ final class LoadCommand implements Callable<Integer> {
         return Lucca.GOOD;
     }
 
+    private int spectators() {
+        return lookers == null ? spectators : lookers;
+    }
+
     private Load.Result run(InetSocketAddress server) throws IOException {
         try (ProgressBar bar = new ProgressBar(terminal, STEPS)) {
             Load.Result result =
                     new Load(server, rate)
                             .run(
                                     tables,
-                                    lookers,
+                                    spectators(),
                                     Duration.ofSeconds(warmUp),
                                     Duration.ofSeconds(seconds),
                                     part -> bar.reached(Math.min(STEPS, (long) (part * STEPS))));
@@ -174,7 +183,7 @@ final class LoadCommand implements Callable<Integer> {
                                         Figures.decimal(result.half(), 2),
                                         Figures.decimal(result.most(), 2),
                                         Figures.decimal(result.longest(), 2)));
-        if (lookers > 0) {
+        if (spectators() > 0) {
             terminal.out()
                     .println(Words.common().text("load.lookers", Figures.count(result.lookers())));
         }

@@ -180,7 +180,7 @@ class ArenaTest {
         assertThat(run.out())
                 .contains(
                         "8 games of Lucca Città, 4 seats: 2 deals",
-                        "5 were asked for",
+                        "Rounded up from 5",
                         "wins %",
                         "greedy      8",
                         "log likelihood ratio");

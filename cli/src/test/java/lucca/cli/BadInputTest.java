@@ -135,14 +135,14 @@ class BadInputTest {
                 "simulate towers --gmaes 5| no option '--gmaes'; did you mean '--games'?",
                 "simulate towers --seats x| --seats must be a whole number, not 'x'",
                 "simulate towers --seats 2 --seats 3| --seats is given twice",
-                "simulate towers --games 99999999999| --games cannot be as large",
-                "simulate towers --json=3| --json stands alone",
+                "simulate towers --games 99999999999| --games is too large",
+                "simulate towers --json=3| --json takes no value",
                 "play towers --pace soon| --pace must be a number, not 'soon'",
                 "play towers --pace -1| --pace must be from 0 to 60 seconds",
                 "play towers --save -| --save needs the name of a file",
-                "play towers more| 'more' is one word too many",
+                "play towers more| unexpected argument 'more'",
                 "completion fish| SHELL must be one of bash, zsh, not 'fish'",
-                "convert x --to| --to needs FORM after it",
+                "convert x --to| --to needs a value: FORM",
                 "perft towers| --depth D is missing",
             })
     @DisplayName("the arguments of a command are spoken of in plain words")

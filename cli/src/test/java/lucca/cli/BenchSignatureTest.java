@@ -27,8 +27,8 @@ class BenchSignatureTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualToIgnoringNewLines(
-                        "lucca: 'bench signature' stands alone, without Playout.");
+                        "lucca: 'bench signature' takes no other arguments; leave out Playout.");
         assertThat(Run.lucca("bench", "Copy", "signature", "--quick", "--gc").err())
-                .contains("without Copy, --quick, --gc.");
+                .contains("leave out Copy, --quick, --gc.");
     }
 }

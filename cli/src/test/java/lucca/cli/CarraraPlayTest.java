@@ -56,7 +56,8 @@ class CarraraPlayTest {
     @DisplayName("a whole game of a person against bots, who keep their coins to themselves")
     void whole(int seats, String expansion) {
         String text = play(seats, expansion, "2");
-        assertThat(text).doesNotContain(PASS, "Refused", "is no move", "stands alone", "carrara.");
+        assertThat(text)
+                .doesNotContain(PASS, "Refused", "is not a move", "takes no argument", "carrara.");
         assertThat(text)
                 .containsPattern("The game is over: the (last|end) ")
                 .containsPattern("\n {2}no\\. [0-9]+ +[-+][0-9]+ {2}P[0-9.]+ {2}")
@@ -130,19 +131,19 @@ class CarraraPlayTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "x; 'x' is no move. Write 'buy', 'score biblioteca', 'build biblioteca-2 livorno white white' (or 'bi2 livorno ww'). 'help' lists the commands.",
-                "s vi; 's vi' is not clear. It can mean: score villa, score viareggio",
-                "vi3 l wrr; 'vi3 l wrr' is not clear. It can mean: build villa-3 livorno, build villa-3 lucca, build villa-3 lerici",
-                "vi3 massa; 'vi3 massa' is not clear. It can mean: vi3 massa rrb, vi3 massa wrb, ",
-                "s vil/o c; 'o c' is not clear. It can mean: object crown, object cup",
-                "s vil/x; 'x' is no move. Write 'end', 'object book'. ",
+                "x; 'x' is not a move. Write 'buy', 'score biblioteca', 'build biblioteca-2 livorno white white' (or 'bi2 livorno ww'). 'help' lists the commands.",
+                "s vi; 's vi' is ambiguous. It can mean: score villa, score viareggio",
+                "vi3 l wrr; 'vi3 l wrr' is ambiguous. It can mean: build villa-3 livorno, build villa-3 lucca, build villa-3 lerici",
+                "vi3 massa; 'vi3 massa' is ambiguous. It can mean: vi3 massa rrb, vi3 massa wrb, ",
+                "s vil/o c; 'o c' is ambiguous. It can mean: object crown, object cup",
+                "s vil/x; 'x' is not a move. Write 'end', 'object book'. ",
                 "s vil/ca1 lerici b; That is not due now: the action is done",
                 "s vil/2 g; That is not due now: the action is done",
                 "2 g; That is not due now: an action is to be chosen.",
-                "score rome; Nothing to score is called 'rome'.",
+                "score rome; There is nothing to score called 'rome'.",
                 "vi3 lu rrk; Refused by P3.3: Lucca does not accept black.",
                 "b u; Refused by P5.1:",
-                "undo it; 'undo' stands alone, without 'it'.",
+                "undo it; 'undo' takes no argument; leave out 'it'.",
                 "moves livorno; build biblioteca-2: livorno ww build porta-1: livorno w",
                 "b/moves; take 2: k for 0, wk for 5, w for 5",
                 "moves po1 ler; build porta-1: lerici k, lerici b, lerici r, lerici w",
@@ -173,7 +174,7 @@ class CarraraPlayTest {
                         "\nbuild villa-3: lucca wrr, lucca wwr, lucca rr replacing villa-1, lucca wr");
         String wide = EXPANSION.replace("wk/rg/-/-/wwwwb/k", "wk/-/-/-/wrgbk/k");
         String all = at(wide.replace("wwrrbk", "wwrrb"), "1", "b u\nmoves\nmoves take 5\n");
-        assertThat(all).contains("; 29 more\n", "every way is shown: 'moves take 5'");
+        assertThat(all).contains("; 29 more\n", "all its variants: 'moves take 5'");
         assertThat(all.substring(all.lastIndexOf("take 5:")).replaceAll("\\s+", " "))
                 .contains("rgbk for 0", "wrgbk for 2", "w for 2")
                 .doesNotContain("more");
@@ -226,7 +227,7 @@ class CarraraPlayTest {
                                 .replaceAll("\\s+", " "))
                 .startsWith(
                         "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
-                                + " all until an undo. ");
+                                + " this game until an undo. ");
         assertThat(
                         Run.lucca("play", "carrara", "--bot", "random", "--option", "preset=first")
                                 .out()
@@ -248,7 +249,7 @@ class CarraraPlayTest {
                           no. 3       -5  P3.1  blocks from the wheel (white, black)
                                      = 8        coins
                         Seat 2 (random)
-                                     +27        before the position at which the game began
+                                     +27        before the position from which the game started
                                     = 27        so far
                         Seat 3 (random)
                         """);

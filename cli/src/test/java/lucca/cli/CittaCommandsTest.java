@@ -66,9 +66,9 @@ class CittaCommandsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "5,purple,0,3; 5,purple,0,4; In line 6, '4' is no number",
-                "5,purple,0,3; 5,pink,0,3; In line 6, 'pink' is no colour",
-                "5,purple,0,3; 4,purple,0,3; In line 6, the card 4 comes a second time",
+                "5,purple,0,3; 5,purple,0,4; In line 6, '4' is not a number",
+                "5,purple,0,3; 5,pink,0,3; In line 6, 'pink' is not a colour",
+                "5,purple,0,3; 4,purple,0,3; In line 6, the card 4 appears a second time",
                 "5,purple,0,3; 5,purple; In line 6 there are 2 columns",
                 "5,purple,0,3; # 5; There must be 16 purple cards, and there are 15",
             })

@@ -59,7 +59,7 @@ class CittaPlayTest {
     @DisplayName("a whole game of a person against bots, and the sheet explains its points")
     void whole(int seats, String celebration) {
         String text = play(seats, celebration, "2");
-        assertThat(text).doesNotContain(PASS, "Refused", "is no move");
+        assertThat(text).doesNotContain(PASS, "Refused", "is not a move");
         assertThat(text.lines())
                 .containsSubsequence(
                         "Dealt to seat 1 (Guinigi, random): four cards",
@@ -153,7 +153,8 @@ class CittaPlayTest {
                         "city A: 23, 53, T1",
                         "city C: 6, 70, 82",
                         "Seat 1 (Guinigi, person), a card for the City: 34",
-                        "'34' is no move. Name a card for the City and its triplet, such as 'city A 9'.",
+                        "'34' is not a move. Name a card for the City and its triplet, such as 'city A",
+                        "  9'. 'help' lists the commands.",
                         "Seat 1 (Guinigi, person): city C 82g",
                         "  The City completes a green palace.",
                         "city A: 23, 53, T1",
@@ -165,11 +166,11 @@ class CittaPlayTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "54; '54' is no move. Name a card and what it becomes, such as '12 palace'",
+                "54; '54' is not a move. Name a card and what it becomes, such as '12 palace'",
                 "54 x; Refused by C3.4: A card cannot be played as 'x'.",
                 "88 p; Refused by C3.4: The card 88 cannot go into a palace",
                 "13 w; Refused by C3.2: The card 13 is not one that you have to play now.",
-                "a; 'a' is no move. Name a card",
+                "a; 'a' is not a move. Name a card",
                 "scroe; There is no 'scroe'; did you mean 'score'?",
             })
     @DisplayName("says what is wrong with a card to be played")

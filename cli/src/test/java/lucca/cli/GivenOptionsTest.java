@@ -152,7 +152,7 @@ class GivenOptionsTest {
                 "'/nowhere/at/all' cannot be read: there is no such file or directory.");
         assertRefused(folder.toString(), "'" + folder + "' cannot be read: it is a directory.");
         String binary = file(new byte[] {'A', (byte) 0xE9});
-        assertRefused(binary, "'" + binary + "' cannot be read: it is no text in UTF-8.");
+        assertRefused(binary, "'" + binary + "' cannot be read: it is not UTF-8 text.");
         String large = file("A".repeat((1 << 20) + 1));
         assertRefused(large, "'" + large + "' cannot be read: it is larger than 1 MiB.");
     }

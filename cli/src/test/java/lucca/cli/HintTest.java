@@ -14,17 +14,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HintTest {
     @ParameterizedTest
     @CsvSource({
-        "towers, [a-z]+ [a-f][1-6]: [0-9]+ % ± [0-9]+ in [0-9]+ looks",
-        "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+",
-        "carrara, take [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ looks..points at the end [-0-9. :]+"
+        "towers, [a-z]+ [a-f][1-6]: [0-9]+ % ± [0-9]+ in [0-9]+ simulations",
+        "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+",
+        "carrara, take [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+"
     })
     @DisplayName("tells moves with their chances, and points where a game has them")
     void tells(String game, String form) {
         Run run = hint(game, "200");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).containsPattern("Looked [0-9,]+ times ahead\\.");
+        assertThat(run.out()).containsPattern("Chances to win in [0-9,]+ simulations, ");
         assertThat(run.out().replaceAll("\\s+", " ")).containsPattern(form);
-        assertThat(run.out().contains("points at the end")).isEqualTo(!game.equals("towers"));
+        assertThat(run.out().replaceAll("\\s+", " ").contains("expected score"))
+                .isEqualTo(!game.equals("towers"));
     }
 
     @ParameterizedTest
@@ -43,10 +44,11 @@ class HintTest {
                         "5",
                         "--iterations",
                         "100");
-        String told = run.out().substring(run.out().indexOf("Looked"));
+        String told = run.out().substring(run.out().indexOf("Chances to win"));
         assertThat(told.lines()).allMatch(line -> line.length() <= 80);
         Matcher shares =
-                Pattern.compile(": ([0-9]+) % ± ([0-9]+) in [0-9,]+ looks?, seats ([0-9 ±:]+) %")
+                Pattern.compile(
+                                ": ([0-9]+) % ± ([0-9]+) in [0-9,]+ simulations?, seats ([0-9 ±:]+) %")
                         .matcher(told.replaceAll("\\s+", " "));
         assertThat(shares.find()).isTrue();
         List<String> each = List.of(shares.group(3).split(" : ", -1));
@@ -115,7 +117,7 @@ class HintTest {
 
     private static void assertReasons(Run run) {
         assertThat(run.out())
-                .containsPattern("\n  (better|worse) than the others for [a-z]")
+                .containsPattern("\n  (better|worse) than other moves in: [a-z]")
                 .doesNotContain("reason.", "merit.");
     }
 

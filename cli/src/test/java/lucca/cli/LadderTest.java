@@ -67,11 +67,11 @@ class LadderTest {
     }
 
     @Test
-    @DisplayName("wants two bots at least")
+    @DisplayName("wants at least two bots")
     void one() {
         Run run = ladder("--bot", "random");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("two bots at least");
+        assertThat(run.err()).contains("at least two bots");
     }
 
     private static Run ladder(String... more) {

@@ -15,7 +15,7 @@ class LoadTest {
     void address(String address) {
         Run run = Run.lucca("load", address);
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("'" + address + "' is no address of a server");
+        assertThat(run.err()).contains("'" + address + "' is not the URL of a server");
     }
 
     @Test
@@ -23,7 +23,7 @@ class LoadTest {
     void nobody() {
         Run run = Run.lucca("load", "http://localhost:1", "--tables", "1", "--warm-up", "0");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("No server answers at http://localhost:1");
+        assertThat(run.err()).contains("There is no server at http://localhost:1");
     }
 
     @Test
@@ -34,5 +34,22 @@ class LoadTest {
         assertThat(run.err())
                 .contains(
                         "--attack is only for a server on this machine, not for http://192.0.2.1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--spectators", "--lookers"})
+    @DisplayName("takes a number of spectators, also by the former name of the option")
+    void spectators(String option) {
+        Run run = Run.lucca("load", "http://localhost:1", option, "100001");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("--spectators must be from 0 to 100");
+    }
+
+    @Test
+    @DisplayName("shows only the present name of an option")
+    void help() {
+        assertThat(Run.lucca("load", "--help").out())
+                .contains("--spectators")
+                .doesNotContain("--lookers");
     }
 }

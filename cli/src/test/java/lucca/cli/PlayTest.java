@@ -55,7 +55,7 @@ class PlayTest {
         "blue b2, T3.4",
         "red a3, T3.5",
         "prisoner a1, brick is to be placed",
-        "hello, is no move"
+        "hello, is not a move"
     })
     @DisplayName("refuses with a rule, a reason and what would help, and asks again")
     void refusals(String move, String mentioned) {
@@ -136,9 +136,9 @@ class PlayTest {
                         "random",
                         "--seed",
                         "5");
-        assertThat(run.lines()).filteredOn(line -> line.equals("Taken back.")).hasSize(2);
+        assertThat(run.lines()).filteredOn(line -> line.equals("Move undone.")).hasSize(2);
         assertThat(run.lines())
-                .filteredOn(line -> line.endsWith("There is nothing to take back."))
+                .filteredOn(line -> line.endsWith("There is nothing to undo."))
                 .hasSize(2);
         assertThat(run.out())
                 .contains(
@@ -201,16 +201,16 @@ class PlayTest {
                 .contains(
                         ": moves white\nwhite: a house on c1-f1 a2-f2",
                         ": moves BLUE c1\nblue: a house on c1\nSeat",
-                        "No legal move has 'z9' in it");
+                        "No legal move contains 'z9'");
     }
 
     @ParameterizedTest
     @CsvSource({
         "move, did you mean 'moves'?",
         "sav game.txt, did you mean 'save'?",
-        "undo 3, \"'undo' stands alone\"",
+        "undo 3, \"'undo' takes no argument\"",
         "hello you all, \"such as 'red c4'. 'help' lists\"",
-        "help moves, only what has these words",
+        "help moves, only those that contain these words",
         "? T6, R6.2",
     })
     @DisplayName("what is no command nor move is answered with what could be meant")
@@ -270,7 +270,7 @@ class PlayTest {
                         kept.toString());
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .contains("Saved in " + text, "'/nowhere/at/all' cannot be written", "save FILE");
+                .contains("Saved to " + text, "'/nowhere/at/all' cannot be written", "save FILE");
         assertThat(Files.readString(text))
                 .contains("[Seats \"2\"]", "\n1 white a1\n")
                 .doesNotContain("b2");
@@ -297,7 +297,7 @@ class PlayTest {
                 .contains(
                         "The game is over: White begins a turn with the highest tower of the city, 6",
                         "The winner is seat 1 (white, person).",
-                        "Taken back.");
+                        "Move undone.");
         Run lost =
                 Run.reading(
                         "black f6\n",

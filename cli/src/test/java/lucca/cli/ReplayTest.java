@@ -167,7 +167,7 @@ class ReplayTest {
                 .contains("line 1: this is neither a JSON record", "nor a text record")
                 .hasLineCount(1);
         assertThat(Run.reading("{\n  \"format\": \"lucca-record/1\"\n}\n", "replay", "-").err())
-                .contains("line 1: one JSON record is one line")
+                .contains("line 1: a JSON record must be on one line")
                 .hasLineCount(1);
     }
 

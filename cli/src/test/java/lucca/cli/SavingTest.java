@@ -33,8 +33,8 @@ class SavingTest {
         Run run = play("log\nundo\nundo\nquit\n", "--load", kept, "--save", kept);
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .contains("The game goes on after 8 events.", "8. Seat 1 (white, you): blue c3");
-        assertThat(run.lines()).filteredOn("Taken back."::equals).hasSize(2);
+                .contains("The game continues after 8 events.", "8. Seat 1 (white, you): blue c3");
+        assertThat(run.lines()).filteredOn("Move undone."::equals).hasSize(2);
         assertThat(Files.readString(Path.of(kept))).contains("a1").doesNotContain("c3");
         try (var files = Files.list(folder)) {
             assertThat(files).allMatch(path -> path.getFileName().toString().startsWith("game."));
@@ -52,7 +52,7 @@ class SavingTest {
                 .containsPattern("'save!\\s+" + file + "' replaces it");
         assertThat(Path.of(file)).hasContent(before);
         assertThat(play("save! " + file + "\nsave " + file + "\n").lines())
-                .filteredOn(line -> line.contains("Saved in"))
+                .filteredOn(line -> line.contains("Saved to"))
                 .hasSize(2);
         assertThat(Files.readString(Path.of(file))).doesNotContain("c3");
         assertThat(play("", "--save", file, "--overwrite").code()).isZero();

@@ -32,7 +32,7 @@ class ScoreSheetTest {
         assertThat(run.out())
                 .isEqualTo(
                         """
-                        standard input, line 1: good, 82 events; won by seat 2: the last round was played (C4.1); scores 11, 15
+                        standard input, line 1: valid, 82 events; won by seat 2: the last round was played (C4.1); scores 11, 15
                         Seat 1 (Guinigi)
                           round 6     +7  C3.5  white palace completed
                                                  +2  2 windows on 57
@@ -46,7 +46,7 @@ class ScoreSheetTest {
                                                  +3  3 walls × 1 opened palace (14, 33, 81)
                                                  +1  1 tower × 1 opened palace (T4)
                           round 7     -3  C4.3  the lowest street number, 2, pays the City (2, 96)
-                                    = 11        in all
+                                    = 11        total
                         Seat 2 (Buonvisi)
                           round 5     +6  C3.5  yellow palace completed
                                                  +2  2 windows on 59
@@ -58,7 +58,7 @@ class ScoreSheetTest {
                           round 7     +5  C4.2  2 walls and 3 towers, 1 opened palace, 17 shields
                                                  +2  2 walls × 1 opened palace (34, 66)
                                                  +3  3 towers × 1 opened palace (T1, T2, T3)
-                                    = 15        in all
+                                    = 15        total
 
                         """);
     }
@@ -80,7 +80,7 @@ class ScoreSheetTest {
                         """
                         (2 left): score
                         Seat 1 (Guinigi, person)
-                                      +5        before the position at which the game began
+                                      +5        before the position from which the game started
                           round 4     +5  C3.5  blue palace completed
                                                  +1  1 window on 40
                                                  +1  1 window on 18
@@ -92,7 +92,7 @@ class ScoreSheetTest {
                                       -3  C4.3  the lowest street number, 5, pays seat 3 (5, 95)
                                      = 9        if the game ended now
                         Seat 2 (Buonvisi, person)
-                                      +3        before the position at which the game began
+                                      +3        before the position from which the game started
                                      = 3        so far; and if the game ended now:
                                        0  C4.1  green palace opened
                                      = 3        if the game ended now
@@ -115,9 +115,7 @@ class ScoreSheetTest {
     void json() {
         Run run = Run.reading("", "replay", "-", "--sheet", "--json");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err())
-                .isEqualTo(
-                        "lucca: --sheet is for people and --json for programs; leave out one of them.\n");
+        assertThat(run.err()).isEqualTo("lucca: Use either --sheet or --json, not both.\n");
         assertThat(run.out()).isEmpty();
     }
 
@@ -127,9 +125,9 @@ class ScoreSheetTest {
         String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(Run.reading(record, "replay", "-", "--sheet").lines()).hasSize(1);
         assertThat(Run.reading("sheet\n", "play", "towers").out())
-                .contains(": sheet\nNo points have been given or taken.\n");
+                .contains(": sheet\nNo points have been scored.\n");
         assertThat(Run.lucca("play", "towers", "--human", "none").out())
-                .doesNotContain("No points", "in all");
+                .doesNotContain("No points", "total");
     }
 
     @Test
@@ -139,7 +137,7 @@ class ScoreSheetTest {
         assertThat(run.out().replaceAll("\\s+", " "))
                 .contains(
                         "score every point so far with its rule",
-                        "'score' stands alone, without 'now'.",
+                        "'score' takes no argument; leave out 'now'.",
                         "did you mean 'score'?");
     }
 

@@ -55,7 +55,7 @@ class SecretsTest {
         assertThat(text.lines())
                 .containsSubsequence(
                         "Seat 1 (you): position",
-                        "The position is not shown: it holds secrets of other seats.",
+                        "The position is not shown: it contains secrets of other seats.",
                         "Seat 1 (you): position",
                         match.position());
     }
@@ -127,7 +127,7 @@ class SecretsTest {
         List<String> scenes = scenes(play("1,3", "", "hide 2", "", "undo", "log"));
         assertThat(scenes.get(2))
                 .startsWith("3 (person)")
-                .contains("There is nothing to take back.", "4. Seat 1 (person): hide ?");
+                .contains("There is nothing to undo.", "4. Seat 1 (person): hide ?");
         assertThat(match.log()).hasSize(5);
     }
 
@@ -138,7 +138,7 @@ class SecretsTest {
         assertThat(text.lines())
                 .containsSubsequence(
                         "  Seat 2 hid 2.",
-                        "Since then secrets have been revealed: that cannot be taken back.",
+                        "Secrets have been revealed since then, so this cannot be undone.",
                         "5. Seat 2 (you): hide 2");
     }
 

@@ -38,7 +38,7 @@ class StoppingTest {
         assertThat(run.code()).isEqualTo(130);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("(Stopped before its end: 2,000,000 were asked for.)", "greedy", "Elo");
+                .contains("(Stopped early: 2,000,000 games were requested.)", "greedy", "Elo");
         List<String> lines = Files.readAllLines(file);
         long told = Long.parseLong(run.out().split(" ", 2)[0].replace(",", ""));
         assertThat(told).isPositive().isLessThanOrEqualTo(lines.size() - 1);

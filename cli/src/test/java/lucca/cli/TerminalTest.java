@@ -47,7 +47,7 @@ class TerminalTest {
     void person() {
         String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(withPerson(record, Map.of(), "replay", "-"))
-                .startsWith("standard input, line 1: good, ")
+                .startsWith("standard input, line 1: valid, ")
                 .contains("won by seat");
         assertThat(withPerson(record, Map.of(), "replay", "-", "--json"))
                 .startsWith("{\"valid\":true");
@@ -130,7 +130,7 @@ class TerminalTest {
                         "Seat 2 (black, random): black h4",
                         "The game is over: ",
                         "no more moves",
-                        "Nobody at this terminal is to move now.")
+                        "No player at this terminal is to move now.")
                 .doesNotContain("Type a move", "Press Enter");
     }
 
@@ -149,7 +149,7 @@ class TerminalTest {
                         "5");
         assertThat(play.lines().toList().indexOf(lineWith(play, "Press Enter to begin.")))
                 .isLessThan(24);
-        assertThat(play).contains("'quit' once more leaves", "neither finished nor saved");
+        assertThat(play).contains("'quit' again leaves", "neither finished nor saved");
         Map<String, String> small = Map.of("LINES", "10");
         assertThat(withPerson("q\n", small, "rules", "towers").lines()).hasSize(10);
         assertThat(withPerson("\nq\n", small, "rules", "towers").lines()).hasSize(19);

@@ -57,7 +57,7 @@ class VerifyTest {
         assertThat(Run.reading(record, "verify", "-", "--salt", "1=yours").out())
                 .contains("FORGED, the salt of seat 1");
         Run other = Run.reading(record, "verify", "-", "--commitment", "0".repeat(64));
-        assertThat(other.out()).contains("FORGED, its commitment is not the one");
+        assertThat(other.out()).contains("FORGED, the commitment is not the one");
         assertThat(other.code()).isEqualTo(1);
         assertThat(Run.reading(record, "verify", "-", "--commitment", "x").code()).isEqualTo(2);
         assertThat(Run.reading(record, "verify", "-", "--salt", "x").code()).isEqualTo(2);
@@ -80,8 +80,8 @@ class VerifyTest {
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains(
-                        "Seat 1 had committed to its salt: this holds against the operator of the"
-                                + " server too, if that player is honest.",
+                        "Seat 1 had committed to its salt: this proof also holds against the operator"
+                                + " of the server, if that player is honest.",
                         "--salt-hash SEAT=HEX");
         Answer json = Answer.of(Run.reading(record, "verify", "-", "--json").out().strip());
         assertThat(json.json().get("committed")).isEqualTo(Json.of(List.of(0)));
@@ -91,7 +91,8 @@ class VerifyTest {
         assertThat(Run.reading(record, "verify", "-", "--salt-hash", "1=x").code()).isEqualTo(2);
         Json.Obj wrong = committed.with("saltHashes", List.of(Json.of("0".repeat(64)), Json.NULL));
         assertThat(Run.reading(old.with("fair", wrong) + "\n", "verify", "-").out())
-                .contains("FORGED, the salt of seat 1 is not the one that it had committed to");
+                .contains(
+                        "FORGED, the salt of seat 1 does not match the hash that it had committed to");
     }
 
     @Test
@@ -153,7 +154,7 @@ class VerifyTest {
         Run other = Run.reading(text.replace("yours", "theirs"), "verify", "-");
         assertThat(other.out()).contains("FORGED, the chance outcome of event 0");
         Run none = Run.reading(text.replace("[Salt", "[Pepper"), "verify", "-");
-        assertThat(none.out()).contains("does not say what its luck was bound to");
+        assertThat(none.out()).contains("contains no commitment");
     }
 
     @Test
@@ -164,7 +165,7 @@ class VerifyTest {
         assertThat(form.err()).contains("line 1: The member \"fair\"").hasLineCount(1);
         Run rules = Run.reading(begun(0).with("rules", 99).toString(), "verify", "-");
         assertThat(rules.code()).isEqualTo(2);
-        assertThat(rules.err()).contains("rules 99 of towers").hasLineCount(1);
+        assertThat(rules.err()).contains("rules version 99 of towers").hasLineCount(1);
     }
 
     private static Json.Obj begun(int first) {

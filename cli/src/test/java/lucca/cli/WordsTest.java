@@ -104,10 +104,10 @@ class WordsTest {
                 .doesNotContain(" 1 nodes");
         Catalogue words = Words.of(GameKinds.named("citta"));
         assertThat(words.text("arena.games", "2", "Città", 2, "1", 2)).contains(": 1 deal, each");
-        assertThat(words.text("replay.running", "file", 1, 1, "0, 0")).contains("good, 1 event,");
-        assertThat(words.text("hint.estimate", "1")).startsWith("Looked 1 time ahead");
-        assertThat(words.text("hint.exact", "1")).contains(", 1 position:");
-        assertThat(words.text("hint.error", "5", "1")).endsWith("in 1 look");
+        assertThat(words.text("replay.running", "file", 1, 1, "0, 0")).contains("valid, 1 event,");
+        assertThat(words.text("hint.estimate", "1")).contains("1 simulation,");
+        assertThat(words.text("hint.exact", "1")).contains("1 position:");
+        assertThat(words.text("hint.error", "5", "1")).endsWith("in 1 simulation");
     }
 
     private static boolean isHelp(String key) {

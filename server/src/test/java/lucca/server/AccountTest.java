@@ -129,7 +129,7 @@ class AccountTest {
         Visitor guest = server.guest("Carla");
         Visitor.Answer answer = guest.post("/api/account", Json.object("password", given));
         assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.text("detail")).contains("at least 10 letters", "at most 72 bytes");
+        assertThat(answer.text("detail")).contains("at least 10 characters", "at most 72 bytes");
         assertThat(guest.get("/api/me").get("guest")).isEqualTo(Json.of(true));
     }
 
@@ -202,14 +202,14 @@ class AccountTest {
                 .isEqualTo(200);
         assertThat(elsa.get("/api/me").status()).isEqualTo(401);
         assertThat(enter("Elsa Neri", PASSWORD).status()).isEqualTo(401);
-        assertThat(franco.get("/api/tables?mine").text()).contains("(gone)").doesNotContain("Elsa");
+        assertThat(franco.get("/api/tables?mine").text()).contains("(deleted)").doesNotContain("Elsa");
         assertThat(there.frame())
                 .startsWith("event: view")
-                .contains("(gone)")
+                .contains("(deleted)")
                 .doesNotContain("Elsa");
         assertThat(Follower.of(franco, table, null).frame()).doesNotContain("Elsa");
         String after = franco.view(table).text();
-        assertThat(after).contains("(gone)").doesNotContain("Elsa");
+        assertThat(after).contains("(deleted)").doesNotContain("Elsa");
         server.restart();
         assertThat(franco.view(table).text()).isEqualTo(after);
         assertThat(server.guest("Elsa Neri").get("/api/me").text("name")).isEqualTo("Elsa Neri");
@@ -232,9 +232,9 @@ class AccountTest {
         assertThat(logs()).contains("Gina Bianchi");
         assertThat(gina.post("/api/account/delete", Json.object("password", PASSWORD)).status())
                 .isEqualTo(200);
-        assertThat(logs()).contains("(gone)").doesNotContain("Gina");
+        assertThat(logs()).contains("(deleted)").doesNotContain("Gina");
         server.restart();
-        assertThat(server.stranger().view(own).text()).contains("(gone)", "random");
+        assertThat(server.stranger().view(own).text()).contains("(deleted)", "random");
     }
 
     @Test
@@ -254,7 +254,7 @@ class AccountTest {
         String table = ines.open(opening);
         assertThat(ines.get("/api/me").status()).isEqualTo(401);
         assertThat(logs()).doesNotContain("Ines Rossi");
-        assertThat(server.stranger().view(table).text()).contains("(gone)");
+        assertThat(server.stranger().view(table).text()).contains("(deleted)");
     }
 
     /// All that is kept of all tables.

@@ -79,7 +79,7 @@ class CompanyTest {
         String hers = anna.open(Json.object("game", "towers"));
         Visitor.Answer refused = bruno.command(hers, SIT);
         assertThat(refused.status()).isEqualTo(403);
-        assertThat(refused.text("detail")).contains("do not play together");
+        assertThat(refused.text("detail")).contains("because of a block");
         assertThat(bruno.command(hers, SAY).status()).isEqualTo(403);
         String another = carla.open(Json.object("game", "towers"));
         bruno.sit(another, 0);

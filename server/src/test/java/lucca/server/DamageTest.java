@@ -59,7 +59,7 @@ class DamageTest {
             }
             assertThat(log.lines)
                     .as("once by the server itself")
-                    .containsOnlyOnce("at table " + tables.get(0))
+                    .containsOnlyOnce("Cannot process table " + tables.get(0))
                     .filteredOn(line -> line.contains(tables.get(0)))
                     .as("at most once for who asks")
                     .hasSizeLessThanOrEqualTo(2);

@@ -68,7 +68,7 @@ class HintTest {
             assertThat(one.post("/api/tables/" + table + "/hint", "{}").status()).isEqualTo(400);
             String without = begun(people, "towers", false);
             assertThat(hint(one, without).text("detail"))
-                    .isEqualTo("There are no hints at this table.");
+                    .isEqualTo("Hints are turned off at this table.");
         }
     }
 
@@ -88,7 +88,7 @@ class HintTest {
             Visitor one = asked(people, table);
             assertThat(one.moves(table)).hasSizeGreaterThan(1);
             Json version = Json.object("version", one.view(table).number("version"));
-            for (String words : List.of("en better|worse", "fr meilleur|moins bon")) {
+            for (String words : List.of("en better|worse", "fr mieux|moins bien")) {
                 String path = "/api/tables/" + table + "/hint?lang=" + words.substring(0, 2);
                 assertThat(one.post(path, version).text())
                         .containsPattern("\"reasons\":\\[\"(" + words.substring(3) + ") ")

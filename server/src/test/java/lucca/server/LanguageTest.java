@@ -136,7 +136,7 @@ class LanguageTest {
         assertThat(Json.of(view.get("end")).toString())
                 .contains("La victoire revient à la place 1", "tous les autres ont abandonné.");
         assertThat(anna.get("/api/tables/" + table + "/record.txt?lang=it").text())
-                .contains("Chi vince è il posto 1: tutti gli altri hanno abbandonato.");
+                .contains("Vittoria per il posto 1: tutti gli altri hanno abbandonato.");
     }
 
     @Test

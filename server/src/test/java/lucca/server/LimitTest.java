@@ -56,7 +56,7 @@ class LimitTest {
             String seconds = answer.headers().firstValue("Retry-After").orElseThrow();
             assertThat(Integer.parseInt(seconds)).isBetween(1, 200);
             assertThat(answer.body())
-                    .contains("That was too much at once; try again in " + seconds + " s.");
+                    .contains("Too many requests. Try again in " + seconds + " s.");
         }
     }
 
@@ -141,7 +141,8 @@ class LimitTest {
             Visitor.Answer third = anna.command(table, start);
             assertThat(third.status()).isEqualTo(429);
             assertThat(third.text("detail"))
-                    .isEqualTo("At 2 of your tables bots play alone; wait until one is over.");
+                    .isEqualTo(
+                            "Bots are playing alone at 2 of your tables. Wait until one of these games is over.");
             assertThat(anna.view(table).text()).contains("\"status\":\"open\"");
             Visitor bruno = server.guest("Bruno");
             String own = anna.open(Json.object("game", "towers"));
@@ -167,7 +168,8 @@ class LimitTest {
             Visitor.Answer third = carla.command(table, start);
             assertThat(third.status()).as(third.text()).isEqualTo(429);
             assertThat(third.text("detail"))
-                    .startsWith("Bots play alone at 2 tables that were started from your network.");
+                    .startsWith(
+                            "Bots are playing alone at 2 tables that were started from your network.");
             assertThat(carla.view(table).text()).contains("\"status\":\"open\"");
         }
     }
@@ -186,7 +188,8 @@ class LimitTest {
             }
             Visitor.Answer third = anna.post("/api/tables", terms);
             assertThat(third.status()).as(third.text()).isEqualTo(429);
-            assertThat(third.text("detail")).startsWith("At 2 of your tables bots play alone");
+            assertThat(third.text("detail"))
+                    .startsWith("Bots are playing alone at 2 of your tables.");
             String table = anna.open(Json.object("game", "towers", "bots", "random"));
             anna.sit(table, 0);
             assertThat(anna.command(table, Json.object("type", "start")).status()).isEqualTo(429);
@@ -264,7 +267,7 @@ class LimitTest {
             Visitor carla = server.guest("Carla");
             Visitor.Answer third = carla.command(botsAlone(carla), Json.object("type", "start"));
             assertThat(third.status()).as(third.text()).isEqualTo(429);
-            assertThat(third.text("detail")).startsWith("Bots play alone at 2 tables");
+            assertThat(third.text("detail")).startsWith("Bots are playing alone at 2 tables");
         }
     }
 
@@ -280,7 +283,7 @@ class LimitTest {
             assertThat(until429(() -> turns.next().post("/api/tables", terms))).isEqualTo(20);
             Visitor.Answer more = turns.next().post("/api/tables", terms);
             assertThat(more.text("detail"))
-                    .startsWith("From your network 20 tables are open that have not begun");
+                    .startsWith("Your network has 20 tables that have not started.");
             Visitor other = far.guest("D");
             String table = other.open(Json.object("game", "towers"));
             // Sits too are counted by address.

@@ -50,7 +50,7 @@ class MainTest {
                                     List.of(
                                             "lucca: port "
                                                     + port
-                                                    + " is taken; choose another with --port.")));
+                                                    + " is in use; choose another with --port.")));
         }
     }
 
@@ -61,7 +61,7 @@ class MainTest {
             Run second = serve("--port", "0", "--data", folder.toString());
             assertThat(second.code()).isEqualTo(2);
             assertThat(second.lines()).hasSize(1);
-            assertThat(second.lines().getFirst()).contains("is used by another server");
+            assertThat(second.lines().getFirst()).contains("is in use by another server");
             assertThat(first.guest("Anna").get("/api/me").status()).isEqualTo(200);
         }
     }
@@ -145,25 +145,27 @@ class MainTest {
     void help() throws IOException, InterruptedException {
         Run help = serve("--help");
         assertThat(help.code()).isZero();
-        assertThat(help.lines().getFirst()).isEqualTo("Run the server, until it is stopped.");
+        assertThat(help.lines().getFirst()).isEqualTo("Run the server until it is stopped.");
         assertThat(String.join("\n", help.lines()))
                 .contains("--port", "--data", "--database", "--limits")
                 .contains("--address", "--host", "--proxy");
         assertThat(serve("--prot").code()).isEqualTo(2);
         assertThat(serve("--port", "99999").lines())
-                .containsExactly("lucca: 99999 is no port; ports are 0 to 65535.");
+                .containsExactly("lucca: 99999 is not a port; use 0 to 65535.");
         assertThat(serve("--host", "a b").lines())
                 .containsExactly(
                         "lucca: --host takes names such as lucca.example.org, without a port, not"
                                 + " 'a b'.");
         assertThat(serve("--check")).isEqualTo(new Run(0, List.of()));
         assertThat(serve("--address", "here").lines())
-                .containsExactly("lucca: here is no address of this machine; give one, or all.");
+                .containsExactly(
+                        "lucca: here is not an address of this machine; give one that is, or all.");
         assertThat(serve("--proxy", "nginx").lines())
                 .containsExactly(
                         "lucca: --proxy takes addresses and networks such as"
                                 + " 10.0.0.5,192.168.1.0/24, not 'nginx'.");
         assertThat(serve("--limits", "few").lines())
-                .containsExactly("lucca: few is no factor for limits; give a number, or off.");
+                .containsExactly(
+                        "lucca: few is not a multiplier for rate limits; give a number, or off.");
     }
 }

@@ -60,11 +60,12 @@ class NamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "(deleted)",
                 "(gone)",
                 "[Gone]",
                 "（ｇｏｎｅ）",
-                "(plus là)",
-                "(non c’è più)",
+                "(compte supprimé)",
+                "(account eliminato)",
                 "level5",
                 "LEVEL 5",
                 "Ievel5",
@@ -72,7 +73,7 @@ class NamesTest {
                 "levelS",
                 "Grand master",
                 "Grand maître",
-                "Any move",
+                "Random",
                 "seat 1",
                 "Seat２",
                 "place 3",
@@ -92,7 +93,7 @@ class NamesTest {
                 .allSatisfy(
                         answer -> {
                             assertThat(answer.status()).as(answer.text()).isEqualTo(409);
-                            assertThat(answer.text("detail")).startsWith("Nobody may be called ");
+                            assertThat(answer.text("detail")).contains(" is reserved: ");
                         });
     }
 
@@ -163,7 +164,8 @@ class NamesTest {
                 .allSatisfy(
                         answer -> {
                             assertThat(answer.status()).as(answer.text()).isEqualTo(400);
-                            assertThat(answer.text("detail")).startsWith("A name has 1 to 40");
+                            assertThat(answer.text("detail"))
+                                    .startsWith("A name must have 1 to 40");
                         });
         Visitor anna = server.guest("Anna");
         Json token = Json.object("name", name, "scopes", List.of("read"));

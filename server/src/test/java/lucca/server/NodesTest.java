@@ -163,7 +163,7 @@ class NodesTest {
         while (anna.view(table).text().contains("Elsa Neri")) {
             Thread.sleep(20);
         }
-        assertThat(anna.view(table).text()).contains("(gone)");
+        assertThat(anna.view(table).text()).contains("(deleted)");
     }
 
     @Test
@@ -200,11 +200,11 @@ class NodesTest {
         elsa.sit(table, 0);
         try (Follower follower = anna.follow(table)) {
             follower.until(view -> view.toString().contains("Elsa Verdi"));
-            sql.sql("UPDATE entry SET event = replace(event, 'Elsa Verdi', '(gone)')").update();
+            sql.sql("UPDATE entry SET event = replace(event, 'Elsa Verdi', '(deleted)')").update();
             cutListeners();
             follower.until(view -> !view.toString().contains("Elsa Verdi"));
         }
-        assertThat(anna.view(table).text()).contains("(gone)");
+        assertThat(anna.view(table).text()).contains("(deleted)");
     }
 
     private static List<Visitor.Answer> together(List<Callable<Visitor.Answer>> all) {

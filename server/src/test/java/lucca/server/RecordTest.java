@@ -87,7 +87,8 @@ class RecordTest {
         for (String name : List.of("/record", "/record.txt", "/proof")) {
             Visitor.Answer early = anna.get("/api/tables/" + table + name);
             assertThat(early.status()).isEqualTo(409);
-            assertThat(early.text("detail")).isEqualTo("The record of a game comes with its end.");
+            assertThat(early.text("detail"))
+                    .isEqualTo("The record is available when the game is over.");
         }
         anna.done(table, Json.object("type", "start"));
         assertThat(anna.get("/api/tables/" + table + "/record").status()).isEqualTo(409);
@@ -106,7 +107,7 @@ class RecordTest {
                 .isEqualTo(Json.object("winners", List.of(1), "reason", "resigned"));
         assertThat(record.toString()).contains("\"Anna\"");
         assertThat(bruno.get("/api/tables/" + table + "/record.txt").text())
-                .contains("; Won by seat 2: all others have given up");
+                .contains("; Won by seat 2: all others have resigned");
         assertThat(bruno.get("/api/tables/none/record").status()).isEqualTo(404);
     }
 

@@ -21,7 +21,7 @@ public final class Moment {
     /// @param events from none to all of [#events]
     public Moment(Table table, int events, int viewer) {
         if (viewer == Observation.REFEREE && table.end() == null) {
-            throw new IllegalArgumentException("nobody sees everything before the end");
+            throw new IllegalArgumentException("hidden information is shown only after the end");
         }
         this.table = table;
         this.viewer = viewer;

@@ -96,7 +96,8 @@ final class Rehearsal<S extends State<S>, M extends Move> {
         guess.play(event)
                 .ifPresent(
                         refusal -> {
-                            throw new IllegalStateException("legal only by a secret: " + refusal);
+                            throw new IllegalStateException(
+                                    "legality depends on hidden information: " + refusal);
                         });
         Observation position = guess.observe(seat);
         List<ScoreLine> ledger = GameSight.shown(after(guess.ledger(), money), position.view());

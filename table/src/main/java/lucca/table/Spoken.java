@@ -44,7 +44,7 @@ public final class Spoken {
     /// @param viewer a seat, or [Observation#SPECTATOR]
     public List<Json> position(int viewer) {
         if (viewer == Observation.REFEREE) {
-            throw new IllegalArgumentException("nobody at a table sees everything");
+            throw new IllegalArgumentException("a viewer at a table cannot see everything");
         }
         if (table.status() != Table.Status.PLAYING && table.end() == null) {
             return List.of();

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public record Viewer(int seat, ChatAccess chat) {
     public Viewer {
         if (seat == Observation.REFEREE) {
-            throw new IllegalArgumentException("nobody at a table sees everything");
+            throw new IllegalArgumentException("a viewer at a table cannot see everything");
         }
     }
 

@@ -60,7 +60,7 @@ public final class Attack implements AutoCloseable {
             cookie.ifPresent(cookies::add);
         }
         if (cookies.isEmpty()) {
-            throw new IOException("the server lets no guest in");
+            throw new IOException("the server refuses guests");
         }
         ChatFlood chat = ChatFlood.begin(attacker, cookies);
         UndoFlood undo = new UndoFlood(attacker, cookies.getLast());

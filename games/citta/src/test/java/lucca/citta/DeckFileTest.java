@@ -124,7 +124,7 @@ class DeckFileTest {
                 .satisfies(
                         e ->
                                 assertThat(WORDS.text(e.why()))
-                                        .startsWith("For a celebration the deck needs"));
+                                        .startsWith("With celebration, the deck must have"));
     }
 
     @ParameterizedTest
@@ -132,14 +132,14 @@ class DeckFileTest {
             delimiter = '|',
             value = {
                 "12,red,1 | In line 13 there are 3 columns; a card is 'card,colour,windows,shields', such as '12,red,1,2'.",
-                "11,red,1,2 | In line 13, the card 11 comes a second time.",
-                "x,red,1,2 | In line 13, 'x' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
-                "0,red,1,2 | In line 13, '0' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
-                "200,pink,1,2 | In line 13, 'pink' is no colour. The colours are red, yellow, green, blue, purple and white.",
-                "200,,1,2 | In line 13, '' is no colour. The colours are red, yellow, green, blue, purple and white.",
-                "200,red,4,0 | In line 13, '4' is no number of windows or shields from 0 to 3.",
-                "200,red,1, | In line 13, '' is no number of windows or shields from 0 to 3.",
-                "W7,,1,2 | In line 13, 'W7' is no card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "11,red,1,2 | In line 13, the card 11 appears a second time.",
+                "x,red,1,2 | In line 13, 'x' is not a card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "0,red,1,2 | In line 13, '0' is not a card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
+                "200,pink,1,2 | In line 13, 'pink' is not a colour. The colours are red, yellow, green, blue, purple and white.",
+                "200,,1,2 | In line 13, '' is not a colour. The colours are red, yellow, green, blue, purple and white.",
+                "200,red,4,0 | In line 13, '4' is not a number of windows or shields from 0 to 3.",
+                "200,red,1, | In line 13, '' is not a number of windows or shields from 0 to 3.",
+                "W7,,1,2 | In line 13, 'W7' is not a card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
                 "'' | There must be 16 purple cards, and there are 15.",
             })
     @DisplayName("with a bad line is refused, and the line named")
@@ -153,20 +153,20 @@ class DeckFileTest {
         assertRefused("", "There must be 16 red cards, and there are 0.");
         assertRefused(
                 with(8, "7,blue,1,2"),
-                "In line 92 stands one blue card too many: there are 16 of each colour.");
+                "In line 92 there is one blue card too many: there are 16 of each colour.");
         assertRefused(
                 with(100, "200,red,1,1"),
-                "In line 100 stands one red card too many: there are 16 of each colour.");
+                "In line 100 there is one red card too many: there are 16 of each colour.");
         assertRefused(
                 with(100, ""),
-                "In line 98 stands a golden card, but of W10, W20, W500, 97 and 98 the list has 4:"
-                        + " all of them, or no wild card.");
+                "In line 98 there is a golden card, but the list has 4 of W10, W20, W500, 97 and"
+                        + " 98: it must have all of them, or no wild card.");
         assertRefused(
                 with(100, "W10,red,1,2"), "In line 100, the wild card W10 must have no colour.");
         assertRefused(
                 with(105, ""),
-                "In line 103 stands a tower, but of the four, T1 to T4, the list has 3: all of them or"
-                        + " none.");
+                "In line 103 there is a tower, but the list has 3 of the four, T1 to T4: it must have"
+                        + " all of them or none.");
         assertRefused(
                 with(105, "T3,,1,"),
                 "In line 105, the tower T3 must have no colour, no windows and no shields.");
@@ -178,14 +178,14 @@ class DeckFileTest {
         String json = read(StandardDeck.CSV).toString().replace("},", "},\n");
         assertRefused(
                 json.replace("\"card\":\"12\"", "\"card\":\"11\""),
-                "In line 12, the card 11 comes a second time.");
+                "In line 12, the card 11 appears a second time.");
         assertRefused(
                 "[{\"card\":\"1\",\"colour\":\"red\",\"windows\":[],\"shields\":1}]",
-                "In line 1, 'windows' must be a text or a whole number.");
+                "In line 1, 'windows' must be a string or a whole number.");
         assertRefused(
                 "[1]",
-                "In line 1 stands no card: an object with the members card, colour, windows and"
-                        + " shields.");
+                "In line 1 there is no card, that is, an object with the members card, colour,"
+                        + " windows and shields.");
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> new DeckExtra().check(Json.parse("{}")))
                 .satisfies(

@@ -46,7 +46,7 @@ final class RefusalTest extends RefusalLaws {
                 "1 take C | Triplet C is not on the table any more. On the table: A, B, D.",
                 "1 take A > 1 40 tower | Only a tower card can be played as a tower, not 40. It can"
                         + " go into a palace, be a wall or be discarded.",
-                "1 take A > 1 T2 palace | T2 is no palace card. It can be a tower or a wall or be"
+                "1 take A > 1 T2 palace | T2 is not a palace card. It can be a tower or a wall or be"
                         + " discarded.",
                 "1 take A > 1 t9 wall | The card t9 is not one that you have to play now. To be"
                         + " played: 15, 40, T2.",

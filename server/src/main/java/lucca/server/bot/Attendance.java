@@ -202,7 +202,7 @@ public final class Attendance implements Attendant, AutoCloseable {
     private void tell(String id, RuntimeException failure) {
         boolean isGone = failure instanceof ProblemException problem && problem.isGone();
         if (!isPassing(failure) && !isGone && logged.isNew(id, failure)) {
-            LOG.error("at table {}", id, failure);
+            LOG.error("Cannot process table {}", id, failure);
         }
     }
 
@@ -272,9 +272,13 @@ public final class Attendance implements Attendant, AutoCloseable {
             if (!(reason instanceof ProblemException problem && problem.isGone())) {
                 damaged.put(id, due.version());
             } else if (bygones.leave(id, due.version())) {
-                LOG.warn("table {} is of rules that are gone and is left as it is", id);
+                LOG.warn(
+                        "Table {} uses a rules version that no longer exists; leaving it as it is",
+                        id);
             } else {
-                LOG.warn("table {} is left to nodes of another version", id);
+                LOG.warn(
+                        "Table {} needs another version of the server; leaving it to other nodes",
+                        id);
                 strange.add(id);
             }
         } catch (RuntimeException e) {
@@ -303,7 +307,7 @@ public final class Attendance implements Attendant, AutoCloseable {
             } catch (InterruptedException e) {
                 return; // closed
             } catch (RuntimeException e) {
-                LOG.warn("cannot note that bots still think: {}", e.toString());
+                LOG.warn("Cannot extend the time of bots that are thinking: {}", e.toString());
             }
         }
     }

@@ -78,7 +78,7 @@ final class Thinking implements AutoCloseable {
             try {
                 task.run();
             } catch (RuntimeException | Error e) {
-                LOG.error("a bot has failed", e);
+                LOG.error("A bot has failed", e);
             }
             Thread.interrupted(); // a hint that nobody waits for any more
         }
@@ -100,7 +100,7 @@ final class Thinking implements AutoCloseable {
         Runnable task = () -> think(next, turn, owner.present(), begun, decided);
         if (!queue.offer(owner.who(), owner.present(), task)) {
             turns.remove(table, next);
-            LOG.debug("the bot at table {} has to wait until it is found due", table);
+            LOG.debug("The bot queue is full; the bot at table {} waits for the next check", table);
         }
     }
 
@@ -156,7 +156,11 @@ final class Thinking implements AutoCloseable {
         try {
             return play(turn, Bots.named(turn.bot()), share);
         } catch (RuntimeException | Error e) {
-            LOG.error("{} of {} has failed", turn.bot(), turn.game().kind().name(), e);
+            LOG.error(
+                    "Bot {} of {} has failed; playing a random move",
+                    turn.bot(),
+                    turn.game().kind().name(),
+                    e);
             return play(turn, Bots.RANDOM, share);
         }
     }

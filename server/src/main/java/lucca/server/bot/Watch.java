@@ -81,7 +81,8 @@ final class Watch implements AutoCloseable {
                     .filter(each -> !each.isPicked() && each.getExecutionTime().isAfter(latest))
                     .ifPresent(each -> scheduler.reschedule(job, clock.instant()));
         } catch (RuntimeException e) {
-            LOG.warn("cannot bring the watch over tables forward: {}", e.toString());
+            LOG.warn(
+                    "Cannot reschedule the check for tables that need attention: {}", e.toString());
         }
     }
 

@@ -58,18 +58,18 @@ public final class SteadyClock implements InstantSource {
         Jump jump = before.jump();
         if (isNear(offset, before.offset())) {
             if (jump != null) {
-                LOG.warn("The clock of this machine is right again.");
+                LOG.warn("The clock of this machine is back to its previous time.");
             }
             state = new State(offset, null);
         } else if (jump == null || !isNear(offset, jump.offset())) {
             LOG.warn(
-                    "The clock of this machine has jumped by {} s; that is believed if it stays so"
+                    "The clock of this machine has jumped by {} s; the new time is accepted if it stays"
                             + " for {} minutes.",
                     Duration.ofMillis(offset - before.offset()).toSeconds(),
                     DOUBT.toMinutes());
             state = new State(before.offset(), new Jump(offset, now));
         } else if (now - jump.since() >= DOUBT.toMillis()) {
-            LOG.warn("The clock of this machine has kept its new time, which is believed now.");
+            LOG.warn("The clock of this machine has kept its new time, which is accepted now.");
             state = new State(offset, null);
         }
         return state.offset();

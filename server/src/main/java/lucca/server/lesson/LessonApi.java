@@ -39,7 +39,8 @@ final class LessonApi {
         return switch (TextRecord.replay(read(key.game()))) {
             case Replay.Valid(var match) -> CachedBody.of(new Lesson(match, key.language()).json());
             case Replay.Invalid invalid ->
-                    throw new IllegalStateException(key.game() + " cannot be taught: " + invalid);
+                    throw new IllegalStateException(
+                            key.game() + " has no valid tutorial: " + invalid);
         };
     }
 

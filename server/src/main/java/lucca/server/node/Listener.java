@@ -75,7 +75,9 @@ final class Listener implements AutoCloseable {
             } catch (SQLException e) {
                 if (!closed) {
                     if (pause == SHORTEST_PAUSE) {
-                        LOG.warn("hears nothing of other nodes for now: {}", e.getMessage());
+                        LOG.warn(
+                                "Cannot receive notifications from other nodes; retrying: {}",
+                                e.getMessage());
                     }
                     rooms.doubt();
                     rest();
@@ -102,7 +104,7 @@ final class Listener implements AutoCloseable {
         while (!closed) {
             PGNotification[] heard = ear.getNotifications(SILENCE);
             if ((heard == null || heard.length == 0) && !connection.isValid(PATIENCE)) {
-                throw new SQLException("the connection is dead");
+                throw new SQLException("the connection is closed");
             }
             for (PGNotification each : heard == null ? new PGNotification[0] : heard) {
                 take(each);
@@ -118,7 +120,7 @@ final class Listener implements AutoCloseable {
                 take(Notice.read(heard.getParameter()));
             }
         } catch (IllegalArgumentException e) {
-            LOG.warn("somebody else uses the channel '{}'", heard.getName());
+            LOG.warn("Another application uses the notification channel '{}'", heard.getName());
         }
     }
 
@@ -161,7 +163,7 @@ final class Listener implements AutoCloseable {
             try {
                 connection.abort(Runnable::run);
             } catch (SQLException e) {
-                LOG.debug("the listener was gone", e);
+                LOG.debug("Could not cancel the listener's connection", e);
             }
         }
         thread.interrupt();

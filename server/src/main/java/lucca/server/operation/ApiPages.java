@@ -45,114 +45,114 @@ class ApiPages {
     private static final Map<String, Page> PAGES = new LinkedHashMap<>();
 
     static {
-        post(
-                "/api/guests",
-                "Come in as a guest; a cookie knows you from now on.",
-                "Guest",
-                200,
-                "Person");
-        get("/api/me", "Who you are.", "Person");
-        post("/api/me", "Take another name, as a guest.", "Guest", 200, "Person");
-        post(
-                "/api/account",
-                "Keep who you are, by a name and a password.",
-                "Account",
-                201,
-                "Person");
+        post("/api/guests", "Sign in as a guest; sets a session cookie.", "Guest", 200, "Person");
+        get("/api/me", "Get the current person.", "Person");
+        post("/api/me", "Change your name, as a guest.", "Guest", 200, "Person");
+        post("/api/account", "Create an account.", "Account", 201, "Person");
         post("/api/account/password", "Change your password.", "NewPassword", 200, "Nothing");
-        post("/api/account/delete", "Take your account away.", "Password", 200, "Nothing");
-        post("/api/sessions", "Come in by name and password.", "Entry", 200, "Person");
-        get("/api/sessions", "Where you are in.", "Sessions");
-        delete("/api/sessions", "Go out everywhere.");
-        delete("/api/sessions/{id}", "Go out there; 'current' is here.");
-        post("/api/tokens", "Make a token for a program of yours.", "NewToken", 201, "Token");
-        get("/api/tokens", "Your tokens.", "Tokens");
-        delete("/api/tokens/{id}", "Make a token worthless.");
+        post("/api/account/delete", "Delete your account.", "Password", 200, "Nothing");
+        post("/api/sessions", "Sign in.", "Entry", 200, "Person");
+        get("/api/sessions", "List your active sessions.", "Sessions");
+        delete("/api/sessions", "Sign out of all sessions.");
+        delete(
+                "/api/sessions/{id}",
+                "Sign out of a session; 'current' is the one of this request.");
+        post("/api/tokens", "Create a token for a program.", "NewToken", 201, "Token");
+        get("/api/tokens", "List your tokens.", "Tokens");
+        delete("/api/tokens/{id}", "Revoke a token.");
         post(
                 "/api/passkeys/options",
-                "What navigator.credentials.create needs.",
+                "Get the options for navigator.credentials.create.",
                 "PasskeyProof",
                 200,
                 "ToMakePasskey");
-        post("/api/passkeys", "Come in by a passkey from now on.", "NewPasskey", 201, "Nothing");
-        get("/api/passkeys", "Your passkeys.", "Passkeys");
-        delete("/api/passkeys/{id}", "Make a passkey worthless.");
+        post("/api/passkeys", "Register a passkey.", "NewPasskey", 201, "Nothing");
+        get("/api/passkeys", "List your passkeys.", "Passkeys");
+        delete("/api/passkeys/{id}", "Remove a passkey.");
         post(
                 "/api/sessions/options",
-                "What navigator.credentials.get needs.",
+                "Get the options for navigator.credentials.get.",
                 "Nothing",
                 200,
                 "ToShowPasskey");
-        post("/api/sessions/passkey", "Come in by a passkey.", "ShownPasskey", 200, "Person");
-        get("/api/blocks", "With whom you do not want to play.", "Blocks");
-        post("/api/blocks", "Keep away from somebody.", "Block", 200, "Nothing");
-        delete("/api/blocks/{person}", "Play with them again.");
-        post("/api/tables/{id}/reports", "Report somebody.", "Report", 200, "Nothing");
-        get("/api/games", "What can be played, and against which bots.", "Games");
-        get("/api/rules/{game}", "The rules of a game, part by part.", "Rules");
+        post("/api/sessions/passkey", "Sign in with a passkey.", "ShownPasskey", 200, "Person");
+        get("/api/blocks", "List the people you have blocked.", "Blocks");
+        post("/api/blocks", "Block a person.", "Block", 200, "Nothing");
+        delete("/api/blocks/{person}", "Unblock a person.");
+        post("/api/tables/{id}/reports", "Report a person.", "Report", 200, "Nothing");
+        get("/api/games", "List the games and the bots.", "Games");
+        get("/api/rules/{game}", "Get the rules of a game, by section.", "Rules");
         get(
                 "/api/lessons/{game}",
-                "A first game, prepared for those who learn it, as its learner sees it after each event.",
+                "Get the tutorial of a game: a prepared game, as the learner sees it after each event.",
                 "Lesson");
         post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
                 "List tables: those open to anybody, your own, those where it is your turn, or your finished games.",
                 "Summaries");
-        get("/api/tables/{id}", "A table as you may see it.", "Sight");
+        get("/api/tables/{id}", "Get a table as you may see it.", "Sight");
         post(
                 "/api/tables/{id}/commands",
-                "Give a command. 409: the table has gone on. 422: a rule refuses it, or its key was used for another command.",
+                "Send a command. 409: the table has changed in the meantime. 422: a rule refuses the command, or its idempotency key was used for another one.",
                 "Command",
                 200,
                 "Done");
         PAGES.put(
                 "GET /api/tables/{id}/stream",
                 new Page(
-                        "Follow a table: events 'view' (everything) and 'news' (what has changed), each a Sight, 'beat' (a sign of life), then 'end'. "
-                                + "Go on with Last-Event-ID. With 'Accept: application/x-ndjson' the same as a JSON object a line "
-                                + "with the members event, id and data; an empty line is a sign of life.",
+                        "Stream a table: events 'view' (everything) and 'news' (changes), each a Sight, 'beat' (a heartbeat), and finally 'end'. "
+                                + "Reconnect with Last-Event-ID. With 'Accept: application/x-ndjson', the same as one JSON object per line "
+                                + "with the members event, id and data; an empty line is a heartbeat.",
                         null,
                         200,
                         "text/event-stream application/x-ndjson",
                         "string"));
         get(
                 "/api/tables/{id}/chat",
-                "A page of the chat, as far as you may read it: the latest, or the one before the version '?before='.",
+                "Get a page of the chat: the latest messages, or those before the version '?before='.",
                 "ChatPage");
-        get("/api/tables/{id}/moves", "What you may decide now, in words.", "SpokenMoves");
-        get("/api/tables/{id}/position", "The pieces that you see, in words.", "SpokenPosition");
+        get("/api/tables/{id}/moves", "List your legal moves, in words.", "SpokenMoves");
+        get(
+                "/api/tables/{id}/position",
+                "Get the position in words, piece by piece.",
+                "SpokenPosition");
         get(
                 "/api/tables/{id}/standing",
-                "The points that would be added if the game ended now, as far as you see what a seat would have.",
+                "Get the points that would be added if the game ended now, as far as you may see them.",
                 "Standing");
         get(
                 "/api/tables/{id}/data",
-                "What is needed to draw the game: the same in every position, such as what is printed on cards.",
+                "Get the constant data for drawing the game, such as what is printed on cards.",
                 "Data");
         post(
                 "/api/tables/{id}/preview",
-                "What would be if you played these moves, one after the other; nothing is played. 409 and 422 as for a command.",
+                "Preview moves, one after the other, without playing them. 409 and 422 as for a command.",
                 "Trial",
                 200,
                 "Preview");
         post(
                 "/api/tables/{id}/hint",
-                "What the strongest bot would do in your place, where the table allows it; the best first. 409 and 422 as for a command.",
+                "Get a hint from the strongest bot, if the table allows hints. 409 and 422 as for a command.",
                 "AskHint",
                 200,
                 "Hint");
         get(
                 "/api/tables/{id}/at/{event}",
-                "The game after its first events, as you could see it then; once it is over '?as=' a seat, or 'all' for everything.",
+                "Get the game after this number of events, as you saw it then. When it is over: '?as=' a seat, or 'all' for everything.",
                 "Moment");
-        get("/api/tables/{id}/record", "The record of a game that is over.", "Record");
+        get("/api/tables/{id}/record", "Get the record of a finished game.", "Record");
         PAGES.put(
                 "GET /api/tables/{id}/record.txt",
-                new Page("The same for people to read.", null, 200, "text/plain", "string"));
+                new Page(
+                        "Get the record of a finished game as readable text.",
+                        null,
+                        200,
+                        "text/plain",
+                        "string"));
         get(
                 "/api/tables/{id}/proof",
-                "Whether the luck of a game that is over was the one it was bound to.",
+                "Verify that the luck of a finished game matches its commitment.",
                 "Proof");
     }
 
@@ -177,7 +177,11 @@ class ApiPages {
     @Bean
     OpenApiCustomizer pages() {
         return api -> {
-            api.info(new Info().title("Lucca").version("1").description("Tables on a network."));
+            api.info(
+                    new Info()
+                            .title("Lucca")
+                            .version("1")
+                            .description("Play board games at tables on this server."));
             api.setServers(null);
             Forms.all().forEach(api.getComponents()::addSchemas);
             Keys.describe(api.getComponents());
@@ -224,7 +228,7 @@ class ApiPages {
         responses.addApiResponse(
                 "4XX",
                 new ApiResponse()
-                        .description("What is wrong, in one sentence; nothing was changed.")
+                        .description("The problem, in one sentence. Nothing was changed.")
                         .content(content(PROBLEM, "Problem")));
         operation.responses(responses);
         if (path.equals("/api/tables") && method == PathItem.HttpMethod.GET) {
@@ -237,7 +241,7 @@ class ApiPages {
         Parameter language = new Parameter().in("query").name("lang");
         language.setSchema(Forms.type("string"));
         return language.description(
-                "The language of all that people read: en, fr or it; else by Accept-Language.");
+                "The language of texts: en, fr or it. Default: by Accept-Language.");
     }
 
     /// Each list is a request of its own; here they are one.
@@ -248,8 +252,8 @@ class ApiPages {
             one.setSchema(Forms.type("string"));
             one.description(
                     which.equals("after")
-                            ? "With finished: the 'next' of the page before."
-                            : "Just one of open, mine, turn and finished; it needs no value.");
+                            ? "With open and finished: the 'next' of the previous page."
+                            : "Give exactly one of open, mine, turn and finished; it needs no value.");
             one.setAllowEmptyValue(true);
             all.add(one);
         }

@@ -14,26 +14,26 @@ import java.util.Set;
 final class Forms {
     private static final String[] PROBLEM = {
         "status! integer The HTTP status.",
-        "title! string Its name.",
-        "detail! string What is wrong, in one sentence.",
-        "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is none of the game's.",
-        "version integer The version of the table now.",
-        "moves any[] What you may decide now, if a command was refused.",
-        "move integer With a preview: the index of the move that was refused."
+        "title! string The name of the HTTP status.",
+        "detail! string The problem, in one sentence.",
+        "rule string The number of the rule that refuses a command; 'table', 'turn' or 'format' if it is not a rule of the game.",
+        "version integer The current version of the table.",
+        "moves any[] Your legal moves, if a command was refused.",
+        "move integer For a preview: the index of the refused move."
     };
 
     private static final Map<String, String[]> ALL = new LinkedHashMap<>();
 
     static {
         ALL.put("Problem", PROBLEM);
-        ALL.put("Guest", of("name! string 1 to 40 letters."));
+        ALL.put("Guest", of("name! string 1 to 40 characters."));
         ALL.put(
                 "Person",
                 of(
-                        "id! string Never changes.",
+                        "id! string The id, which never changes.",
                         "name! string",
-                        "guest! boolean Whether they have no password."));
-        ALL.put("Account", of("name string The name of now if absent.", "password! string"));
+                        "guest! boolean Whether the person is a guest, without an account."));
+        ALL.put("Account", of("name string Your present name if absent.", "password! string"));
         ALL.put("Entry", of("name! string", "password! string"));
         ALL.put("NewPassword", of("old! string", "new! string"));
         ALL.put("Password", of("password! string"));
@@ -45,15 +45,15 @@ final class Forms {
                         "created! integer",
                         "used! integer",
                         "expires! integer",
-                        "current! boolean Whether it is that of this request."));
+                        "current! boolean Whether this is the session of the request."));
         ALL.put("Sessions", of("sessions! Session[]"));
         ALL.put(
                 "NewToken",
                 of(
-                        "name! string What it is for.",
-                        "scopes! string[] What may be done with it.",
-                        "days integer How long it is good (90)."));
-        ALL.put("Token", of("id! string", "token! string Shown this once."));
+                        "name! string A name by which you recognize the token.",
+                        "scopes! string[] The scopes of the token: 'read', 'play' or both.",
+                        "days integer Days until it expires (default: 90)."));
+        ALL.put("Token", of("id! string", "token! string The token; it is shown only once."));
         ALL.put(
                 "ListedToken",
                 of(
@@ -64,19 +64,21 @@ final class Forms {
                         "used! integer",
                         "expires! integer"));
         ALL.put("Tokens", of("tokens! ListedToken[]"));
-        ALL.put("PasskeyProof", of("password string Of who has one."));
+        ALL.put("PasskeyProof", of("password string Your password, if you have one."));
         ALL.put(
                 "NewPasskey",
-                of("name! string", "credential! object As navigator.credentials.create gives it."));
-        ALL.put("ShownPasskey", of("credential! object As navigator.credentials.get gives it."));
+                of(
+                        "name! string",
+                        "credential! object The result of navigator.credentials.create."));
+        ALL.put("ShownPasskey", of("credential! object The result of navigator.credentials.get."));
         ALL.put(
                 "ToMakePasskey",
                 of(
                         "challenge! string",
                         "rp! object This site.",
-                        "user! object Who you are.",
-                        "pubKeyCredParams! object[] Which kinds of keys will do.",
-                        "excludeCredentials! object[] The keys that you have.",
+                        "user! object Your id and name.",
+                        "pubKeyCredParams! object[] The accepted kinds of keys.",
+                        "excludeCredentials! object[] The passkeys that you already have.",
                         "authenticatorSelection! object",
                         "attestation! string"));
         ALL.put(
@@ -88,46 +90,46 @@ final class Forms {
         ALL.put("Blocks", of("blocks! Person[]"));
         ALL.put(
                 "Report",
-                of("person! string The id of who is reported.", "text! string What happened."));
+                of("person! string The id of the reported person.", "text! string What happened."));
         GameForms.addTo(ALL);
         ALL.put(
                 "NewTable",
                 of(
-                        "game string One of /api/games. It must be there, unless 'from' is.",
-                        "from Origin? A moment from which to play on, of a game that is over or has no secrets. Game, seats, options and extras are those of that game.",
-                        "seats integer The fewest of the game if nothing is said.",
+                        "game string A game of /api/games. Required unless 'from' is given.",
+                        "from Origin? The point of another game from which to continue. That game must be over or have no hidden information; it decides game, seats, options and extras.",
+                        "seats integer Number of seats; the minimum of the game if absent.",
                         "options texts",
-                        "extras object What the table brings along.",
-                        "open boolean Whether anybody may find it; else who has the link (true).",
-                        "tempo Tempo? How much time the seats have; as much as they like if absent.",
-                        "late string? The bot that plays for who is late or has left; without one the seat loses.",
-                        "thought integer How many milliseconds bots think on a decision (1000), at most 15000; no more than 1000 while others wait to think.",
-                        "hints boolean Whether people may ask a bot what it would do (false).",
-                        "bots any For each seat the name of its bot, or null; or one name for all seats but yours.",
-                        "start boolean Whether you sit down and the game begins at once (false).",
-                        "seat integer With start: where you sit; the first free seat if absent.",
-                        "saltHash string With start: as with sit; the game begins when you have revealed the salt, or after 20 seconds.",
-                        "companions string[] With start: the names of those who play on your device too.",
-                        "name string Your name, if you are not in yet: you come in as a guest."));
+                        "extras object Data of your own, such as a list of cards.",
+                        "open boolean Whether the table is listed; otherwise only people with the link find it (default: true).",
+                        "tempo Tempo? The time limits of the seats; none if absent.",
+                        "late string? The bot that takes over when a person is late or has left; without one, the seat loses.",
+                        "thought integer Thinking time of bots for each decision, in milliseconds (default: 1000, maximum: 15000); at most 1000 while other bots are waiting.",
+                        "hints boolean Whether hints are allowed (default: false).",
+                        "bots any A list with the name of a bot or null for each seat, or one name for all seats but yours.",
+                        "start boolean Whether you sit down and the game starts at once (default: false).",
+                        "seat integer With start: your seat; the first free one if absent.",
+                        "saltHash string With start: as with the command sit. The game begins when you have revealed the salt, or after 20 seconds.",
+                        "companions string[] With start: the names of companions who share your device.",
+                        "name string If you are not signed in: your name as a guest."));
         ALL.put(
                 "Origin",
                 of(
-                        "table! string? Its id; null in views and records if that table is private.",
-                        "event! integer How many events it had then."));
+                        "table! string? The id of the table; null in views and records if the table is private.",
+                        "event! integer The number of events of that game up to the point."));
         ALL.put(
                 "Tempo",
                 of(
                         "bank! integer Milliseconds for the whole game.",
-                        "turn! integer Milliseconds for each turn besides."));
+                        "turn! integer Milliseconds added for each turn."));
         ALL.put(
                 "TableId",
-                of("id! string", "commitment! string The hash of the secret of its luck."));
+                of("id! string", "commitment! string The hash of the secret of the luck."));
         ALL.put(
                 "Sitter",
                 of(
                         "person string? The id of a person.",
                         "name string?",
-                        "bot string? The bot that decides there now, perhaps in the place of a person."));
+                        "bot string? The bot that decides for this seat now, also as a substitute for a person."));
         ALL.put(
                 "Summary",
                 of(
@@ -135,19 +137,21 @@ final class Forms {
                         "version! integer",
                         "status! open|playing|over|closed",
                         "game! string",
-                        "host! string The id of who opened it.",
+                        "host! string The id of the host, who opened the table.",
                         "open! boolean",
                         "updated! integer Milliseconds since 1970.",
-                        "ended integer? When the game was over.",
-                        "asked! integer[] The seats whose persons are to decide now.",
+                        "ended integer? When the game ended.",
+                        "asked! integer[] The seats of people who have to decide now.",
                         "seats! Sitter[]"));
         ALL.put(
                 "Summaries",
                 of(
                         "tables! Summary[]",
-                        "next string? With 'open' and 'finished': what to give as 'after' for more."));
+                        "next string? With 'open' and 'finished': the value of 'after' for the next page."));
         TableForms.addTo(ALL);
-        ALL.put("SpokenMove", of("move! string As it is sent.", "says! string"));
+        ALL.put(
+                "SpokenMove",
+                of("move! string The move in notation, as it is sent.", "says! string"));
         ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
         ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
         ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
@@ -155,99 +159,99 @@ final class Forms {
         ALL.put(
                 "Command",
                 of(
-                        "type! sit|seatBot|leave|start|reveal|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions What is to be done.",
-                        "seat integer With sit and seatBot: which; any free one if absent. Else: as whom you do it, if not as yourself but as a companion who sits there.",
-                        "as string With sit: the name of a companion who plays on your device too; they sit down, not you. Others than the host need the host's consent.",
-                        "on boolean With lock, before the start: whether nobody but the host may sit down. With companions: whether others than the host may bring companions.",
-                        "saltHash string With sit: the SHA-256, in 64 digits 0-9a-f, of the UTF-8 of a salt that you add to the luck and reveal when the game starts. Use 128 random bits, and a new salt each time.",
-                        "salt string With reveal: the salt whose hash you sent; 64 letters at most. With sit: a salt that the operator of the server knows at once.",
-                        "bot string With seatBot: its name.",
-                        "version integer With play, undo and answer: the version that you have seen.",
+                        "type! sit|seatBot|leave|start|reveal|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions The type of the command.",
+                        "seat integer With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a companion, to act for the companion instead of yourself.",
+                        "as string With sit: the name of a companion who shares your device and sits down instead of you. Only the host may do this, unless the host allows it to others.",
+                        "on boolean With lock, before the start: whether only the host may sit down. With companions: whether people other than the host may bring companions.",
+                        "saltHash string With sit: the SHA-256 of the UTF-8 of a salt, in 64 digits 0-9a-f. You add the salt to the luck and reveal it when the game starts. Use 128 random bits, and a new salt each time.",
+                        "salt string With reveal: the salt whose hash you sent; at most 64 characters. With sit: a salt that the operator of the server knows at once.",
+                        "bot string With seatBot: the name of the bot.",
+                        "version integer With play, undo and answer: the version of the table that you have seen.",
                         "move any With play: one of the moves of your view.",
-                        "yes boolean With answer.",
-                        "text string With say: 1 to 500 letters.",
-                        "key string With joinChat: that of the invitation.",
-                        "person string With kick, before the start: the id of the person whom the host removes with all companions; they cannot sit down again. With mute and unmute: the id of a person."));
-        ALL.put("Done", of("version! integer The version up to which the command was done."));
+                        "yes boolean With answer: whether you agree.",
+                        "text string With say: the message, 1 to 500 characters.",
+                        "key string With joinChat: the key of the invitation.",
+                        "person string With kick, before the start: the id of the person to remove, together with all companions; they cannot sit down again. With mute and unmute: the id of a person."));
+        ALL.put("Done", of("version! integer The version of the table after the command."));
         ALL.put("Data", of());
         ALL.put(
                 "Trial",
                 of(
-                        "version! integer The version that you have seen.",
-                        "moves! string[] As the moves of your view are written.",
-                        "seat integer As whom, if not as yourself but as a companion who sits there."));
+                        "version! integer The version of the table that you have seen.",
+                        "moves! string[] The moves, written like the moves of your view.",
+                        "seat integer The seat of a companion, to act for the companion instead of yourself."));
         ALL.put(
                 "Preview",
                 of(
                         "version! integer The version of the table.",
-                        "steps! Step[] What each move brings; fewer than you gave if it is not for you to go on.",
-                        "position! object? What you would see then; null if that depends on what you may not know.",
-                        "moves! string[] What you could decide then.",
-                        "scores! integer[]? Null as position is.",
-                        "stopped! chance|others|over|secret? Why it goes no further: others decide, or it depends on what they hide; null if you decide again."));
+                        "steps! Step[] The result of each move; fewer than you sent if it is not your turn after one of them.",
+                        "position! object? The position that you would see; null if that depends on hidden information.",
+                        "moves! string[] Your legal moves after the last step.",
+                        "scores! integer[]? The scores; null when 'position' is null.",
+                        "stopped! chance|others|over|secret? Why the preview stops: chance or others decide, the game is over, or the result depends on hidden information; null if you decide again."));
         ALL.put(
                 "Step",
                 of(
                         "says! string The move in words.",
-                        "lines! ScoreLine[] The points; of your own seat only if the rest is a secret.",
-                        "ledger! ScoreLine[] The money that you may see, in games that have it.",
-                        "then! string[] What happens by itself.",
-                        "facts any[] What of it boards show, as data in a form of the game's own; with 'says', the same in words."));
+                        "lines! ScoreLine[] The points; only those of your own seat if the others are hidden.",
+                        "ledger! ScoreLine[] The money that you may see, in games with money.",
+                        "then! string[] The automatic consequences, in sentences.",
+                        "facts any[] Data on the consequences for boards, in a format of the game; 'says' has the same in words."));
         ALL.put(
                 "ScoreLine",
                 of(
-                        "event! integer The index of the event that brought it; in a preview that of the move.",
+                        "event! integer The index of the event that scored; in a preview, the index of the move.",
                         "seat! integer",
-                        "points! integer Or coins.",
-                        "rule! string The number of its rule.",
-                        "why! string In words.",
-                        "parts! ScorePart[] What it is made of, if that is more than one thing."));
+                        "points! integer Points, or coins in a ledger.",
+                        "rule! string The number of the rule.",
+                        "why! string The reason, in words.",
+                        "parts! ScorePart[] The parts of the sum, if there is more than one."));
         ALL.put(
                 "ScorePart",
                 of(
                         "points! integer",
-                        "why! string In words.",
-                        "pieces! string[] What has earned it, by the names of records."));
+                        "why! string The reason, in words.",
+                        "pieces! string[] The pieces that scored, named as in records."));
         ALL.put(
                 "Moment",
                 of(
-                        "version! integer The version of the table now.",
-                        "event! integer How many events there had been.",
-                        "events! integer How many there are now.",
-                        "over! boolean Whether the game was over.",
-                        "asked! integer[] The seats that were to decide.",
-                        "position! object What the viewer could see.",
-                        "sentences! SpokenPiece[] The same, each piece in words.",
-                        "place! string? The whole position in one line, if nothing of it is hidden from you.",
+                        "version! integer The current version of the table.",
+                        "event! integer The number of events up to this point.",
+                        "events! integer The current number of events.",
+                        "over! boolean Whether the game was over at this point.",
+                        "asked! integer[] The seats that had to decide.",
+                        "position! object The position as the viewer saw it.",
+                        "sentences! SpokenPiece[] The position in words, piece by piece.",
+                        "place! string? The whole position in one line, if nothing of it is hidden from you; null otherwise.",
                         "scores! integer[]",
-                        "lines! ScoreLine[] All points up to then.",
-                        "ledger! ScoreLine[] The money that the viewer could see, in games that have it."));
+                        "lines! ScoreLine[] All points up to this point.",
+                        "ledger! ScoreLine[] The money that the viewer could see, in games with money."));
         ALL.put(
                 "AskHint",
                 of(
-                        "version! integer The version that you have seen.",
-                        "seat integer As whom, if not as yourself but as a companion who sits there."));
+                        "version! integer The version of the table that you have seen.",
+                        "seat integer The seat of a companion, to act for the companion instead of yourself."));
         ALL.put(
                 "Hint",
                 of(
                         "version! integer The version of the table.",
-                        "exact! boolean Whether all was searched to the end of the game.",
-                        "looks! integer How often the bot looked ahead.",
-                        "moves! HintMove[] The best few, the first most of all."));
+                        "exact! boolean Whether the search reached the end of the game everywhere.",
+                        "looks! integer The number of simulations.",
+                        "moves! HintMove[] The best moves, the recommended one first."));
         ALL.put(
                 "HintMove",
                 of(
                         "move! string",
                         "says! string The move in words.",
-                        "win! number The share of the win that you may expect.",
-                        "low! number It is hardly less,",
-                        "high! number or more: with a confidence of 95 %.",
-                        "wins! number[] The same for each seat.",
-                        "points! number? What you may expect at the end; null if the bot does not know.",
-                        "visits! integer How often the bot looked at it.",
-                        "reasons! string[] Why, or why another rather than it, in words.",
-                        "line! string[] How it may go on, in words.",
-                        "later! string[] The same as moves."));
+                        "win! number The expected share of the win.",
+                        "low! number Lower bound of the 95 % confidence interval of 'win'.",
+                        "high! number Upper bound of the 95 % confidence interval of 'win'.",
+                        "wins! number[] The expected share of the win of each seat.",
+                        "points! number? The expected score at the end; null if unknown.",
+                        "visits! integer The number of simulations of this move.",
+                        "reasons! string[] Reasons for or against this move, in words.",
+                        "line! string[] The likely continuation, in words.",
+                        "later! string[] The likely continuation, as moves."));
         ALL.put(
                 "Record",
                 of(
@@ -260,31 +264,31 @@ final class Forms {
                         "winners integer[]",
                         "reason string",
                         "lines! object[]",
-                        "rules! integer The number of the rules.",
-                        "names! string[] Who sat.",
+                        "rules! integer The version of the rules.",
+                        "names! string[] The names of the seats.",
                         "begun! integer Milliseconds since 1970.",
                         "ended! integer Milliseconds since 1970.",
-                        "end! object Who has won at the table, and why.",
-                        "position string Where the game began, if not at the beginning.",
-                        "from Origin The game from which it went on.",
-                        "fair! Fair What proves the luck."));
+                        "end! object Who won at the table, and why.",
+                        "position string The point from which the game started, if not the beginning.",
+                        "from Origin The game from which this one continued.",
+                        "fair! Fair The data that prove the luck."));
         ALL.put(
                 "Proof",
                 of(
                         "proven! boolean",
-                        "outcomes integer How many outcomes of chance there were.",
-                        "committed integer[] The seats that had committed to the salts that they revealed.",
+                        "outcomes integer The number of chance outcomes.",
+                        "committed integer[] The seats that had committed to their salts and revealed them.",
                         "unrevealed integer[] The seats that had committed to a salt but did not reveal it.",
-                        "event integer The first event that is not the one that had to come."));
+                        "event integer The index of the first event that does not match the commitment."));
         ALL.put(
                 "Fair",
                 of(
                         "commitment! string",
                         "secret! string",
                         "salts! string[]",
-                        "scheme integer 2 if seats had committed to salts.",
-                        "saltHashes any[] With scheme 2: for each seat the hash of its salt, or null.",
-                        "unrevealed integer[] With scheme 2: the seats whose hash stands in for a salt that they did not reveal."));
+                        "scheme integer 2 if seats committed to salts.",
+                        "saltHashes any[] With scheme 2: the hash of the salt of each seat, or null.",
+                        "unrevealed integer[] With scheme 2: the seats that did not reveal their salts; their hashes are used instead."));
     }
 
     private Forms() {}

@@ -11,22 +11,22 @@ final class GameForms {
                 "Option",
                 Forms.of(
                         "name! string",
-                        "text! string What it is, for people.",
+                        "text! string A description, as text to display.",
                         "values! string[]",
-                        "meanings! texts What each value means, for people.",
-                        "standard! string The value if nothing is said."));
+                        "meanings! texts Descriptions of the values, as text to display.",
+                        "standard! string The default value."));
         all.put(
                 "Game",
                 Forms.of(
                         "name! string",
                         "title! string",
-                        "about! string What it is, in a sentence.",
-                        "minutes! integer How long it usually takes.",
+                        "about! string A description, in a sentence.",
+                        "minutes! integer The usual length of a game.",
                         "minSeats! integer",
                         "maxSeats! integer",
                         "options! Option[]",
-                        "extras! string[] What a table may bring along.",
-                        "presets! Preset[] Options that go well together."));
+                        "extras! string[] Names of data of your own that a table may use, such as a list of cards.",
+                        "presets! Preset[] Recommended combinations of options."));
         all.put("Preset", Forms.of("name! string", "text! string", "options! texts"));
         all.put("Opponent", Forms.of("name! string", "title! string", "text! string"));
         all.put("Rules", Forms.of("game! string", "title! string", "sections! RulesSection[]"));
@@ -34,34 +34,36 @@ final class GameForms {
                 "RulesSection",
                 Forms.of(
                         "number string? Such as T1.",
-                        "heading! string Empty before the first one.",
+                        "heading! string The heading; empty for text before the first one.",
                         "parts! RulesPart[]"));
         all.put(
                 "RulesPart",
                 Forms.of(
                         "type! string paragraph, rule, example, drawing or table.",
-                        "number string Of a rule.",
+                        "number string For a rule: its number.",
                         "text string Marked with *, ** and backquotes.",
-                        "lines string[] Of a drawing.",
-                        "head string[] Of a table.",
-                        "rows any[] Of a table: lists of texts."));
-        all.put("Lesson", Forms.of("data! object As of a table.", "sights! LessonSight[]"));
+                        "lines string[] For a drawing: its lines.",
+                        "head string[] For a table: its header.",
+                        "rows any[] For a table: its rows, as lists of texts."));
+        all.put(
+                "Lesson",
+                Forms.of("data! object The same as for a table.", "sights! LessonSight[]"));
         all.put(
                 "LessonSight",
                 Forms.of(
                         "version! integer",
-                        "view! View What the learner sees. After the first: the members that have changed.",
+                        "view! View What the learner sees; after the first step, only the members that have changed.",
                         "from! integer The index of the first of these events.",
-                        "events! any[] As of a table.",
-                        "next! string? What the learner is to decide; null if others decide, and at the end.",
-                        "moves SpokenMove[] The same in words.",
+                        "events! any[] The same as for a table.",
+                        "next! string? The move that the learner should make; null if others decide, and at the end.",
+                        "moves SpokenMove[] The move 'next', in words.",
                         "sentences SpokenPiece[] The pieces, in words.",
-                        "standing ScoreLine[] The points that the end would bring now."));
+                        "standing ScoreLine[] The points that would be added if the game ended now."));
         all.put(
                 "Games",
                 Forms.of(
                         "games! Game[]",
-                        "bots! string[] The names of bots.",
-                        "opponents! Opponent[] What these bots are, for people."));
+                        "bots! string[] The names of the bots.",
+                        "opponents! Opponent[] Titles and descriptions of the bots, as text to display."));
     }
 }

@@ -10,51 +10,51 @@ final class TableForms {
         all.put(
                 "Sight",
                 Forms.of(
-                        "version! integer The version of the table, to be named with moves.",
-                        "hash! string The CRC-32 of the text of the view: whoever puts it together from news can check it.",
-                        "view! View All that you may see but events and chat. In news: the members that have changed.",
+                        "version! integer The version of the table, to send with moves.",
+                        "hash! string The CRC-32 of the text of the view, to check a view that you have assembled from news.",
+                        "view! View All that you may see, except events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
-                        "events! any[] What was decided, as records have it, as far as you may know; with 'text', the move as it is written, 'says', the same in words, 'then', sentences of what happened by itself, and 'facts', what of it boards show, as data with 'says', where there is any.",
-                        "chat! Said[] The latest messages; in news: those that are new.",
-                        "earlier boolean Whether there are older messages; not in news."));
+                        "events! any[] The events as in records, without what is hidden from you. Additional members: 'text', the move in notation; 'says', the move in words; 'then', sentences on its automatic consequences; and, if there are any, 'facts', data on these for boards, each with 'says'.",
+                        "chat! Said[] The latest messages; in news, the new ones.",
+                        "earlier boolean Whether there are older messages; absent in news."));
         all.put(
                 "ChatPage",
                 Forms.of(
-                        "chat! Said[] In the order in which they were written.",
-                        "earlier! boolean Whether there are older ones."));
+                        "chat! Said[] The messages, oldest first.",
+                        "earlier! boolean Whether there are older messages."));
         all.put(
                 "ChatRights",
                 Forms.of(
-                        "access! none|read|muted|write|moderate Whether you may read and write; the host also mutes and invites.",
-                        "muted string[] For the host: the ids of those who are muted.",
-                        "key string? For the host: what spectators need to join; null if nobody may."));
+                        "access! none|read|muted|write|moderate Your access to the chat; 'moderate' is that of the host, who can also mute and invite.",
+                        "muted string[] For the host: the ids of muted people.",
+                        "key string? For the host: the key with which spectators can join; null if they cannot."));
         all.put(
                 "View",
                 Forms.of(
                         "terms Terms",
-                        "secrets boolean Whether seats may see different things.",
-                        "host string The id of who opened it.",
-                        "commitment string The hash of the secret of its luck.",
+                        "secrets boolean Whether the game has hidden information.",
+                        "host string The id of the host, who opened the table.",
+                        "commitment string The hash of the secret of the luck.",
                         "version integer",
                         "status open|playing|over|closed",
-                        "closed host|expired? Why it is closed: its host has closed it, or nobody has started it in time.",
-                        "locked boolean Whether nobody but the host may sit down.",
-                        "companions boolean Whether others than the host may bring companions.",
-                        "kicked string[] The ids of persons whom the host has removed; they cannot sit down again.",
+                        "closed host|expired? Why the table is closed: the host has closed it, or nobody started it in time.",
+                        "locked boolean Whether only the host may sit down.",
+                        "companions boolean Whether people other than the host may bring companions.",
+                        "kicked string[] The ids of people removed by the host; they cannot sit down again.",
                         "paused boolean",
-                        "starting Starting? That the seats are locked and salts are revealed.",
+                        "starting Starting? Set while the game is starting: seats are locked and salts are being revealed.",
                         "seats Chair[]",
-                        "asked integer[] The seats that are to decide now.",
+                        "asked integer[] The seats that have to decide now.",
                         "scores integer[]",
-                        "lines ScoreLine[] Every point so far.",
-                        "ledger ScoreLine[] All money so far, of those seats whose money you see.",
-                        "pending Pending? What somebody asks the others to agree to.",
+                        "lines ScoreLine[] All points so far, with reasons.",
+                        "ledger ScoreLine[] All money so far, of the seats whose money you may see.",
+                        "pending Pending? The request that waits for the others' consent.",
                         "end End? How the game ended.",
-                        "next string? The table at which it goes on.",
-                        "position object? What you see of the game, in a form of its own; null before the start.",
-                        "seat integer? Yours, if you have one.",
-                        "moves string[] What you may decide now.",
-                        "chatRights ChatRights What you may do in the chat."));
+                        "next string? The table of the rematch.",
+                        "position object? The position as you may see it, in a format of the game; null before the start.",
+                        "seat integer? Your seat, if you have one.",
+                        "moves string[] Your legal moves.",
+                        "chatRights ChatRights Your rights in the chat."));
         all.put(
                 "Terms",
                 Forms.of(
@@ -62,34 +62,34 @@ final class TableForms {
                         "rules! integer The number of its rules.",
                         "seats! integer",
                         "options! texts",
-                        "extras! object What the table has brought along.",
-                        "open! boolean Whether anybody may find it.",
-                        "tempo! Tempo? How much time the seats have.",
-                        "late! string? The bot that plays for who is late or has left.",
-                        "thought! integer How many milliseconds bots think on a decision.",
-                        "hints! boolean Whether people may ask a bot what it would do.",
-                        "from! Origin? Where the game began, if not at the beginning."));
+                        "extras! object Data of the table's own, such as a list of cards.",
+                        "open! boolean Whether the table is listed.",
+                        "tempo! Tempo? The time limits of the seats.",
+                        "late! string? The bot that takes over when a person is late or has left.",
+                        "thought! integer Thinking time of bots for each decision, in milliseconds.",
+                        "hints! boolean Whether hints are allowed.",
+                        "from! Origin? The point from which the game started, if not the beginning."));
         all.put(
                 "Chair",
                 Forms.of(
-                        "person! string? The id of who sits there.",
+                        "person! string? The id of the person in this seat.",
                         "name! string?",
-                        "bot! string? Or a bot; the seat is free if there is neither.",
-                        "out! boolean Whether they are late or have left, and somebody else decides.",
-                        "salt! string? What they have added to the luck, once it is told.",
-                        "saltHash! string? The hash of the salt that they have committed to.",
-                        "bank! integer Milliseconds of their own that are left, as of this version.",
-                        "deadline! integer? When their time runs out, in milliseconds since 1970, if it runs."));
+                        "bot! string? The bot in this seat. Without person and bot, the seat is free.",
+                        "out! boolean Whether the person was late or has left, and somebody else decides.",
+                        "salt! string? The salt that this seat added to the luck, once it is revealed.",
+                        "saltHash! string? The hash of the salt that this seat has committed to.",
+                        "bank! integer Milliseconds left in the bank, as of this version.",
+                        "deadline! integer? When the time of this seat runs out, in milliseconds since 1970; null if it is not running."));
         all.put(
                 "Starting",
                 Forms.of(
-                        "deadline! integer When the game begins without the salts that are missing, in milliseconds since 1970.",
-                        "missing! integer[] The seats that have not revealed their salts."));
+                        "deadline! integer When the game begins without the missing salts, in milliseconds since 1970.",
+                        "missing! integer[] The seats that have not revealed their salts yet."));
         all.put(
                 "Pending",
                 Forms.of(
-                        "version! integer To be named with the answer.",
-                        "seat! integer Who asks.",
+                        "version! integer The version to send with the answer.",
+                        "seat! integer The seat that made the request.",
                         "what! undo|pause",
                         "agreed! integer[] The seats that have agreed."));
         all.put(
@@ -106,6 +106,6 @@ final class TableForms {
                         "winners! integer[]",
                         "reason! string",
                         "secret! string The secret of the luck.",
-                        "says! string Why it is over and who has won, in a sentence."));
+                        "says! string Who has won and why, in a sentence."));
     }
 }

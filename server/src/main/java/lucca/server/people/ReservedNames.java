@@ -34,6 +34,9 @@ final class ReservedNames {
                     "système",
                     "sistema");
 
+    /// What older versions wrote in place of the names of deleted accounts.
+    private static final List<String> FORMERLY_DELETED = List.of("gone", "plus là", "non c’è più");
+
     private static final List<String> SEATS = List.of("seat", "place", "posto");
 
     /// Letters and digits of which the second is drawn like the first, or nearly so.
@@ -45,6 +48,7 @@ final class ReservedNames {
 
     static {
         ROLES.forEach(role -> WORDS.add(skeleton(role)));
+        FORMERLY_DELETED.forEach(name -> WORDS.add(skeleton(name)));
         SEATS.forEach(seat -> NUMBERED.add(skeleton(seat)));
         for (Language language : Language.values()) {
             Catalogue words = ServerWords.common(language);

@@ -122,7 +122,7 @@ final class Sessions {
                             expires,
                             session.token().hash()));
         } catch (UnkeptException e) {
-            LOG.debug("noted the next time", e);
+            LOG.debug("Cannot record the use of a session; retrying at its next request", e);
         }
     }
 

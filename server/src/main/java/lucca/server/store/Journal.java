@@ -100,7 +100,9 @@ public final class Journal implements AutoCloseable {
         Throwable known = failure;
         long since = writingSince;
         boolean hangs = since != 0 && System.nanoTime() - since > longestWait.toNanos();
-        return known == null && hangs ? new TimeoutException("the database hangs") : known;
+        return known == null && hangs
+                ? new TimeoutException("the database does not respond")
+                : known;
     }
 
     /// How many changes wait for the writer.
@@ -159,7 +161,7 @@ public final class Journal implements AutoCloseable {
                 handle(group);
             }
         } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts the journal", e);
+            throw new IllegalStateException("the journal was interrupted", e);
         } finally {
             resolve(-1);
             writer.close();
@@ -219,7 +221,7 @@ public final class Journal implements AutoCloseable {
         } catch (UnknownCommitException e) {
             unresolved = new Unresolved(group, e);
             node = newName(); // if it was written all the same, that is news here too
-            LOG.warn("It is not known whether a commit was made: {}", e.toString());
+            LOG.warn("The outcome of a commit is unknown: {}", e.toString());
             goDown(e);
             probe();
             return;
@@ -239,7 +241,7 @@ public final class Journal implements AutoCloseable {
         try {
             step.run();
         } catch (RuntimeException | Error e) {
-            LOG.error("A change was written, but not everybody could be told.", e);
+            LOG.error("A change was written, but not all listeners could be notified.", e);
         }
     }
 
@@ -251,8 +253,8 @@ public final class Journal implements AutoCloseable {
             reject(group, reason);
             probe();
             if (failure == null) {
-                LOG.warn("The database did not take a change: {}", reason.toString());
-                LOG.debug("not written", reason);
+                LOG.warn("The database rejected a change: {}", reason.toString());
+                LOG.debug("Change not written", reason);
             }
         } else {
             probe();
@@ -302,9 +304,11 @@ public final class Journal implements AutoCloseable {
     /// Logs when the database can no longer be written, and when it can be again.
     private void tell(@Nullable Throwable reason) {
         if (reason != null && !toldDown) {
-            LOG.error("The database cannot be written; changes are refused until it can.", reason);
+            LOG.error(
+                    "Cannot write to the database; changes are refused until it is available again.",
+                    reason);
         } else if (reason == null && toldDown) {
-            LOG.warn("The database can be written again.");
+            LOG.warn("The database is writable again.");
         }
         toldDown = reason != null;
     }

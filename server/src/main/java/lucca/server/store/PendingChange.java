@@ -47,7 +47,7 @@ final class PendingChange {
     /// Lets the caller wait no longer. A change that the writer has not taken yet is withdrawn; the
     /// outcome of any other is unknown.
     void expire() {
-        giveUp(new TimeoutException("no answer in time"));
+        giveUp(new TimeoutException("timed out"));
     }
 
     private void giveUp(Exception reason) {

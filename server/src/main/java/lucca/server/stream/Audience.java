@@ -63,7 +63,7 @@ public final class Audience {
         }
         boards.values().forEach(Board::told);
         if (!failures.isEmpty()) {
-            LOG.error("{} streams could not be told", failures.size(), failures.getFirst());
+            LOG.error("{} streams could not be notified", failures.size(), failures.getFirst());
         }
     }
 
@@ -72,7 +72,7 @@ public final class Audience {
         try {
             stream.end();
         } catch (RuntimeException | Error e) {
-            LOG.error("a stream could not be ended", e);
+            LOG.error("A stream could not be closed", e);
         }
     }
 

@@ -59,7 +59,9 @@ final class Lagging {
         if (rounds < MOST_ROUNDS) {
             tables.addAll(failed);
         } else {
-            LOG.warn("{} tables cannot be read on and wait until somebody asks", failed.size());
+            LOG.warn(
+                    "{} tables cannot be brought up to date; retrying when they are requested",
+                    failed.size());
         }
     }
 
@@ -74,7 +76,7 @@ final class Lagging {
         try {
             Thread.sleep(PAUSE);
         } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts it", e);
+            throw new IllegalStateException("the thread was interrupted", e);
         }
     }
 }

@@ -210,11 +210,11 @@ final class OpenResponse implements Outlet, WriteListener {
             completed = true;
         } catch (RuntimeException e) {
             // Tomcat throws these too if it notices first that the reader has gone.
-            LOG.debug("a stream was cut off", e);
+            LOG.debug("A stream was interrupted", e);
             aborting = true;
             closed = true;
         } catch (Error e) {
-            LOG.error("a stream was cut off", e);
+            LOG.error("A stream was interrupted", e);
             aborting = true;
             closed = true;
         } finally {

@@ -229,7 +229,7 @@ public final class Rooms {
             return true;
         } catch (RuntimeException e) {
             if (logged.isNew(id, e)) {
-                LOG.warn("cannot read on at table {}: {}", id, e.toString());
+                LOG.warn("Cannot bring table {} up to date: {}", id, e.toString());
             }
             return false;
         }

@@ -124,7 +124,7 @@ public final class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static ResponseEntity<Json> explain(UnkeptException e, Language language) {
-        LOG.debug("not written", e); // the journal has told of it
+        LOG.debug("Change not written", e); // the journal has logged it
         return unavailable(e.isUnknown() ? "server.unkept" : "server.unwritten", language);
     }
 

@@ -42,7 +42,7 @@ class RecordCacheTest {
     @DisplayName("has nothing under names that are no longer theirs")
     void names() {
         cache.put(key("a", "Anna", ""), body(10));
-        assertThat(cache.get(key("a", "(gone)", ""))).isNull();
+        assertThat(cache.get(key("a", "(deleted)", ""))).isNull();
         assertThat(cache.get(key("a", "Anna", ""))).isNotNull();
     }
 }

@@ -67,31 +67,31 @@ class NamePlatesTest {
     @Test
     @DisplayName("does not come back when another sits down at a node that has not heard of it")
     void unheard() {
-        assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
+        assertThat(journal.keep(renamed(plates.rename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.keep(seated(1, "Bruno"))).isTrue();
         assertThat(store.all(List.of("t")).getFirst().sitters())
                 .extracting(Summary.Sitter::name)
-                .containsExactly("(gone)", "Bruno");
+                .containsExactly("(deleted)", "Bruno");
     }
 
     @Test
     @DisplayName("does not come back when a bot plays on in their place")
     void substituted() {
-        assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
+        assertThat(journal.keep(renamed(plates.rename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.keep(happened(new TableEvent.Substituted(0, "level1"), null))).isTrue();
         assertThat(store.all(List.of("t")).getFirst().sitters().getFirst())
-                .isEqualTo(new Summary.Sitter("Elsa", "(gone)", "level1"));
+                .isEqualTo(new Summary.Sitter("Elsa", "(deleted)", "level1"));
     }
 
     @Test
     @DisplayName("is looked for again if they have sat down meanwhile")
     void meanwhile() {
-        NamePlates.Renaming early = plates.rename("Elsa", "(gone)");
+        NamePlates.Renaming early = plates.rename("Elsa", "(deleted)");
         assertThat(early.tables()).containsExactly("t");
         journal.keep(seated(1, "Elsa"));
         assertThat(journal.keep(renamed(early))).isFalse();
-        assertThat(store.log("t", 0).toString()).doesNotContain("(gone)");
-        assertThat(journal.keep(renamed(plates.rename("Elsa", "(gone)")))).isTrue();
-        assertThat(store.log("t", 0).toString()).contains("(gone)").doesNotContain("name=Elsa");
+        assertThat(store.log("t", 0).toString()).doesNotContain("(deleted)");
+        assertThat(journal.keep(renamed(plates.rename("Elsa", "(deleted)")))).isTrue();
+        assertThat(store.log("t", 0).toString()).contains("(deleted)").doesNotContain("name=Elsa");
     }
 }
