@@ -4,7 +4,7 @@ const wholeGames = /(games|playing)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/browser.ts',
+  globalSetup: './tests/printBrowserVersion.ts',
   outputDir: 'target/test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 const quick = process.argv.includes('--quick');
 const base = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'http://localhost:8080';
 const load = async (file) => (await runnerImport(join(import.meta.dirname, '../tests', file), { configFile: false, logLevel: 'error' })).module;
-const { framesOf, marks, shiftOf, takeNotes, timeTo } = await load('measures.ts');
+const { animationFrames, readySelectors, layoutShift, recordMetrics, timeToReady } = await load('pageMetrics.ts');
 const { Player } = await load('player.ts');
 
 const games = ['towers', 'citta', 'carrara'];
@@ -49,7 +49,7 @@ async function fresh(size, mark, known = true) {
   const storage = { cookies, origins: [{ origin: new URL(base).origin, localStorage: kept }] };
   const context = await browser.newContext({ locale: 'en-GB', baseURL: base, viewport: sizes[size], ...(known ? { storageState: storage } : {}) });
   const page = await context.newPage();
-  await takeNotes(page, mark);
+  await recordMetrics(page, mark);
   return page;
 }
 
@@ -67,10 +67,10 @@ async function opened() {
     const whats = new Set();
     for (let i = 0; i < (quick ? 1 : 5); i++) {
       for (const size of i === 0 ? ['desk', 'phone'] : ['desk']) {
-        const page = await fresh(size, marks[name], name !== 'stranger');
-        const time = await timeTo(page, path);
+        const page = await fresh(size, readySelectors[name], name !== 'stranger');
+        const time = await timeToReady(page, path);
         if (size === 'desk') times.push(Math.round(time));
-        const { sum, what } = await shiftOf(page);
+        const { sum, what } = await layoutShift(page);
         shifts[size] = Math.max(shifts[size], sum);
         what.forEach((each) => whats.add(`${size} ${each}`));
         await page.context().close();
@@ -83,10 +83,10 @@ async function opened() {
 
 /** Plays some moves, against a bot that thinks: what it does later than half a second does not count as ours. */
 async function play(game, size, decisions) {
-  const page = await fresh(size, marks[game]);
-  await timeTo(page, `/table/${await table(game, 4, 'level3', 800)}`);
+  const page = await fresh(size, readySelectors[game]);
+  await timeToReady(page, `/table/${await table(game, 4, 'level3', 800)}`);
   const player = new Player(page, game, 7);
-  for (let made = 0; made < decisions && (await player.myTurn()); made++) {
+  for (let made = 0; made < decisions && (await player.waitForTurn()); made++) {
     await player.move();
     await page.waitForTimeout(700);
   }
@@ -102,7 +102,7 @@ async function played() {
     const found = [];
     for (const size of ['desk', 'phone']) {
       const page = await play(game, size, decisions);
-      const { sum, what } = await shiftOf(page);
+      const { sum, what } = await layoutShift(page);
       found.push(sum.toFixed(4));
       what.forEach((each) => console.error(`    ${game} ${size} ${each}`));
       await page.context().close();
@@ -118,20 +118,20 @@ async function animated() {
   row('board', 'drawn anew, ms: middle', 'longest', 'frames after that', 'a second', 'longer than 20 ms', 'longest, ms');
   row('---', '---', '---', '---', '---', '---', '---');
   for (const game of games) {
-    const page = await fresh('desk', marks[game]);
-    await timeTo(page, `/table/${await table(game, 4)}`);
+    const page = await fresh('desk', readySelectors[game]);
+    await timeToReady(page, `/table/${await table(game, 4)}`);
     const player = new Player(page, game, 7);
     const devtools = await page.context().newCDPSession(page);
     const frames = [];
-    for (let made = 0; made < (quick ? 4 : 10) && (await player.myTurn()); made++) {
+    for (let made = 0; made < (quick ? 4 : 10) && (await player.waitForTurn()); made++) {
       while (!(await player.isPrepared())) await player.touch();
       await page.waitForTimeout(700);
-      const before = (await framesOf(page)).length;
+      const before = (await animationFrames(page)).length;
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-      await page.evaluate(() => setTimeout(() => document.querySelector('.bar .button.go').click()));
+      await page.evaluate(() => setTimeout(() => document.querySelector('.bar .button.primary').click()));
       await page.waitForTimeout(2500);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      frames.push(...(await framesOf(page)).slice(before));
+      frames.push(...(await animationFrames(page)).slice(before));
     }
     const begun = frames.filter((each) => each.first).map((each) => each.length);
     const after = frames.filter((each) => !each.first).map((each) => each.length);

@@ -3,9 +3,9 @@ import { tick } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
 import App from './App.svelte';
 import { router } from './lib/router.svelte';
-import { speak } from './lib/words/index.svelte';
+import { setLanguage } from './lib/words/index.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 it('says that something did not come until one goes elsewhere', async () => {
   router.go('/nowhere');

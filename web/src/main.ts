@@ -3,7 +3,7 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
-import { speak } from './lib/words/index.svelte';
+import { setLanguage } from './lib/words/index.svelte';
 
-await speak(settings.language);
+await setLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -12,12 +12,12 @@ export async function violations(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Until all is drawn anew.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    found.push(...(await look(page)).map((each) => `${colorScheme}: ${each}`));
+    found.push(...(await runAxe(page)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;
 }
 
-function look(page: Page): Promise<string[]> {
+function runAxe(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

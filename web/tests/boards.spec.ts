@@ -1,5 +1,5 @@
 import { Player } from './player';
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
 
 const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: true };
@@ -24,10 +24,10 @@ async function drag(page: Page, from: Locator, to: Locator, held: () => Promise<
 
 test('blocks are dragged from the wheel to who buys them, buildings to cities, and only what is legal lights up', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await open(page, { ...quick, game: 'carrara' });
+  const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'carrara', 2);
-  await player.myTurn();
+  await player.waitForTurn();
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
   await player.confirm.click();
   const block = page.getByRole('button', { name: 'block in section' }).first();
@@ -45,10 +45,10 @@ test('blocks are dragged from the wheel to who buys them, buildings to cities, a
 /** Buys on a fresh table of Carrara, up to the choice of blocks. */
 async function turnTheWheel(page: Page): Promise<{ id: string; player: Player }> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await open(page, { ...quick, game: 'carrara' });
+  const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'carrara', 2);
-  await player.myTurn();
+  await player.waitForTurn();
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
   await player.confirm.click();
   await expect(page.locator('main .block.open').first()).toBeVisible();
@@ -64,7 +64,7 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
   const had = await hand.locator('[data-block]').count();
   const block = page.getByRole('button', { name: /block in section .*\. takes 1 .* from section \d for [1-9]\d* coins?$/ }).first();
   await block.click();
-  const coins = page.locator('main .estate header .coins');
+  const coins = page.locator('main .seat-board header .coins');
   await expect(coins.getByText('→')).toBeInViewport();
   await expect(hand.getByRole('img', { name: /, selected$/ })).toHaveCount(1);
   await expect(page.locator('section.bar').getByText(/^Coins −\d+$/)).toBeVisible();
@@ -89,10 +89,10 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
 test('the wheel of Carrara turns with its blocks, and nothing flies where nothing is to move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await open(page, { ...quick, game: 'carrara' });
+  const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'carrara', 2);
-  await player.myTurn();
+  await player.waitForTurn();
   const disc = page.locator('main .disc');
   const before = await disc.getAttribute('style');
   // The very piece, not one that looks like it: it must come along.
@@ -109,9 +109,9 @@ test('the wheel of Carrara turns with its blocks, and nothing flies where nothin
 
 test('a quarter of Città is as high as there is room, whatever stands in it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const id = await open(page, { ...quick, game: 'citta' });
+  const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'citta', 2).myTurn();
+  await new Player(page, 'citta', 2).waitForTurn();
   const grown = await page.locator('main .large .quarter ul').first().evaluate((list) => {
     const before = list.parentElement!.clientHeight;
     const tall = list.appendChild(document.createElement('li'));
@@ -124,9 +124,9 @@ test('a quarter of Città is as high as there is room, whatever stands in it', a
 });
 
 test('bricks are dragged from the supply to lots of the city', async ({ page }) => {
-  const id = await open(page, { ...quick, game: 'towers', seats: 2, bots: [null, 'level1'], options: { size: '6' } });
+  const id = await openTable(page, { ...quick, game: 'towers', seats: 2, bots: [null, 'level1'], options: { size: '6' } });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'towers', 2).myTurn();
+  await new Player(page, 'towers', 2).waitForTurn();
   const brick = page.locator('li[data-supply=red] button');
   const lot = page.locator('[data-lot].can').nth(7);
   await drag(page, brick, lot);
@@ -138,9 +138,9 @@ test('bricks are dragged from the supply to lots of the city', async ({ page }) 
 
 test('a tower board can be turned with its plan open, and whoever opens the plan by keys goes on beside it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  const id = await open(page, { ...quick, game: 'towers' });
+  const id = await openTable(page, { ...quick, game: 'towers' });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'towers', 2).myTurn();
+  await new Player(page, 'towers', 2).waitForTurn();
   const plan = page.getByRole('button', { name: 'Plan', exact: true });
   await plan.click();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -152,7 +152,7 @@ test('a tower board can be turned with its plan open, and whoever opens the plan
 
 test('cards are dragged from their triplet to where they are played', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await open(page, { ...quick, game: 'citta' });
+  const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
   const card = page.locator('main button.pick').first();
   await new Player(page, 'citta', 2).playUntil(card);
@@ -171,9 +171,9 @@ test('cards are dragged from their triplet to where they are played', async ({ p
 
 test('the board of Carrara needs no scrolling on a desk, at the beginning with the whole expansion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await open(page, { ...quick, game: 'carrara', options: { expansion: 'on', top: '2', object: '2', building: '2', bonus: '2' } });
+  const id = await openTable(page, { ...quick, game: 'carrara', options: { expansion: 'on', top: '2', object: '2', building: '2', bonus: '2' } });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'carrara', 2).myTurn();
+  await new Player(page, 'carrara', 2).waitForTurn();
   await expect.poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
 });
 
@@ -183,11 +183,11 @@ for (const [game, mine, other] of [
 ] as const) {
   test(`another's board of ${game} is seen large, by a click and by keys`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const id = await open(page, { ...quick, game });
+    const id = await openTable(page, { ...quick, game });
     await page.goto(`/table/${id}`);
-    await new Player(page, game, 2).myTurn();
+    await new Player(page, game, 2).waitForTurn();
     const main = page.locator('main');
-    const large = game === 'citta' ? main.locator('.large') : main.locator('.estate');
+    const large = game === 'citta' ? main.locator('.large') : main.locator('.seat-board');
     await expect(large.getByRole('heading', { name: mine })).toBeAttached();
     const small = main.getByRole('button', { name: game === 'citta' ? 'Beginner' : 'Enlarge board: Beginner' }).first();
     await small.click();
@@ -200,12 +200,12 @@ for (const [game, mine, other] of [
 }
 
 test('who only looks on can choose whose board is large', async ({ page, visitor }) => {
-  const id = await open(page, { ...quick, game: 'carrara' });
-  const looker = await visitor();
-  await looker.setViewportSize({ width: 1440, height: 900 });
-  await looker.goto(`/table/${id}`);
-  const estate = looker.locator('main .estate');
-  await expect(estate.getByRole('heading', { name: 'Ada’s board' })).toBeVisible();
-  await looker.getByRole('button', { name: 'Enlarge board: Beginner' }).first().press('Enter');
-  await expect(estate.getByRole('heading', { name: 'Beginner’s board' })).toBeVisible();
+  const id = await openTable(page, { ...quick, game: 'carrara' });
+  const spectator = await visitor();
+  await spectator.setViewportSize({ width: 1440, height: 900 });
+  await spectator.goto(`/table/${id}`);
+  const seatBoard = spectator.locator('main .seat-board');
+  await expect(seatBoard.getByRole('heading', { name: 'Ada’s board' })).toBeVisible();
+  await spectator.getByRole('button', { name: 'Enlarge board: Beginner' }).first().press('Enter');
+  await expect(seatBoard.getByRole('heading', { name: 'Beginner’s board' })).toBeVisible();
 });

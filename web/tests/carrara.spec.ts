@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { marks } from './measures';
+import { readySelectors } from './pageMetrics';
 import { Player } from './player';
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 
 /** A fresh table at which it is our turn and something can be built, and what may be done there. */
 async function sit(page: Page): Promise<{ player: Player; moves: string[] }> {
   let moves: string[] = [];
   for (let tables = 0; tables < 10 && !moves.some((move) => move.startsWith('build ')); tables++) {
-    const id = await open(page, { game: 'carrara', seats: 2, bots: [null, 'level1'], thought: 20, start: true });
+    const id = await openTable(page, { game: 'carrara', seats: 2, bots: [null, 'level1'], thought: 20, start: true });
     await page.goto(`/table/${id}`);
-    await page.locator(marks.carrara).first().waitFor();
+    await page.locator(readySelectors.carrara).first().waitFor();
     moves = await page.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { view: { moves: never[] } }).view.moves, id);
   }
   return { player: new Player(page, 'carrara', 2), moves };

@@ -1,6 +1,6 @@
-import { marks } from './measures';
-import { expectKeptFocus, watchFocus } from './keys';
-import { command, expect, guest, open, test } from './site';
+import { readySelectors } from './pageMetrics';
+import { expectKeptFocus, watchFocus } from './keyboardPlayer';
+import { sendCommand, expect, signInAsGuest, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
@@ -37,7 +37,7 @@ async function expectWaiting(page: Page, button: Locator): Promise<void> {
 }
 
 test('a replay leaves the focus on the button that has led to its beginning or its end', async ({ page }) => {
-  const id = await open(page, small);
+  const id = await openTable(page, small);
   await page.goto(`/replay/${id}?at=1`);
   const back = page.getByRole('button', { name: 'Previous' });
   const on = page.getByRole('button', { name: 'Next', exact: true });
@@ -60,7 +60,7 @@ test('a replay leaves the focus on the button that has led to its beginning or i
 });
 
 test('a lobby leaves the focus where it is while somebody is waited for, until the game begins', async ({ page, visitor }) => {
-  const id = await open(page, { ...small, bots: [], start: false });
+  const id = await openTable(page, { ...small, bots: [], start: false });
   const bruno = await visitor('Bruno');
   for (const each of [page, bruno]) {
     await each.goto(`/table/${id}`);
@@ -88,7 +88,7 @@ test('a lobby leaves the focus where it is while somebody is waited for, until t
 });
 
 test('who waits in a lobby keeps the focus when its host starts the game', async ({ page, visitor }) => {
-  const id = await open(page, { ...small, seats: 3, bots: [], start: false });
+  const id = await openTable(page, { ...small, seats: 3, bots: [], start: false });
   const [bruno, carla] = [await visitor('Bruno'), await visitor('Carla')];
   for (const each of [page, bruno, carla]) {
     await each.goto(`/table/${id}`);
@@ -99,12 +99,12 @@ test('who waits in a lobby keeps the focus when its host starts the game', async
   const stand = bruno.getByRole('button', { name: 'Leave seat' });
   await stand.focus();
   await watchFocus(bruno);
-  await command(page, id, 'start');
+  await sendCommand(page, id, 'start');
   await expectWaiting(bruno, stand);
 });
 
 test('who cancels a table keeps the focus, however late the answer comes, and after it', async ({ page }) => {
-  const id = await open(page, { ...small, bots: [], start: false });
+  const id = await openTable(page, { ...small, bots: [], start: false });
   await page.goto(`/table/${id}`);
   const held = await hold(page, /\/commands\b/);
   const close = page.getByRole('button', { name: 'Cancel table' });
@@ -118,14 +118,14 @@ test('who cancels a table keeps the focus, however late the answer comes, and af
 
 for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers', 'Start']] as const) {
   test(`who opens a table on ${address} keeps the focus until it is there`, async ({ page }) => {
-    await guest(page);
+    await signInAsGuest(page);
     await page.goto(address);
     const held = await hold(page, /\/api\/tables(\?|$)/);
     // On its way it is called otherwise.
-    const button = page.getByRole('button', { name }).and(page.locator('.go'));
+    const button = page.getByRole('button', { name }).and(page.locator('.primary'));
     await expect(button).toBeEnabled();
     await press(page, button);
-    await expectWaiting(page, page.locator('.go[aria-disabled], .go[disabled]'));
+    await expectWaiting(page, page.locator('.primary[aria-disabled], .primary[disabled]'));
     held.release();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     await page.locator('section.bar').waitFor();
@@ -135,7 +135,7 @@ for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers'
 }
 
 test('a form leaves the focus on its button, and is sent once', async ({ page }) => {
-  await guest(page);
+  await signInAsGuest(page);
   await page.goto('/me');
   const held = await hold(page, /\/api\/me\b/);
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Name', exact: true }) });
@@ -155,9 +155,9 @@ test('a form leaves the focus on its button, and is sent once', async ({ page })
 
 for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'main'], ['/rules/towers', 'header'], ['/replay/', 'header'], ['/table/', 'header']] as const) {
   test(`who chooses a language by keys in the ${where} of ${address} can choose on`, async ({ page }) => {
-    await page.goto(address.endsWith('/') && address !== '/' ? address + (await open(page, small)) : address);
+    await page.goto(address.endsWith('/') && address !== '/' ? address + (await openTable(page, small)) : address);
     // Once it is their turn, a table has brought the focus there.
-    if (address === '/table/') await page.locator(marks.towers).first().waitFor();
+    if (address === '/table/') await page.locator(readySelectors.towers).first().waitFor();
     const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
     await select.focus();
     await watchFocus(page);

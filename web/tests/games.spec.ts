@@ -1,4 +1,4 @@
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 import { Player } from './player';
 
 /** With all that can be added: other tests play without. */
@@ -11,7 +11,7 @@ const tables = {
 for (const [game, terms] of Object.entries(tables)) {
   test(`two browsers and a bot play a whole game of ${game}`, async ({ page, visitor }) => {
     test.setTimeout(600_000);
-    const id = await open(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
+    const id = await openTable(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
     const guest = await visitor();
     await page.goto(`/table/${id}`);
     await page.getByRole('button', { name: 'Take seat' }).first().click();
@@ -20,8 +20,8 @@ for (const [game, terms] of Object.entries(tables)) {
     await page.getByRole('button', { name: 'Start' }).click();
     const players = [new Player(page, game, 7), new Player(guest, game, 11)];
     await Promise.all(players.map((player) => player.play()));
-    for (const { ending } of players) {
-      await expect(ending).toContainText('won');
+    for (const { gameOverCard } of players) {
+      await expect(gameOverCard).toContainText('won');
     }
   });
 }

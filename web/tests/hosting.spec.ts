@@ -1,8 +1,8 @@
-import { expect, guest, test } from './site';
+import { expect, signInAsGuest, test } from './serverTest';
 
 test('who hosts a table chooses an option and a clock, and who joins it from the first page sees both', async ({ page, visitor }) => {
   const name = `Ada ${Date.now() % 1_000_000}`;
-  await guest(page, name);
+  await signInAsGuest(page, name);
   await page.goto('/new/towers');
   await page.getByRole('radiogroup', { name: 'Number of seats' }).getByLabel('2', { exact: true }).check();
   await page.getByLabel('Player in seat 2').selectOption('Human player');

@@ -1,5 +1,5 @@
 import { Player } from './player';
-import { expect, test } from './site';
+import { expect, test } from './serverTest';
 
 /** Touches only what is in sight without scrolling, as who has just been told where to. */
 class Learner extends Player {

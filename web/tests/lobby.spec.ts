@@ -1,14 +1,14 @@
 import { violations } from './axe';
-import { command, expect, open, test } from './site';
+import { sendCommand, expect, openTable, test } from './serverTest';
 
 const terms = { game: 'towers', seats: 4 };
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('a host removes somebody by keyboard, who is told why and cannot come back', async ({ page, visitor }) => {
-  const id = await open(page, terms);
+  const id = await openTable(page, terms);
   const bruno = await visitor('Bruno');
-  await command(bruno, id, 'sit');
+  await sendCommand(bruno, id, 'sit');
   await Promise.all([page, bruno].map((each) => each.goto(`/table/${id}`)));
 
   const remove = page.getByRole('button', { name: 'Remove Bruno from the table' });
@@ -28,9 +28,9 @@ test('a host removes somebody by keyboard, who is told why and cannot come back'
 });
 
 test('a host locks the table and lets others bring companions', async ({ page, visitor }) => {
-  const id = await open(page, terms);
+  const id = await openTable(page, terms);
   const bruno = await visitor('Bruno');
-  await command(bruno, id, 'sit');
+  await sendCommand(bruno, id, 'sit');
   const carla = await visitor('Carla');
   await Promise.all([page, bruno, carla].map((each) => each.goto(`/table/${id}`)));
   await expect(bruno.getByRole('button', { name: /^Add on this device/ })).toHaveCount(0);
@@ -50,10 +50,10 @@ test('a host locks the table and lets others bring companions', async ({ page, v
 });
 
 test('names have room beside what can be done, at any width', async ({ page, visitor }) => {
-  const id = await open(page, terms);
-  await command(page, id, 'sit');
+  const id = await openTable(page, terms);
+  await sendCommand(page, id, 'sit');
   const bruno = await visitor('Massimiliano-Bartolomeo the Magnificent');
-  await command(bruno, id, 'sit');
+  await sendCommand(bruno, id, 'sit');
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: /^Remove Massimiliano/ }).click();
   await expect(page.getByRole('button', { name: 'Add bot' })).toHaveCount(2);

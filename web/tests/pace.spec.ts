@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { marks } from './measures';
+import { readySelectors } from './pageMetrics';
 import { Player } from './player';
-import { expect, guest, open, test } from './site';
+import { expect, signInAsGuest, openTable, test } from './serverTest';
 
 /** Bots that decide at once. */
 const fast = { game: 'towers', options: { size: '6' }, seats: 4, bots: [null, 'level1', 'level1', 'level1'], thought: 20, start: true };
 
 /** How many bricks were left on the board, and when. */
-interface Sight {
+interface ShownState {
   at: number;
   left: number;
 }
 
 /** A page whose time to look at a move can be stopped, as the machine may be slower than that time. */
-interface Stoppable {
+interface StoppableClock {
   stop: () => void;
   goOn: () => void;
 }
 
-async function addStop(page: Page): Promise<void> {
+async function addStoppableClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     let stopped = false;
@@ -28,7 +28,7 @@ async function addStop(page: Page): Promise<void> {
         if (stopped && time > 100) waiting.push(action);
         else action();
       }, time);
-    const stoppable: Stoppable = {
+    const stoppable: StoppableClock = {
       stop: () => (stopped = true),
       goOn: () => {
         stopped = false;
@@ -41,33 +41,33 @@ async function addStop(page: Page): Promise<void> {
 }
 
 function stop(page: Page): Promise<void> {
-  return page.evaluate(() => (window as unknown as Stoppable).stop());
+  return page.evaluate(() => (window as unknown as StoppableClock).stop());
 }
 
 function goOn(page: Page): Promise<void> {
-  return page.evaluate(() => (window as unknown as Stoppable).goOn());
+  return page.evaluate(() => (window as unknown as StoppableClock).goOn());
 }
 
 /** Sits down among fast bots when all is shown, and stops the time; what the board shows from then on is noted. */
 async function sit(page: Page): Promise<Player> {
-  const id = await open(page, fast);
-  await addStop(page);
+  const id = await openTable(page, fast);
+  await addStoppableClock(page);
   await page.goto(`/table/${id}`);
-  await page.locator(marks.towers).first().waitFor();
+  await page.locator(readySelectors.towers).first().waitFor();
   await stop(page);
   await page.evaluate(() => {
     const left = () => [...document.querySelectorAll('main .left')].reduce((sum, each) => sum + Number(each.textContent), 0);
-    const sights: Sight[] = [{ at: 0, left: left() }];
-    Object.assign(window, { sights });
+    const shownStates: ShownState[] = [{ at: 0, left: left() }];
+    Object.assign(window, { shownStates });
     new MutationObserver(() => {
-      if (sights.at(-1)!.left !== left()) sights.push({ at: performance.now(), left: left() });
+      if (shownStates.at(-1)!.left !== left()) shownStates.push({ at: performance.now(), left: left() });
     }).observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
   });
   return new Player(page, 'towers', 9);
 }
 
-function sights(page: Page): Promise<Sight[]> {
-  return page.evaluate(() => (window as unknown as { sights: Sight[] }).sights);
+function shownStates(page: Page): Promise<ShownState[]> {
+  return page.evaluate(() => (window as unknown as { shownStates: ShownState[] }).shownStates);
 }
 
 /** Ends a turn, whose last decision the bots answer. */
@@ -77,22 +77,22 @@ async function endTurn(player: Player): Promise<void> {
   const before = await others.count();
   for (let made = 0; made < 5 && (await others.count()) === before; made++) {
     await player.move();
-    await expect.poll(async () => (await others.count()) > before || (await page.locator(marks.towers).count()) > 0).toBe(true);
+    await expect.poll(async () => (await others.count()) > before || (await page.locator(readySelectors.towers).count()) > 0).toBe(true);
   }
 }
 
-test.use({ known: /\/preview .* 422/ });
+test.use({ expectedErrors: /\/preview .* 422/ });
 
 test('moves that come fast are shown one after the other, though all is known at once', async ({ page }) => {
   const player = await sit(page);
   await endTurn(player);
   await expect(page).toHaveTitle(/^●/);
   const known = await player.version();
-  expect(await page.locator(marks.towers).count()).toBe(0);
+  expect(await page.locator(readySelectors.towers).count()).toBe(0);
   await goOn(page);
-  await page.locator(marks.towers).first().waitFor();
+  await page.locator(readySelectors.towers).first().waitFor();
   expect(await player.version()).toBe(known);
-  const shown = await sights(page);
+  const shown = await shownStates(page);
   const bots = shown.slice(-3);
   expect(shown.length).toBeGreaterThan(3);
   const steps = shown.slice(1).map(({ left }, i) => shown[i]!.left - left);
@@ -110,13 +110,13 @@ for (const [way, skip] of [
     const player = await sit(page);
     await endTurn(player);
     await expect(page).toHaveTitle(/^●/);
-    expect(await page.locator(marks.towers).count()).toBe(0);
-    const { length } = await sights(page);
+    expect(await page.locator(readySelectors.towers).count()).toBe(0);
+    const { length } = await shownStates(page);
     let asked = 0; // whoever prepares a move, or wants to know why not, asks the server
     page.on('request', (request) => (asked += request.url().includes('/preview') ? 1 : 0));
     await skip(page);
-    await expect(page.locator(marks.towers).first()).toBeVisible();
-    const shown = await sights(page);
+    await expect(page.locator(readySelectors.towers).first()).toBeVisible();
+    const shown = await shownStates(page);
     expect(shown).toHaveLength(length + 1);
     expect(shown.at(-2)!.left - shown.at(-1)!.left).toBeGreaterThan(1);
     await drawn(page);
@@ -140,11 +140,11 @@ async function touchLot(page: Page): Promise<void> {
 }
 
 test('who wants so sees all moves at once', async ({ page }) => {
-  await guest(page);
+  await signInAsGuest(page);
   await page.goto('/me');
   await page.getByRole('checkbox', { name: 'Show other players’ moves one by one' }).uncheck();
   const player = await sit(page);
   await endTurn(player);
-  await player.myTurn();
-  await expect(page.locator(marks.towers).first()).toBeVisible();
+  await player.waitForTurn();
+  await expect(page.locator(readySelectors.towers).first()).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { violations } from './axe';
-import { expect, test } from './site';
+import { expect, test } from './serverTest';
 
 for (const path of ['/nonsense', '/table/xyz/what']) {
   test.describe(`at ${path}, where there is nothing,`, () => {
-    test.use({ known: new RegExp(`^${path} .* 404`) });
+    test.use({ expectedErrors: new RegExp(`^${path} .* 404`) });
     test('a page says so', async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

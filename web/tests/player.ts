@@ -17,22 +17,22 @@ export class Player {
 
   /** Plays until the game is over. */
   async play(): Promise<void> {
-    while (await this.myTurn()) {
+    while (await this.waitForTurn()) {
       await this.move();
     }
   }
 
   /** Plays until there is something to be touched, for six decisions at most. */
   async playUntil(place: Locator): Promise<void> {
-    for (let decisions = 0; decisions < 6 && (await this.myTurn()) && (await place.count()) === 0; decisions++) {
+    for (let decisions = 0; decisions < 6 && (await this.waitForTurn()) && (await place.count()) === 0; decisions++) {
       await this.move();
     }
   }
 
   /** Waits until it is this player's turn; false if the game is over. */
-  async myTurn(): Promise<boolean> {
-    await this.page.waitForSelector('section.bar.mine, section.ending', { timeout: 60_000 });
-    return (await this.page.$('section.ending')) === null;
+  async waitForTurn(): Promise<boolean> {
+    await this.page.waitForSelector('section.bar.mine, section.game-over', { timeout: 60_000 });
+    return (await this.page.$('section.game-over')) === null;
   }
 
   /** Makes one decision. */
@@ -42,7 +42,7 @@ export class Player {
       for (let touches = 0; touches < 30 && !(await this.isPrepared()); touches++) {
         await this.touch();
       }
-    } while (!(await this.settle()));
+    } while (!(await this.confirmPrepared()));
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
       before,
@@ -51,7 +51,7 @@ export class Player {
   }
 
   /** Confirms what is prepared; false if that could not be done, as another's move had taken it away. */
-  protected async settle(): Promise<boolean> {
+  protected async confirmPrepared(): Promise<boolean> {
     return this.confirm.click({ timeout: 10_000 }).then(
       () => true,
       () => false,
@@ -80,15 +80,15 @@ export class Player {
     if (place) {
       await this.page.mouse.click(place.x, place.y);
     } else {
-      await this.hurry();
+      await this.skipWaiting();
     }
   }
 
   /** Whoever waits for others' moves to be shown need not. */
-  protected async hurry(): Promise<void> {
+  protected async skipWaiting(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await this.page.waitForTimeout(50); // something may be in the way for a moment
-    await this.page.waitForSelector(`${this.selector}, [data-prepared], section.ending`, { state: 'attached', timeout: 1000 }).catch(() => {});
+    await this.page.waitForSelector(`${this.selector}, [data-prepared], section.game-over`, { state: 'attached', timeout: 1000 }).catch(() => {});
   }
 
   /** What can be touched. */
@@ -100,8 +100,8 @@ export class Player {
     return this.page.getByRole('button', { name: 'Confirm' });
   }
 
-  get ending(): Locator {
-    return this.page.locator('section.ending');
+  get gameOverCard(): Locator {
+    return this.page.locator('section.game-over');
   }
 
   async isPrepared(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { KeyPlayer, listen } from './keys';
+import { KeyboardPlayer, collectAnnouncements } from './keyboardPlayer';
 import { Player } from './player';
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 
 const quick = { seats: 2, bots: [null, 'level1'], thought: 20, start: true };
 
@@ -10,11 +10,11 @@ for (const game of ['towers', 'citta', 'carrara']) {
   test(`a whole game of ${game} on a small phone`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    const id = await openTable(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
     await page.goto(`/table/${id}`);
     const player = new Player(page, game, 5);
     await player.play();
-    await expect(player.ending).toContainText('won');
+    await expect(player.gameOverCard).toContainText('won');
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });
@@ -28,16 +28,16 @@ const kinds = {
 for (const [game, played] of Object.entries(kinds)) {
   test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
     test.setTimeout(600_000);
-    const id = await open(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    const id = await openTable(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
     let streams = 0;
     page.on('request', (request) => (streams += request.url().includes('/stream') ? 1 : 0));
     await page.goto(`/table/${id}`);
-    const player = new KeyPlayer(page, game, 3);
-    await player.myTurn();
-    const told = await listen(page);
+    const player = new KeyboardPlayer(page, game, 3);
+    await player.waitForTurn();
+    const told = await collectAnnouncements(page);
     await page.keyboard.press('Tab');
     await player.play();
-    await expect(player.ending).toContainText('won');
+    await expect(player.gameOverCard).toContainText('won');
     const events: { seat: number | null; type: string; says: string }[] = await page.evaluate(
       async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { events: never[] }).events,
       id,
@@ -68,10 +68,10 @@ test('who has never been here plays after one click, and reveals a salt once the
 });
 
 test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
-  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
+  const id = await openTable(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
-  await player.myTurn();
+  await player.waitForTurn();
   const before = await player.version();
   while (!(await player.isPrepared())) await player.touch();
   await page.keyboard.press('Escape');
@@ -80,31 +80,31 @@ test('a prepared move is taken back by Escape, and nothing is sent', async ({ pa
 });
 
 test.describe('without a connection', () => {
-  test.use({ known: /net::ERR_/ });
+  test.use({ expectedErrors: /net::ERR_/ });
 
   test('a connection that drops in mid-game comes back without a word', async ({ page, context }) => {
-    const id = await open(page, { ...quick, game: 'citta' });
+    const id = await openTable(page, { ...quick, game: 'citta' });
     await page.goto(`/table/${id}`);
     const player = new Player(page, 'citta', 2);
-    await player.myTurn();
+    await player.waitForTurn();
     await player.move();
     await context.setOffline(true);
     await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 60_000 });
     await context.setOffline(false);
     await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 60_000 });
-    await player.myTurn();
+    await player.waitForTurn();
     await player.move();
   });
 });
 
 test('two people at one device see only what is theirs, behind a curtain', async ({ page }) => {
   const terms = { game: 'citta', seats: 2, start: true, companions: ['Berta'] };
-  const id = await open(page, terms);
+  const id = await openTable(page, terms);
   await page.goto(`/table/${id}`);
   const ada = new Player(page, 'citta', 4);
   // Nobody knows who has opened the page.
   await page.getByRole('button', { name: /I am (?!Berta)/ }).click();
-  await ada.myTurn();
+  await ada.waitForTurn();
   const mine = await hand(page);
   while (!(await ada.isPrepared())) await ada.touch();
   await ada.confirm.click();
@@ -132,11 +132,11 @@ test('two people at one device see only what is theirs, behind a curtain', async
 });
 
 test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {
-  const id = await open(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
+  const id = await openTable(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
   await page.goto(`/table/${id}`);
   const either = new Player(page, 'towers', 4);
   for (let made = 0; made < 5; made++) {
-    expect(await either.myTurn()).toBe(true);
+    expect(await either.waitForTurn()).toBe(true);
     await either.move();
     await expect(page.getByRole('heading', { name: /Pass the device/ })).toHaveCount(0);
   }
@@ -152,7 +152,7 @@ async function hand(page: Page): Promise<(string | undefined)[]> {
 
 test('a link leads to any moment of a game, and the shuffle is verified with one click', async ({ page }) => {
   test.setTimeout(400_000);
-  const id = await open(page, { ...quick, game: 'towers', options: { size: '6' } });
+  const id = await openTable(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 8);
   await player.play();

@@ -1,44 +1,44 @@
-import { KeyPlayer } from './keys';
+import { KeyboardPlayer } from './keyboardPlayer';
 import { Player } from './player';
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 import type { Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
 
 /** Somebody who has prepared a move at a table. */
 async function prepared(page: Page, more: object = {}): Promise<{ id: string; player: Player; move: string }> {
-  const id = await open(page, { ...small, ...more });
+  const id = await openTable(page, { ...small, ...more });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
-  await player.myTurn();
+  await player.waitForTurn();
   while (!(await player.isPrepared())) await player.touch();
   return { id, player, move: (await page.getAttribute('[data-prepared]', 'data-prepared'))! };
 }
 
 test('a hint shows the best moves with their chances and how they may go on, and prepares one', async ({ page }) => {
-  const id = await open(page, { ...small, hints: true });
+  const id = await openTable(page, { ...small, hints: true });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
-  await player.myTurn();
+  await player.waitForTurn();
   await page.getByRole('button', { name: 'Hint' }).click();
-  const advice = page.getByRole('list', { name: 'Suggested moves' }).locator(':scope > li');
-  await expect(advice.first()).toContainText(/\d+% chance to win/);
-  await expect(advice.filter({ hasText: 'Likely continuation' }).first()).toBeVisible();
-  await expect(advice.first().getByRole('button')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: `${await advice.count()} suggestion` })).toBeAttached();
-  await advice.first().getByRole('button').click();
+  const hints = page.getByRole('list', { name: 'Suggested moves' }).locator(':scope > li');
+  await expect(hints.first()).toContainText(/\d+% chance to win/);
+  await expect(hints.filter({ hasText: 'Likely continuation' }).first()).toBeVisible();
+  await expect(hints.first().getByRole('button')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${await hints.count()} suggestion` })).toBeAttached();
+  await hints.first().getByRole('button').click();
   await expect(page.locator('[data-prepared]')).toBeAttached();
   await player.confirm.click();
-  await expect(advice).toHaveCount(0);
+  await expect(hints).toHaveCount(0);
 });
 
 test('who clicks Resign twice keeps playing, and Escape takes it back too', async ({ page }) => {
-  const id = await open(page, small);
+  const id = await openTable(page, small);
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await player.myTurn();
+    await player.waitForTurn();
     const resign = page.getByRole('button', { name: 'Resign', exact: true });
     const there = (await resign.boundingBox())!;
     const forGood = page.getByRole('button', { name: 'Yes, resign' });
@@ -57,24 +57,24 @@ test('who clicks Resign twice keeps playing, and Escape takes it back too', asyn
     await expect(forGood).toHaveCount(0);
     await expect(resign).toBeFocused();
   }
-  await expect(player.ending).toHaveCount(0);
+  await expect(player.gameOverCard).toHaveCount(0);
 });
 
 test('who resigns by keys is told what has come of it', async ({ page }) => {
-  const id = await open(page, { ...small, seats: 3, bots: [null, 'level1', 'level1'] });
+  const id = await openTable(page, { ...small, seats: 3, bots: [null, 'level1', 'level1'] });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'towers', 9).myTurn();
+  await new Player(page, 'towers', 9).waitForTurn();
   await page.getByRole('button', { name: 'Resign', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Yes, resign' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Yes, resign' })).toHaveCount(0);
-  await expect(page.locator('section.bar h2, section.ending h2').and(page.locator(':focus'))).toBeAttached();
+  await expect(page.locator('section.bar h2, section.game-over h2').and(page.locator(':focus'))).toBeAttached();
 });
 
 test('who goes by keys is at the table after Play now, and at what is to be done after a move', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: The tower game' }).press('Enter');
-  const player = new KeyPlayer(page, 'towers', 9);
-  await player.myTurn();
+  const player = new KeyboardPlayer(page, 'towers', 9);
+  await player.waitForTurn();
   await expect(page.locator('#content')).toBeFocused();
   while (!(await player.isPrepared())) await player.touch();
   await player.confirm.press('Enter');
@@ -90,7 +90,7 @@ test('who confirms by keys goes on from what is to be done, however late the ans
   await page.route('**/commands?**', async (route) => (await blurred, await route.continue()), { times: 1 });
   await player.confirm.press('Enter');
   // The button is disabled until the answer comes, and browsers give up its focus some frames later.
-  await page.waitForFunction(() => !document.activeElement!.matches('.go'));
+  await page.waitForFunction(() => !document.activeElement!.matches('.primary'));
   await expect(page.locator('section.bar h2')).toBeFocused();
   answer();
   await expect(page.locator(`[data-prepared="${move}"]`)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('who confirms by keys goes on from what is to be done, however late the ans
 });
 
 test.describe('where a command is refused', () => {
-  test.use({ known: /\/(commands|preview) .* 422/ });
+  test.use({ expectedErrors: /\/(commands|preview) .* 422/ });
 
   test('who touches where nothing can be done is told the rule', async ({ page }) => {
     const { player, move } = await prepared(page);
@@ -147,7 +147,7 @@ test('rules at hand leave what is half written, and lead from one to another', a
 });
 
 test.describe('without a connection', () => {
-  test.use({ known: /net::ERR_/ });
+  test.use({ expectedErrors: /net::ERR_/ });
 
   test('a prepared move survives a connection that is lost', async ({ page, context }) => {
     const { player, move } = await prepared(page);
@@ -166,7 +166,7 @@ test.describe('without a connection', () => {
 test('a game is played on from a moment of its replay', async ({ page }) => {
   const { id, player } = await prepared(page);
   await player.confirm.click();
-  await player.myTurn();
+  await player.waitForTurn();
   await player.move();
   await page.goto(`/replay/${id}?at=2`);
   await page.getByText('Continue from here').click();
@@ -174,14 +174,14 @@ test('a game is played on from a moment of its replay', async ({ page }) => {
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await expect(page).toHaveURL(/\/table\/(?!.*replay)\w+$/);
   expect(page.url()).not.toContain(id);
-  await player.myTurn();
+  await player.waitForTurn();
   const before = await player.version();
   await player.move();
   expect(await player.version()).toBeGreaterThan(before);
 });
 
 test.describe('where a file does not come', () => {
-  test.use({ known: /assets\/Rules-.* net::ERR_FAILED/ });
+  test.use({ expectedErrors: /assets\/Rules-.* net::ERR_FAILED/ });
 
   test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
     await page.goto('/');

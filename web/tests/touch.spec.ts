@@ -1,5 +1,5 @@
 import { Player } from './player';
-import { expect, open, test } from './site';
+import { expect, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
 
 const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: true };
@@ -7,22 +7,22 @@ const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('blocks of Carrara are dragged to who buys them', async ({ page }) => {
-  const id = await open(page, { ...quick, game: 'carrara' });
+  const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'carrara', 2);
-  await player.myTurn();
+  await player.waitForTurn();
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
   await player.confirm.click();
   // The wheel turns, and comes into sight: a trial waits until the block rests and nothing is before it.
   await page.locator('main .block.open').first().click({ trial: true });
-  await touchDrag(page, page.locator('main .block.open').first(), page.locator('main .estate header'));
+  await touchDrag(page, page.locator('main .block.open').first(), page.locator('main .seat-board header'));
   await expect(page.locator('[data-prepared^=take]')).toBeAttached();
 });
 
 test('bricks of the tower game are dragged to lots, and colours say who plays them', async ({ page }) => {
-  const id = await open(page, { ...quick, game: 'towers' });
+  const id = await openTable(page, { ...quick, game: 'towers' });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'towers', 2).myTurn();
+  await new Player(page, 'towers', 2).waitForTurn();
   for (const name of [/^You$/, /^Beginner/]) {
     const shown = page.locator('main [data-supply]').getByText(name).first();
     expect((await shown.boundingBox())!.width).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ test('bricks of the tower game are dragged to lots, and colours say who plays th
 
 test('cards of Città are dragged to where they are played', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
-  const id = await open(page, { ...quick, game: 'citta' });
+  const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
   const card = page.locator('main button.pick').first();
   await new Player(page, 'citta', 2).playUntil(card);
@@ -44,7 +44,7 @@ test('cards of Città are dragged to where they are played', async ({ page }) =>
 
 for (const game of ['towers', 'citta', 'carrara']) {
   test(`a replay of ${game} is steered from the bottom of the screen, and hides nothing`, async ({ page }) => {
-    const id = await open(page, { ...quick, game });
+    const id = await openTable(page, { ...quick, game });
     await page.goto(`/replay/${id}`);
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -56,9 +56,9 @@ for (const game of ['towers', 'citta', 'carrara']) {
 }
 
 test('one goes from quarter to quarter', async ({ page }) => {
-  const id = await open(page, { ...quick, game: 'citta' });
+  const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
-  await new Player(page, 'citta', 2).myTurn();
+  await new Player(page, 'citta', 2).waitForTurn();
   const on = page.getByRole('group', { name: 'Quarters' }).locator('[aria-pressed=true]');
   await expect(on).toContainText('You');
   await swipe(page, 260, 90);
@@ -69,10 +69,10 @@ test('one goes from quarter to quarter', async ({ page }) => {
 
 for (const game of ['towers', 'citta', 'carrara']) {
   test(`everything of ${game} can be touched, and nothing is wider than the phone`, async ({ page }) => {
-    const id = await open(page, { ...quick, game });
+    const id = await openTable(page, { ...quick, game });
     await page.goto(`/table/${id}`);
     const player = new Player(page, game, 4);
-    for (let decisions = 0; decisions < 6 && (await player.myTurn()); decisions++) {
+    for (let decisions = 0; decisions < 6 && (await player.waitForTurn()); decisions++) {
       expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBeLessThanOrEqual(0);
       expect(await tooSmall(page)).toEqual([]);
       await player.move();
@@ -82,10 +82,10 @@ for (const game of ['towers', 'citta', 'carrara']) {
 
 for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 'Available actions']] as const) {
   test(`a hint lies over what is within the thumb's reach at ${game}`, async ({ page }) => {
-    const id = await open(page, { ...quick, game, hints: true });
+    const id = await openTable(page, { ...quick, game, hints: true });
     await page.goto(`/table/${id}`);
     const player = new Player(page, game, 2);
-    await player.myTurn();
+    await player.waitForTurn();
     if (game === 'citta') {
       const card = page.locator('main button.pick').first();
       await player.playUntil(card);
@@ -93,9 +93,9 @@ for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 
     }
     await expect(page.getByRole('group', { name: actions })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Hint' }).click();
-    const advice = page.locator('.sheet:has(> .advice)');
-    await expect(advice).toBeVisible();
-    const over = await advice.evaluate((panel) => {
+    const hints = page.locator('.sheet:has(> .hints)');
+    await expect(hints).toBeVisible();
+    const over = await hints.evaluate((panel) => {
       const { left, right, bottom } = panel.getBoundingClientRect();
       return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => [4, 24, 44].filter((up) => !panel.contains(document.elementFromPoint(left + (right - left) * part, bottom - up))));
     });

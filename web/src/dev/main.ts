@@ -3,16 +3,16 @@
 import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
-import { allWords, speak } from '../lib/words/index.svelte';
+import { loadAllWords, setLanguage } from '../lib/words/index.svelte';
 import type { Language } from '../lib/words/languages';
-import { FixtureTable, type Fixture } from './fixture.svelte';
-import Dev from './Dev.svelte';
+import { FixtureTable, type Fixture } from './fixtureTable.svelte';
+import FixturePage from './FixturePage.svelte';
 
 const query = new URLSearchParams(location.search);
 const fixtures = import.meta.glob<Fixture>('../../tests/fixtures/*.json', { import: 'default' });
 const name = query.get('fixture') ?? 'towers-9';
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
-await speak((query.get('language') ?? 'en') as Language);
-await allWords();
+await setLanguage((query.get('language') ?? 'en') as Language);
+await loadAllWords();
 const fixture = await fixtures[`../../tests/fixtures/${name}.json`]!();
-mount(Dev, { target: document.getElementById('app')!, props: { table: new FixtureTable(fixture) } });
+mount(FixturePage, { target: document.getElementById('app')!, props: { table: new FixtureTable(fixture) } });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { get } from './api';
-import { serverTime } from './clock';
+import { serverTime } from './serverClock';
 
 const noon = Date.parse('2030-05-01T12:00:00Z');
 

@@ -1,9 +1,9 @@
-import { noteTime } from './clock';
+import { syncServerClock } from './serverClock';
 import type { Problem } from './protocol/api';
 import { language, t } from './words/index.svelte';
 
 /** How often something is sent again whose outcome is not known. */
-const REPEATS = 3;
+const MAX_RETRIES = 3;
 
 /** What the server, or the way to it, has against a request. */
 export class ProblemError extends Error {
@@ -21,52 +21,52 @@ export class ProblemError extends Error {
 }
 
 export function get<T>(path: string): Promise<T> {
-  return ask<T>('GET', path);
+  return request<T>('GET', path);
 }
 
 export function post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
-  return ask<T>('POST', path, body, headers);
+  return request<T>('POST', path, body, headers);
 }
 
 /**
  * Posts what must be done once: under a key, so that it can be sent again if its answer is lost (status 0), or if the
  * database failed and it may or may not have been saved (503).
- * @param repeating called with the status of each answer after which it is sent again
+ * @param onRetry called with the status of each answer after which it is sent again
  */
-export async function postOnce<T>(path: string, body: object, repeating: (status: number) => void = () => {}): Promise<T> {
-  const headers = { 'Idempotency-Key': newKey() };
-  for (let tries = 1; ; tries++) {
+export async function postOnce<T>(path: string, body: object, onRetry: (status: number) => void = () => {}): Promise<T> {
+  const headers = { 'Idempotency-Key': newIdempotencyKey() };
+  for (let attempts = 1; ; attempts++) {
     try {
       return await post<T>(path, body, headers);
     } catch (e) {
-      if (!(e instanceof ProblemError) || ![0, 503].includes(e.status) || tries > REPEATS) {
+      if (!(e instanceof ProblemError) || ![0, 503].includes(e.status) || attempts > MAX_RETRIES) {
         throw e;
       }
-      repeating(e.status);
-      await new Promise((done) => setTimeout(done, 1000 * tries));
+      onRetry(e.status);
+      await new Promise((done) => setTimeout(done, 1000 * attempts));
     }
   }
 }
 
 export function del<T>(path: string): Promise<T> {
-  return ask<T>('DELETE', path);
+  return request<T>('DELETE', path);
 }
 
 /** The path with the language in which its sentences are wanted. */
-export function inWords(path: string): string {
+export function withLanguage(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
 }
 
 /** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-async function ask<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
-  const asked = Date.now();
+async function request<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+  const sentAt = Date.now();
   let answer: Response;
   try {
-    answer = await fetch(inWords(path), {
+    answer = await fetch(withLanguage(path), {
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : null,
@@ -75,7 +75,7 @@ async function ask<T>(method: string, path: string, body?: object, headers: Reco
     throw new ProblemError({ status: 0, detail: t('net.lost') });
   }
   if (!answer.headers.get('Cache-Control')?.includes('max-age')) {
-    noteTime(answer.headers.get('Date'), asked, Date.now()); // what a browser may keep may tell an old one
+    syncServerClock(answer.headers.get('Date'), sentAt, Date.now()); // what a browser may keep may tell an old one
   }
   const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLost, keepFocus } from './focus';
+import { isFocusLost, keepFocus } from './focus';
 
 let stop: () => void;
 beforeEach(() => (stop = keepFocus()));
@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const table = '<main id="content"><button id="lot">a1</button></main><section class="bar"><h2 tabindex="-1">Your move</h2><button class="go">Confirm</button></section>';
+const table = '<main id="content"><button id="lot">a1</button></main><section class="bar"><h2 tabindex="-1">Your move</h2><button class="primary">Confirm</button></section>';
 const settings = '<main id="content"><section><h2>Sessions</h2><ul><li><button>Revoke</button></li></ul></section></main>';
 
 function show(html: string) {
@@ -40,24 +40,24 @@ describe('at a table the focus goes to what is to be done', () => {
   it('when its element is disabled, whether the browser has blurred it or not', async () => {
     for (const blurred of [true, false]) {
       show(table);
-      find('.go').focus();
-      disable(find('.go'), blurred);
+      find('.primary').focus();
+      disable(find('.primary'), blurred);
       await at('h2');
     }
   });
 
   it('when its element is disabled, blurred and removed at once', async () => {
     show(table);
-    find('.go').focus();
-    disable(find('.go'), true);
-    find('.go').remove();
+    find('.primary').focus();
+    disable(find('.primary'), true);
+    find('.primary').remove();
     await at('h2');
   });
 
   it('when its element is no stop for keys any more', async () => {
     show(table.replace('<button id="lot">a1</button>', '<svg><g tabindex="0" role="button"></g></svg>'));
     find('g').focus();
-    expect(isLost()).toBe(false);
+    expect(isFocusLost()).toBe(false);
     find('g').removeAttribute('tabindex');
     await at('h2');
   });
@@ -119,7 +119,7 @@ it('comes back to an element that was disabled, moved or put aside only for a mo
     find('button').focus();
     await settled();
     moment(find('button'));
-    expect(isLost()).toBe(true);
+    expect(isFocusLost()).toBe(true);
     await at('button');
   }
 });
@@ -136,10 +136,10 @@ it('is not forced on who has put it away', async () => {
 
 it('stays where a component has moved it', async () => {
   show(table);
-  find('.go').focus();
-  find('.go').remove();
+  find('.primary').focus();
+  find('.primary').remove();
   await Promise.resolve();
-  expect(isLost()).toBe(true);
+  expect(isFocusLost()).toBe(true);
   find('#lot').focus();
   await settled();
   expect(document.activeElement).toBe(find('#lot'));
@@ -147,18 +147,18 @@ it('stays where a component has moved it', async () => {
 
 it('is not taken back from where a click has put it', async () => {
   show(table);
-  find('.go').focus();
+  find('.primary').focus();
   find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  find('.go').blur();
-  find('.go').remove();
+  find('.primary').blur();
+  find('.primary').remove();
   await settled();
   expect(document.activeElement).toBe(document.body);
 });
 
 it('counts as lost on a disabled element', () => {
   show(table);
-  find('.go').focus();
-  expect(isLost()).toBe(false);
-  find('.go').disabled = true;
-  expect(isLost()).toBe(true);
+  find('.primary').focus();
+  expect(isFocusLost()).toBe(false);
+  find('.primary').disabled = true;
+  expect(isFocusLost()).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Who listens, or goes by keyboard, begins anew with the content, as when a page is loaded. */
-export function begin() {
+export function focusContent() {
   const content = document.getElementById('content');
   if (content) {
     focusOn(content);
@@ -7,7 +7,7 @@ export function begin() {
 }
 
 /** Whether nothing has the focus that a key could act on: browsers leave it for a while on what has been disabled. */
-export function isLost(): boolean {
+export function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || !isFocusable(focused);
 }
@@ -16,20 +16,20 @@ export function isLost(): boolean {
  * Keeps the focus when the element that has it is removed, moved, disabled or no stop for keys any more, on any page.
  * When a browser gives up such a focus differs between versions, so nothing here depends on it: the last focused element
  * is remembered, and every change of the page is followed by a look at it. Components that know a better place move the
- * focus themselves, before that; buttons that only wait keep it with `off`.
+ * focus themselves, before that; buttons that only wait keep it with `ariaDisabled`.
  *
  * @returns stops it
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
-  let around: Element[] = [];
+  let containers: Element[] = [];
   /** Whether the page has done something to it. Who blurs it otherwise wants no focus: a phone, to hide its keyboard. */
   let changed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look() {
+  function restore() {
     timer = undefined;
-    if (last === null || !isLost()) {
+    if (last === null || !isFocusLost()) {
       return;
     }
     if (isFocusable(last)) {
@@ -38,22 +38,22 @@ export function keepFocus(): () => void {
       }
       return;
     }
-    for (const place of replacements(last, around)) {
-      focusOn(place);
-      if (!isLost()) {
+    for (const candidate of replacements(last, containers)) {
+      focusOn(candidate);
+      if (!isFocusLost()) {
         return;
       }
     }
   }
 
-  const soon = () => (timer ??= setTimeout(look));
-  const gained = ({ target }: Event) => {
+  const scheduleRestore = () => (timer ??= setTimeout(restore));
+  const rememberFocus = ({ target }: Event) => {
     last = target as Element;
-    around = ancestors(last);
+    containers = ancestors(last);
     changed = false;
   };
   // A click beside the focus gives it up.
-  const pressed = ({ target }: Event) => {
+  const forgetFocus = ({ target }: Event) => {
     if (!last?.contains(target as Node)) {
       last = null;
     }
@@ -61,44 +61,44 @@ export function keepFocus(): () => void {
 
   const changes = new MutationObserver((all) => {
     changed ||= all.some(({ type, target, removedNodes }) => (type === 'attributes' ? [target] : [...removedNodes]).some((each) => each.contains(last)));
-    soon();
+    scheduleRestore();
   });
   changes.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert', 'tabindex'] });
-  document.addEventListener('focusin', gained, true);
-  document.addEventListener('focusout', soon, true);
-  document.addEventListener('pointerdown', pressed, true);
+  document.addEventListener('focusin', rememberFocus, true);
+  document.addEventListener('focusout', scheduleRestore, true);
+  document.addEventListener('pointerdown', forgetFocus, true);
   return () => {
     changes.disconnect();
     clearTimeout(timer);
-    document.removeEventListener('focusin', gained, true);
-    document.removeEventListener('focusout', soon, true);
-    document.removeEventListener('pointerdown', pressed, true);
+    document.removeEventListener('focusin', rememberFocus, true);
+    document.removeEventListener('focusout', scheduleRestore, true);
+    document.removeEventListener('pointerdown', forgetFocus, true);
   };
 }
 
 /** Where the focus may go from an element that has lost it, the best place first. */
-function replacements(lost: Element, around: Element[]): Element[] {
+function replacements(lost: Element, containers: Element[]): Element[] {
   const redrawn = lost.id ? document.getElementById(lost.id) : null;
-  const places = [
+  const candidates = [
     redrawn,
     document.querySelector('dialog[open]'),
     // At a table, keys go on from what is to be done.
-    document.querySelector('section.bar h2, section.ending h2'),
-    ...around,
+    document.querySelector('section.bar h2, section.game-over h2'),
+    ...containers,
     document.getElementById('content'),
   ];
-  return places.filter((each) => each !== null && isEnabled(each)) as Element[];
+  return candidates.filter((each) => each !== null && isEnabled(each)) as Element[];
 }
 
 /** The parts of the page that an element is in, from the inside to the outside. */
 function ancestors(element: Element): Element[] {
-  const around: Element[] = [];
+  const containers: Element[] = [];
   for (let each = element.parentElement; each; each = each.parentElement) {
     if (each.matches('section, aside, form, main')) {
-      around.push(each);
+      containers.push(each);
     }
   }
-  return around;
+  return containers;
 }
 
 function isFocusable(element: Element): boolean {

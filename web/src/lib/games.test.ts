@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { againstBots, forFriends, isFull, openTable, usual } from './games';
-import { noted } from './luck';
+import { againstBots, forFriends, isFull, openTable, defaultSetup } from './games';
+import { savedShuffle } from './shuffle';
 import { me } from './me.svelte';
-import { allWords, speak } from './words/index.svelte';
+import { loadAllWords, setLanguage } from './words/index.svelte';
 
 describe('What somebody wants of a table', () => {
   it('is by itself a game against bots', () => {
     for (const game of ['citta', 'carrara', 'towers']) {
-      const wishes = usual(game);
-      expect(wishes.bots).toHaveLength(wishes.seats);
-      expect(isFull(wishes)).toBe(true);
+      const setup = defaultSetup(game);
+      expect(setup.bots).toHaveLength(setup.seats);
+      expect(isFull(setup)).toBe(true);
     }
   });
 
   it('has bots on all other seats for who plays now', () => {
-    const wishes = againstBots({ ...usual('citta'), seats: 4, bots: [null, 'level4'], tempo: { bank: 1, turn: 1 } });
-    expect(wishes.bots).toEqual([null, 'level4', 'level4', 'level4']);
-    expect(wishes.tempo).toBeNull();
+    const setup = againstBots({ ...defaultSetup('citta'), seats: 4, bots: [null, 'level4'], tempo: { bank: 1, turn: 1 } });
+    expect(setup.bots).toEqual([null, 'level4', 'level4', 'level4']);
+    expect(setup.tempo).toBeNull();
   });
 
   it('has none for friends', () => {
-    expect(isFull(forFriends(usual('towers')))).toBe(false);
+    expect(isFull(forFriends(defaultSetup('towers')))).toBe(false);
   });
 });
 
@@ -41,17 +41,17 @@ describe('A new table', () => {
   }
 
   beforeEach(async () => {
-    await speak('en');
-    await allWords();
+    await setLanguage('en');
+    await loadAllWords();
     localStorage.clear();
     asked = [];
-    me.be({ id: 'anna', name: 'Anna', guest: true });
+    me.setPerson({ id: 'anna', name: 'Anna', guest: true });
     vi.useFakeTimers();
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    me.leave();
+    me.clearPerson();
   });
 
   async function settled<T>(promise: Promise<T>): Promise<T> {
@@ -61,7 +61,7 @@ describe('A new table', () => {
 
   it.each([0, 503])('is asked for again under the same key if its outcome is not known (%i)', async (status) => {
     answer({ '/api/tables': [[status, {}], [status, {}], [201, opened]], '/api/tables/t1': [[200, { view: { starting: null } }]] });
-    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
+    expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
     const openings = asked.filter(({ path }) => path === '/api/tables');
     expect(openings).toHaveLength(3);
     expect(openings[0]!.key).toBeTruthy();
@@ -70,20 +70,20 @@ describe('A new table', () => {
 
   it('is not asked for again if it is refused', async () => {
     answer({ '/api/tables': [[422, { detail: 'No.' }]] });
-    const refused = expect(openTable('towers', usual('towers'))).rejects.toThrow('No.');
+    const refused = expect(openTable('towers', defaultSetup('towers'))).rejects.toThrow('No.');
     await settled(refused);
     expect(asked).toHaveLength(1);
   });
 
   it.each([0, 429, 503])('is gone to even if nothing can be asked of it at first (%i)', async (status) => {
     answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[status, {}]] });
-    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
-    expect(noted('t1')!.salts).toHaveLength(1);
+    expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
+    expect(savedShuffle('t1')!.salts).toHaveLength(1);
   });
 
   it('is gone to even if the salt could not be revealed, or the seat not taken', async () => {
     answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[503, {}]], '/api/tables/t1/commands': [[429, {}]] });
-    expect(await settled(openTable('towers', forFriends(usual('towers'))))).toBe('t1');
+    expect(await settled(openTable('towers', forFriends(defaultSetup('towers'))))).toBe('t1');
     answer({
       '/api/tables': [[201, opened]],
       '/api/tables/t1': [[200, {}]],
@@ -94,7 +94,7 @@ describe('A new table', () => {
       address.startsWith('/api/tables/t1?') ? Promise.resolve(new Response(JSON.stringify({ view: starting() }))) : fetched(address, init),
     );
     localStorage.clear();
-    expect(await settled(openTable('towers', usual('towers')))).toBe('t1');
+    expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
     expect(asked.at(-1)!.body).toContain('"reveal"');
   });
 

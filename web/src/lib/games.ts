@@ -1,5 +1,5 @@
-import { get, newKey, post, postOnce, ProblemError } from './api';
-import { commit, newSalt, note, reveals } from './luck';
+import { get, newIdempotencyKey, post, postOnce, ProblemError } from './api';
+import { commitToSalt, newSalt, saveSalt, saltsToReveal } from './shuffle';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import type { Sight, TableId, Tempo } from './protocol/api';
@@ -12,7 +12,7 @@ export const games = ['citta', 'carrara', 'towers'] as const;
 export type GameName = (typeof games)[number];
 
 /** What somebody wants of a table. */
-export interface Wishes {
+export interface TableSetup {
   seats: number;
   options: { [name: string]: string };
   /** For each seat a bot, or `null` for a person; the first seat is one's own. */
@@ -23,11 +23,11 @@ export interface Wishes {
   open: boolean;
 }
 
-const usualSeats: { [game: string]: number } = { citta: 3, carrara: 3, towers: 2 };
+const defaultSeats: { [game: string]: number } = { citta: 3, carrara: 3, towers: 2 };
 
 /** What is played if nobody has said otherwise: against apprentices, with hints, without clocks. */
-export function usual(game: string): Wishes {
-  const seats = usualSeats[game] ?? 2;
+export function defaultSetup(game: string): TableSetup {
+  const seats = defaultSeats[game] ?? 2;
   return {
     seats,
     options: {},
@@ -40,45 +40,45 @@ export function usual(game: string): Wishes {
 }
 
 /** What was wished for the last time, on this device. */
-export function lastWishes(game: string): Wishes {
+export function lastSetup(game: string): TableSetup {
   try {
-    return { ...usual(game), ...(JSON.parse(localStorage.getItem(`wishes.${game}`) ?? '{}') as Partial<Wishes>) };
+    return { ...defaultSetup(game), ...(JSON.parse(localStorage.getItem(`wishes.${game}`) ?? '{}') as Partial<TableSetup>) };
   } catch {
-    return usual(game);
+    return defaultSetup(game);
   }
 }
 
-export function keepWishes(game: string, wishes: Wishes) {
+export function saveSetup(game: string, setup: TableSetup) {
   try {
-    localStorage.setItem(`wishes.${game}`, JSON.stringify(wishes));
+    localStorage.setItem(`wishes.${game}`, JSON.stringify(setup));
   } catch {
     // Then it is the usual again.
   }
 }
 
 /** The same table against bots alone: whoever wants to play now waits for nobody. */
-export function againstBots(wishes: Wishes): Wishes {
-  const bot = wishes.bots.find((each) => each !== null) ?? 'level2';
-  const bots = Array.from({ length: wishes.seats }, (_, seat) => (seat === 0 ? null : (wishes.bots[seat] ?? bot)));
-  return { ...wishes, bots, tempo: null, late: null, open: false };
+export function againstBots(setup: TableSetup): TableSetup {
+  const bot = setup.bots.find((each) => each !== null) ?? 'level2';
+  const bots = Array.from({ length: setup.seats }, (_, seat) => (seat === 0 ? null : (setup.bots[seat] ?? bot)));
+  return { ...setup, bots, tempo: null, late: null, open: false };
 }
 
 /** The same table for friends: no bots, by the link only. */
-export function forFriends(wishes: Wishes): Wishes {
-  return { ...wishes, bots: [], hints: false, open: false };
+export function forFriends(setup: TableSetup): TableSetup {
+  return { ...setup, bots: [], hints: false, open: false };
 }
 
 /** Opens a table and sits down at it; if no seat is free then, the game begins. If only the rest fails, the table is there. */
-export async function openTable(game: string, wishes: Wishes): Promise<string> {
+export async function openTable(game: string, setup: TableSetup): Promise<string> {
   const person = await me.load();
-  const terms = { game, ...wishes, ...(person ? {} : { name: me.wantedName() }) };
-  const opened = await (isFull(wishes) ? begin({ ...terms, seat: 0 }) : open(terms));
+  const terms = { game, ...setup, ...(person ? {} : { name: me.preferredName() }) };
+  const opened = await (isFull(setup) ? openAndStart({ ...terms, seat: 0 }) : open(terms));
   if (!person) {
-    void me.came();
+    void me.reload();
   }
-  if (!isFull(wishes)) {
-    const sit = { type: 'sit', seat: 0, saltHash: commit(opened.id, opened.commitment) };
-    await attempt(postOnce(commandsOf(opened.id), sit)); // a seat is offered there too
+  if (!isFull(setup)) {
+    const sit = { type: 'sit', seat: 0, saltHash: commitToSalt(opened.id, opened.commitment) };
+    await ignoreProblems(postOnce(commandsPath(opened.id), sit)); // a seat is offered there too
   }
   return opened.id;
 }
@@ -87,23 +87,23 @@ export async function openTable(game: string, wishes: Wishes): Promise<string> {
  * Opens a table at which nobody else is waited for, and begins. The salt of this device is revealed only when the
  * server has told its commitment, so this takes more than one request.
  */
-export async function begin(terms: object): Promise<TableId> {
+export async function openAndStart(terms: object): Promise<TableId> {
   const salt = newSalt();
   const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
-  note(opened.id, opened.commitment, salt);
-  await attempt(reveal(opened.id)); // its page reveals what is missing
+  saveSalt(opened.id, opened.commitment, salt);
+  await ignoreProblems(reveal(opened.id)); // its page reveals what is missing
   return opened;
 }
 
 async function reveal(table: string): Promise<void> {
   const { view } = await get<Sight>(`/api/tables/${table}`);
-  for (const each of reveals(table, view as View)) {
-    await post(commandsOf(table), { type: 'reveal', ...each }, { 'Idempotency-Key': newKey() });
+  for (const each of saltsToReveal(table, view as View)) {
+    await post(commandsPath(table), { type: 'reveal', ...each }, { 'Idempotency-Key': newIdempotencyKey() });
   }
 }
 
 /** What follows the opening of a table can be made up for at its page, so a refusal is no reason not to go there. */
-async function attempt(done: Promise<unknown>): Promise<void> {
+async function ignoreProblems(done: Promise<unknown>): Promise<void> {
   try {
     await done;
   } catch (e) {
@@ -117,15 +117,15 @@ function open(terms: object): Promise<TableId> {
   return postOnce<TableId>('/api/tables', terms);
 }
 
-function commandsOf(table: string): string {
+function commandsPath(table: string): string {
   return `/api/tables/${table}/commands`;
 }
 
-export function isFull(wishes: Wishes): boolean {
-  return Array.from({ length: wishes.seats - 1 }, (_, i) => wishes.bots[i + 1]).every(Boolean);
+export function isFull(setup: TableSetup): boolean {
+  return Array.from({ length: setup.seats - 1 }, (_, i) => setup.bots[i + 1]).every(Boolean);
 }
 
 /** Opens a table and goes there. */
-export async function goToNew(game: string, wishes: Wishes): Promise<void> {
-  router.go(`/table/${await openTable(game, wishes)}`);
+export async function openTableAndGo(game: string, setup: TableSetup): Promise<void> {
+  router.go(`/table/${await openTable(game, setup)}`);
 }

@@ -1,89 +1,89 @@
 import { get, post, ProblemError } from './api';
 import type { Person } from './protocol/api';
 import { settings } from './settings.svelte';
-import { called, namelessGuest } from './guest';
+import { displayName, randomGuestName } from './guest';
 
 /** Noted when somebody comes in, so that who never did is not asked for at every visit. */
-const KNOWN = 'known';
+const KNOWN_KEY = 'known';
 
 /** Who uses this browser, as the server knows them. */
-class Me {
+class CurrentUser {
   person = $state.raw<Person | null>(null);
   /** Whether they will turn out to be somebody, as far as this browser knows. */
-  expected = $state(isKnown());
-  private asked: Promise<Person | null> | undefined;
+  probablySignedIn = $state(hasSignedInBefore());
+  private loading: Promise<Person | null> | undefined;
 
   /** What they are called, also before the server has said so; empty for nobody. */
   get name(): string {
-    return called(this.person?.name ?? (this.expected ? settings.name : ''));
+    return displayName(this.person?.name ?? (this.probablySignedIn ? settings.name : ''));
   }
 
   /** Finds out who it is, once. */
   load(): Promise<Person | null> {
-    this.asked ??= this.ask();
-    return this.asked;
+    this.loading ??= this.fetchPerson();
+    return this.loading;
   }
 
   /** Makes sure that they are somebody: a guest, if they were nobody so far. */
-  async need(): Promise<Person> {
-    return (await this.load()) ?? this.come(this.wantedName());
+  async ensureSignedIn(): Promise<Person> {
+    return (await this.load()) ?? this.signInAsGuest(this.preferredName());
   }
 
   /** What they are called if they have not said it. */
-  wantedName(): string {
-    return settings.name || namelessGuest();
+  preferredName(): string {
+    return settings.name || randomGuestName();
   }
 
   /** Takes notice that they have come in by doing something. */
-  came(): Promise<Person | null> {
-    this.keep(true);
-    this.asked = this.ask();
-    return this.asked;
+  reload(): Promise<Person | null> {
+    this.remember(true);
+    this.loading = this.fetchPerson();
+    return this.loading;
   }
 
-  async come(name: string): Promise<Person> {
-    return this.be(await post<Person>('/api/guests', { name }));
+  async signInAsGuest(name: string): Promise<Person> {
+    return this.setPerson(await post<Person>('/api/guests', { name }));
   }
 
   /** Takes notice of who they are now. */
-  be(person: Person): Person {
+  setPerson(person: Person): Person {
     this.person = person;
-    this.asked = Promise.resolve(person);
-    this.keep(true);
-    settings.keep({ name: person.name });
+    this.loading = Promise.resolve(person);
+    this.remember(true);
+    settings.save({ name: person.name });
     return person;
   }
 
   /** Takes notice that they are nobody any more. */
-  leave() {
+  clearPerson() {
     this.person = null;
-    this.asked = Promise.resolve(null);
-    this.keep(false);
+    this.loading = Promise.resolve(null);
+    this.remember(false);
   }
 
-  private async ask(): Promise<Person | null> {
-    if (!isKnown()) {
+  private async fetchPerson(): Promise<Person | null> {
+    if (!hasSignedInBefore()) {
       return null;
     }
     try {
-      return this.be(await get<Person>('/api/me'));
+      return this.setPerson(await get<Person>('/api/me'));
     } catch (e) {
       if (e instanceof ProblemError && e.status === 401) {
-        this.keep(false);
+        this.remember(false);
       } else {
-        this.asked = undefined;
+        this.loading = undefined;
       }
       return null;
     }
   }
 
-  private keep(known: boolean) {
-    this.expected = known;
+  private remember(known: boolean) {
+    this.probablySignedIn = known;
     try {
       if (known) {
-        localStorage.setItem(KNOWN, '1');
+        localStorage.setItem(KNOWN_KEY, '1');
       } else {
-        localStorage.removeItem(KNOWN);
+        localStorage.removeItem(KNOWN_KEY);
       }
     } catch {
       // A browser that keeps nothing asks each time.
@@ -91,12 +91,12 @@ class Me {
   }
 }
 
-function isKnown(): boolean {
+function hasSignedInBefore(): boolean {
   try {
-    return localStorage.getItem(KNOWN) !== null;
+    return localStorage.getItem(KNOWN_KEY) !== null;
   } catch {
     return true;
   }
 }
 
-export const me = new Me();
+export const me = new CurrentUser();

@@ -27,7 +27,7 @@ class Router {
   /** Links within the site stay within the page; those that open elsewhere, or fetch a file, do not. */
   private follow(click: MouseEvent) {
     const link = (click.target as Element | null)?.closest?.('a');
-    if (!link || !isPlain(click) || click.defaultPrevented || link.target || link.hasAttribute('download')) {
+    if (!link || !isPlainClick(click) || click.defaultPrevented || link.target || link.hasAttribute('download')) {
       return;
     }
     const inPage = link.origin === location.origin && !link.pathname.startsWith('/api/');
@@ -40,7 +40,7 @@ class Router {
 }
 
 /** Whether a click is meant to lead on from here, not to open something beside. */
-export function isPlain(click: MouseEvent): boolean {
+export function isPlainClick(click: MouseEvent): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }
 

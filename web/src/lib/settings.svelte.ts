@@ -3,7 +3,7 @@ import { languages, type Language } from './words/languages';
 /** What somebody has chosen on this device. */
 class Settings {
   theme = $state<'light' | 'dark' | 'system'>('system');
-  language = $state<Language>(preferred());
+  language = $state<Language>(preferredLanguage());
   sound = $state(true);
   /** Whether moves that come fast are shown one by one. */
   paced = $state(true);
@@ -11,11 +11,11 @@ class Settings {
   name = $state('');
 
   constructor() {
-    Object.assign(this, kept());
-    this.show();
+    Object.assign(this, stored());
+    this.applyTheme();
   }
 
-  keep(change: Partial<Pick<Settings, 'theme' | 'language' | 'sound' | 'paced' | 'name'>>) {
+  save(change: Partial<Pick<Settings, 'theme' | 'language' | 'sound' | 'paced' | 'name'>>) {
     Object.assign(this, change);
     const { theme, language, sound, paced, name } = this;
     try {
@@ -23,10 +23,10 @@ class Settings {
     } catch {
       // A browser that keeps nothing still plays.
     }
-    this.show();
+    this.applyTheme();
   }
 
-  private show() {
+  private applyTheme() {
     if (this.theme === 'system') {
       delete document.documentElement.dataset['theme'];
     } else {
@@ -35,7 +35,7 @@ class Settings {
   }
 }
 
-function kept(): object {
+function stored(): object {
   try {
     return JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
   } catch {
@@ -43,9 +43,9 @@ function kept(): object {
   }
 }
 
-function preferred(): Language {
-  for (const wanted of navigator.languages ?? []) {
-    const language = languages.find((each) => wanted.toLowerCase().startsWith(each));
+function preferredLanguage(): Language {
+  for (const requested of navigator.languages ?? []) {
+    const language = languages.find((each) => requested.toLowerCase().startsWith(each));
     if (language) {
       return language;
     }

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A length of time in its largest unit, hours with minutes, rounded down: what is left of a clock is never more than is shown. */
-export function lengthOf(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds >= DAY) {
     return t('time.days', Math.floor(milliseconds / DAY));
   }
@@ -20,17 +20,17 @@ export function lengthOf(milliseconds: number): string {
 }
 
 /** A day, as people of the language write it. */
-export function dayOf(time: number): string {
+export function formatDate(time: number): string {
   return new Date(time).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** How much time a table gives, in few words. */
-export function tempoOf(tempo: { bank: number; turn: number } | null): string {
+export function formatTempo(tempo: { bank: number; turn: number } | null): string {
   if (!tempo) {
     return t('time.none');
   }
   if (tempo.bank === 0) {
-    return t('time.turn', lengthOf(tempo.turn));
+    return t('time.turn', formatDuration(tempo.turn));
   }
-  return tempo.turn === 0 ? t('time.bank', lengthOf(tempo.bank)) : t('time.both', lengthOf(tempo.bank), lengthOf(tempo.turn));
+  return tempo.turn === 0 ? t('time.bank', formatDuration(tempo.bank)) : t('time.both', formatDuration(tempo.bank), formatDuration(tempo.turn));
 }

@@ -3,7 +3,7 @@
 /** Below this way it is a touch and no drag. */
 const threshold = 6;
 
-export interface Carrying {
+export interface DragHandlers {
   /** Called once it really is a drag: a touch without one stays a click. */
   start: () => void;
   /** Called with where the pointer is now. */
@@ -13,12 +13,12 @@ export interface Carrying {
 }
 
 /** Follows a pointer that goes down on a piece until it is lifted; Escape breaks it off. */
-export function carry(event: PointerEvent, { start, move, end }: Carrying) {
+export function trackDrag(event: PointerEvent, { start, move, end }: DragHandlers) {
   if (event.button !== 0) {
     return;
   }
-  const over = new AbortController();
-  const { signal } = over;
+  const aborted = new AbortController();
+  const { signal } = aborted;
   let carrying = false;
 
   function follow(at: PointerEvent) {
@@ -35,7 +35,7 @@ export function carry(event: PointerEvent, { start, move, end }: Carrying) {
     }
   }
   function stop(at: PointerEvent | null) {
-    over.abort();
+    aborted.abort();
     if (carrying) {
       if (at) {
         swallowClick();
@@ -54,9 +54,9 @@ export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void
   const source = event.currentTarget as Element;
   const rect = source.getBoundingClientRect();
   let picture: HTMLElement;
-  carry(event, {
+  trackDrag(event, {
     start() {
-      picture = lifted(source, rect);
+      picture = dragImage(source, rect);
       onstart();
       root.append(picture);
     },
@@ -81,7 +81,7 @@ function swallowClick() {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
-function lifted(source: Element, rect: DOMRect): HTMLElement {
+function dragImage(source: Element, rect: DOMRect): HTMLElement {
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   Object.assign(picture.style, {

@@ -12,5 +12,5 @@ const boards: { [game: string]: () => Promise<{ default: Board }> } = {
 };
 
 export async function boardOf(game: string): Promise<Board> {
-  return (await (boards[game] ?? (() => import('./Plain.svelte')))()).default;
+  return (await (boards[game] ?? (() => import('./MoveListBoard.svelte')))()).default;
 }

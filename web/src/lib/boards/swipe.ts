@@ -1,5 +1,5 @@
 /** A finger that is drawn sideways. */
-const LONG = 48;
+const MIN_DISTANCE = 48;
 
 /** Begins with a finger that goes down; `onswipe` gets 1 if it is drawn to the left, for what comes next, or −1. */
 export function swipe(event: PointerEvent, onswipe: (by: number) => void) {
@@ -23,5 +23,5 @@ export function swipe(event: PointerEvent, onswipe: (by: number) => void) {
 
 /** Sideways only: a finger that goes up or down scrolls, and one that hardly moves touches. */
 export function direction(x: number, y: number): -1 | 0 | 1 {
-  return Math.abs(x) < LONG || Math.abs(x) < 2 * Math.abs(y) ? 0 : x < 0 ? 1 : -1;
+  return Math.abs(x) < MIN_DISTANCE || Math.abs(x) < 2 * Math.abs(y) ? 0 : x < 0 ? 1 : -1;
 }

@@ -1,5 +1,5 @@
-import { verify as verified } from 'lucca-verifier';
-import type { Known } from '../luck';
+import { verify as verifyRecord } from 'lucca-verifier';
+import type { ExpectedShuffle } from '../shuffle';
 
 /** What comes of it, as `lucca verify --json` says it. */
 export interface Finding {
@@ -18,6 +18,6 @@ export interface Finding {
  * Verifies a record here, without asking anybody: the code of the server, compiled for browsers, draws every outcome
  * of chance again.
  */
-export function verify(record: unknown, known: Known): Finding {
-  return JSON.parse(verified(JSON.stringify(record), JSON.stringify(known))) as Finding;
+export function verify(record: unknown, expected: ExpectedShuffle): Finding {
+  return JSON.parse(verifyRecord(JSON.stringify(record), JSON.stringify(expected))) as Finding;
 }

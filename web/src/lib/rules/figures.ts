@@ -2,17 +2,17 @@
 import type { Component } from 'svelte';
 import type { Words } from '../words/en';
 
-export type Drawn = Component<{ game: string; rule: string }>;
+export type FigureComponent = Component<{ game: string; rule: string }>;
 
 interface Figure {
   says: keyof Words;
   height: number;
-  load: () => Promise<{ default: Drawn }>;
+  load: () => Promise<{ default: FigureComponent }>;
 }
 
-const towers = () => import('./figures/Towers.svelte');
-const citta = () => import('./figures/Citta.svelte');
-const carrara = () => import('./figures/Carrara.svelte');
+const towers = () => import('./figures/TowersFigure.svelte');
+const citta = () => import('./figures/CittaFigure.svelte');
+const carrara = () => import('./figures/CarraraFigure.svelte');
 
 export const figures: { [rule: string]: Figure } = {
   'T3.1': { says: 'rules.figure.house', height: 150, load: towers },

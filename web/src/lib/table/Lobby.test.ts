@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../me.svelte';
-import { allWords, speak } from '../words/index.svelte';
+import { loadAllWords, setLanguage } from '../words/index.svelte';
 import Lobby from './Lobby.svelte';
 import type { Table, View } from './table';
 
-vi.mock('../catalogue', async (real) => ({ ...(await real<object>()), catalogue: () => new Promise(() => {}) }));
+vi.mock('../availableGames', async (real) => ({ ...(await real<object>()), availableGames: () => new Promise(() => {}) }));
 
 beforeAll(async () => {
-  await speak('en');
-  await allWords();
+  await setLanguage('en');
+  await loadAllWords();
 });
 
 const command = vi.fn((_type: string, _more?: object) => Promise.resolve({ ok: true, value: null }));
@@ -107,7 +107,7 @@ describe('A lobby', () => {
     const starting = { deadline: 0, missing: [0] };
     for (const [who, controls] of [['anna', 9], ['bruno', 2], ['carla', 1]] as const) {
       show(who, { companions: true, starting });
-      const all = ['button', 'checkbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.do, fieldset'));
+      const all = ['button', 'checkbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.actions, fieldset'));
       expect(all).toHaveLength(controls);
       expect(all.filter((each) => each.getAttribute('aria-disabled') !== 'true')).toEqual([]);
       all.forEach((each) => each.click());

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
-import { allWords, speak } from '../words/index.svelte';
+import { loadAllWords, setLanguage } from '../words/index.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import type { View } from './table';
 
 beforeAll(async () => {
-  await speak('en');
-  await allWords();
+  await setLanguage('en');
+  await loadAllWords();
 });
 
 it('says that there are no points only where the end would bring none either', () => {
   const seats = [{ name: 'Ada' }, { name: 'Bruno' }];
   const position = { seats: [{ now: 4 }, { now: 0 }] };
   const view = { status: 'playing', seat: null, seats, scores: [0, 0], lines: [], position } as unknown as View;
-  render(ScoreSheet, { table: { standing: async () => [] }, view, onlight: () => {} });
+  render(ScoreSheet, { table: { standing: async () => [] }, view, onhighlight: () => {} });
   const text = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(text('Ada')).toContain('If the game ended now: 4 (including +4 from final scoring)');
   expect(text('Ada')).not.toContain('No points yet');
@@ -27,7 +27,7 @@ it('lists what the end would bring now, and lights up the pieces of it', async (
   const view = { status: 'playing', seat: null, seats, terms, scores: [7, 0], lines: [], position } as unknown as View;
   const line = { event: 9, seat: 0, points: -3, rule: 'C4.3', why: 'the lowest street number, 4, pays seat 2', parts: [{ points: -3, why: '', pieces: ['4', '94'] }] };
   const lit: string[][] = [];
-  render(ScoreSheet, { table: { standing: async () => [line] }, view, onlight: (pieces: string[]) => lit.push(pieces) });
+  render(ScoreSheet, { table: { standing: async () => [line] }, view, onhighlight: (pieces: string[]) => lit.push(pieces) });
   const button = await screen.findByRole('button', { name: '−3: the lowest street number, 4, pays Bruno' });
   expect(screen.getByRole('region', { name: 'Zoe' }).contains(button)).toBe(true);
   expect(screen.getByRole('link', { name: 'Rule C4.3' }).getAttribute('href')).toBe('/rules/citta#C4.3');
@@ -42,7 +42,7 @@ it('tells what a line is made of, where the line does not say it', () => {
     line('paid', [{ points: 8, why: 'paid', pieces: [] }]),
   ];
   const view = { status: 'over', seat: null, seats: [{ name: 'Zoe' }], terms: { game: 'carrara' }, scores: [16], lines, position: { seats: [{}] } } as unknown as View;
-  render(ScoreSheet, { table: { standing: async () => [] }, view, onlight: () => {} });
+  render(ScoreSheet, { table: { standing: async () => [] }, view, onhighlight: () => {} });
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['+6: 2 pairs', '+2: 2 others']);
   expect(screen.getByRole('button', { name: '+8: for 4 objects' })).toBeTruthy();
 });
@@ -53,7 +53,7 @@ it('shows no line of a position that is past', async () => {
   const line = { event: 9, seat: 0, points: 4, rule: 'C4.1', why: 'old', parts: [] };
   const answers = [[line]];
   const table = { standing: async () => answers.pop() ?? Promise.reject(new Error()) };
-  const { rerender } = render(ScoreSheet, { table, view: of(4), onlight: () => {} });
+  const { rerender } = render(ScoreSheet, { table, view: of(4), onhighlight: () => {} });
   await screen.findByText(/old/);
   await rerender({ view: of(1) });
   expect(screen.queryByText(/old/)).toBeNull();

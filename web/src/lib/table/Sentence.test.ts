@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
-import { allWords, speak } from '../words/index.svelte';
+import { loadAllWords, setLanguage } from '../words/index.svelte';
 import Sentence from './Sentence.svelte';
 import type { View } from './table';
 
 beforeAll(async () => {
-  await speak('en');
-  await allWords();
+  await setLanguage('en');
+  await loadAllWords();
 });
 
 it('leads from the numbers of rules to these, calls people by name, and leaves all other words', () => {

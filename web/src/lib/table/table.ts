@@ -17,7 +17,7 @@ export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'positi
 }
 
 /** What the strongest bot thinks of a decision. */
-export type Advice = api.HintMove;
+export type HintMove = api.HintMove;
 
 /** All that one viewer sees of a table, put together from what has been told of it. */
 export interface View extends Required<Omit<api.View, 'position'>> {
@@ -61,7 +61,7 @@ export interface Table {
   /** `null` until the first view is there. */
   readonly view: View | null;
   /** What was seen on the way to it from the view before: several decisions may come together. */
-  readonly passed: View[];
+  readonly intermediateViews: View[];
   /** What never changes in a match and boards need to draw it, such as what is printed on cards. */
   readonly data: unknown;
   readonly link: 'connecting' | 'live' | 'lost';
@@ -72,7 +72,7 @@ export interface Table {
 
   play(move: string): Promise<Outcome<null>>;
   preview(moves: string[]): Promise<Outcome<Preview>>;
-  hint(): Promise<Outcome<Advice[]>>;
+  hint(): Promise<Outcome<HintMove[]>>;
   /** Everything that is not a move: sit, start, undo, answer, say, … */
   command(type: string, more?: object): Promise<Outcome<null>>;
   /** The sentences of all that the viewer may decide, by the move. */
@@ -82,7 +82,7 @@ export interface Table {
   /** The points that the end would bring now, as far as the viewer sees what a seat would have. */
   standing(): Promise<api.ScoreLine[]>;
   /** Adds older messages to the view; says how many. */
-  older(): Promise<Outcome<number>>;
+  loadOlder(): Promise<Outcome<number>>;
   /** Follows the table anew: whoever looks has become somebody else. */
   reopen(): void;
   close(): void;
@@ -105,7 +105,7 @@ export interface BoardProps<P = unknown, D = unknown> {
   /** What the prepared move would bring about, as soon as it is known. */
   preview: Preview | null;
   /** Looks at what other moves, one after the other, would bring about; `null` if it cannot be known. */
-  look?: (...moves: string[]) => Promise<Preview | null>;
+  lookAhead?: (...moves: string[]) => Promise<Preview | null>;
   /** The latest events, for trails and for what is told step by step. */
   events: GameEvent[];
   lines: api.ScoreLine[];
@@ -118,7 +118,7 @@ export interface BoardProps<P = unknown, D = unknown> {
   /** Called with the move that has been chosen, or with `null` when it is taken back. */
   onprepare: (move: string | null) => void;
   /** Called with a move that is none of `moves`, by who wants to know why. */
-  onwhy?: ((move: string) => void) | undefined;
+  onexplain?: ((move: string) => void) | undefined;
   /** Called with what can be done now, in a few words: while a move is put together from several touches. */
-  onsay: (sentence: string) => void;
+  onprompt: (sentence: string) => void;
 }

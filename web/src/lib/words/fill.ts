@@ -1,5 +1,5 @@
 /** A number as it is read: with a minus, not a hyphen. */
-export function amount(number: number): string {
+export function formatNumber(number: number): string {
   return String(number).replace('-', '−');
 }
 
@@ -7,6 +7,6 @@ export function amount(number: number): string {
 export function fill(pattern: string, args: (string | number)[]): string {
   return pattern.replace(/\{(\d+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, index: string, one?: string, many?: string) => {
     const value = args[Number(index)] ?? '';
-    return one === undefined ? (typeof value === 'number' ? amount(value) : value) : (String(value) === '1' ? one : many)!;
+    return one === undefined ? (typeof value === 'number' ? formatNumber(value) : value) : (String(value) === '1' ? one : many)!;
   });
 }

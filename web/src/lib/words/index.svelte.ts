@@ -13,49 +13,49 @@ const catalogues: Record<Language, () => Promise<{ default: Words }>> = {
 };
 
 /** The first page needs but a few of them. */
-const beginnings: Record<Language, () => Promise<{ default: Partial<Words> }>> = {
+const homeCatalogues: Record<Language, () => Promise<{ default: Partial<Words> }>> = {
   en: () => import('./en/first'),
   fr: () => import('./fr/first'),
   it: () => import('./it/first'),
 };
 
 let words = $state.raw<Partial<Words>>({});
-let spoken = $state<Language>('en');
+let currentLanguage = $state<Language>('en');
 /** Whether the words of all pages are there. */
-let whole = false;
-let wanted: { language: Language; whole: boolean } = { language: 'en', whole };
-let coming = Promise.resolve();
+let complete = false;
+let requested: { language: Language; complete: boolean } = { language: 'en', complete };
+let loading = Promise.resolve();
 
-export function speak(language: Language): Promise<void> {
-  return bring({ ...wanted, language });
+export function setLanguage(language: Language): Promise<void> {
+  return request({ ...requested, language });
 }
 
 /** Makes sure that the words of all pages are there. */
-export async function allWords(): Promise<void> {
-  if (!whole) {
-    await bring({ ...wanted, whole: true });
+export async function loadAllWords(): Promise<void> {
+  if (!complete) {
+    await request({ ...requested, complete: true });
   }
 }
 
-function bring(now: typeof wanted): Promise<void> {
-  wanted = now;
-  coming = load(now);
-  return coming;
+function request(now: typeof requested): Promise<void> {
+  requested = now;
+  loading = load(now);
+  return loading;
 }
 
-async function load(now: typeof wanted): Promise<void> {
-  const { default: loaded } = await (now.whole ? catalogues : beginnings)[now.language]();
-  if (now !== wanted) {
-    return coming; // something else is wanted by now
+async function load(now: typeof requested): Promise<void> {
+  const { default: loaded } = await (now.complete ? catalogues : homeCatalogues)[now.language]();
+  if (now !== requested) {
+    return loading; // something else is wanted by now
   }
   words = loaded;
-  spoken = now.language;
-  whole = now.whole;
+  currentLanguage = now.language;
+  complete = now.complete;
   document.documentElement.lang = now.language;
 }
 
 export function language(): Language {
-  return spoken;
+  return currentLanguage;
 }
 
 /** The words for a key; `{0}` stands for the first argument, `{0|card|cards}` for the form that fits that number. */

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { allWords, language, speak, t } from './index.svelte';
+import { loadAllWords, language, setLanguage, t } from './index.svelte';
 
 it('asks for words again that did not come, and takes those that were wanted last', async () => {
-  await speak('en');
+  await setLanguage('en');
   vi.doMock('./en', () => Promise.reject(new TypeError('no net')));
-  await expect(allWords()).rejects.toThrow();
+  await expect(loadAllWords()).rejects.toThrow();
   expect(t('bar.confirm')).toBe('bar.confirm');
   vi.doUnmock('./en');
-  const english = allWords();
-  await Promise.all([english, speak('fr')]);
+  const english = loadAllWords();
+  await Promise.all([english, setLanguage('fr')]);
   expect(language()).toBe('fr');
   expect(t('bar.confirm')).toBe('Confirmer');
 });

@@ -67,10 +67,10 @@ it('marks the blocks that a prepared move takes, whether they have been touched 
 
 it('lights up what has earned points: buildings of all, and objects of the one who has them', () => {
   const { seats } = ended.view.position;
-  const house = Object.values(seats[1]!.buildings).flat()[0]!;
-  const { container } = render(Board, { props: propsOf(ended, { lit: [house, 'book', 'book', 'crown', 'seat1'] }) });
+  const seatState = Object.values(seats[1]!.buildings).flat()[0]!;
+  const { container } = render(Board, { props: propsOf(ended, { lit: [seatState, 'book', 'book', 'crown', 'seat1'] }) });
   const lit = (selector: string) => container.querySelectorAll(selector).length;
-  expect(lit(`.others [data-card="${house}"] .lit`)).toBe(1);
+  expect(lit(`.others [data-card="${seatState}"] .lit`)).toBe(1);
   expect([lit('[data-store="1"] .lit'), lit('[data-store="0"] .lit')]).toEqual([3, 0]);
   cleanup();
   const own = render(Board, { props: propsOf(ended, { lit: ['book', 'crown', 'seat0'] }) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, leadsOn, nothing, open, parse, taking } from './moves';
+import { kindOf, canExtend, noChoice, matchingMoves, parse, takeMove } from './moves';
 
 const moves = [
   'buy',
@@ -27,7 +27,7 @@ describe('The text of a move', () => {
 
 describe('What has been touched', () => {
   it('leaves the moves that fit', () => {
-    const texts = (choice: Partial<typeof nothing>) => open(moves, { ...nothing, ...choice }).map((move) => move.text);
+    const texts = (choice: Partial<typeof noChoice>) => matchingMoves(moves, { ...noChoice, ...choice }).map((move) => move.text);
     expect(texts({ building: 'villa-3' })).toEqual([moves[2]!.text, moves[3]!.text]);
     expect(texts({ building: 'villa-3', city: 'massa' })).toEqual([moves[3]!.text]);
     expect(texts({ kind: 'improve' })).toEqual([moves[4]!.text]);
@@ -36,10 +36,10 @@ describe('What has been touched', () => {
 
   it('takes blocks of one section, in any order', () => {
     const takes = ['take 1 red', 'take 1 red blue', 'take 2 red'].map(parse);
-    expect(taking(takes, 0, ['blue', 'red'])?.text).toBe('take 1 red blue');
-    expect(taking(takes, 0, ['blue'])).toBeNull();
-    expect(leadsOn(takes, 0, ['blue'])).toBe(true);
-    expect(leadsOn(takes, 1, ['blue'])).toBe(false);
-    expect(leadsOn(takes, 0, ['red', 'red'])).toBe(false);
+    expect(takeMove(takes, 0, ['blue', 'red'])?.text).toBe('take 1 red blue');
+    expect(takeMove(takes, 0, ['blue'])).toBeNull();
+    expect(canExtend(takes, 0, ['blue'])).toBe(true);
+    expect(canExtend(takes, 1, ['blue'])).toBe(false);
+    expect(canExtend(takes, 0, ['red', 'red'])).toBe(false);
   });
 });

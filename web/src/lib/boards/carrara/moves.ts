@@ -44,10 +44,10 @@ export interface Choice {
   taken: { section: number; index: number }[];
 }
 
-export const nothing: Choice = { kind: null, building: null, city: null, replaces: null, taken: [] };
+export const noChoice: Choice = { kind: null, building: null, city: null, replaces: null, taken: [] };
 
 /** The moves that what has been touched leaves open. */
-export function open(moves: CarraraMove[], choice: Choice): CarraraMove[] {
+export function matchingMoves(moves: CarraraMove[], choice: Choice): CarraraMove[] {
   return moves.filter((move) => {
     if (choice.kind !== null && choice.kind !== kindOf(move)) return false;
     if (move.kind !== 'build') return choice.building === null;
@@ -65,7 +65,7 @@ export function kindOf(move: CarraraMove): Kind | 'improve' {
 }
 
 /** The move that takes just these blocks; `null` if there is none. */
-export function taking(moves: CarraraMove[], section: number, blocks: string[]): CarraraMove | null {
+export function takeMove(moves: CarraraMove[], section: number, blocks: string[]): CarraraMove | null {
   const wanted = blocks.toSorted().join(' ');
   return (
     moves.find((move) => move.kind === 'take' && move.section === section && move.blocks.toSorted().join(' ') === wanted) ??
@@ -74,7 +74,7 @@ export function taking(moves: CarraraMove[], section: number, blocks: string[]):
 }
 
 /** Where blocks of these colours lie in a section of the wheel: of each colour, the first ones. */
-export function lyingOf(wheel: string[][], section: number, blocks: string[]): Choice['taken'] {
+export function blockPlaces(wheel: string[][], section: number, blocks: string[]): Choice['taken'] {
   const rest = [...blocks];
   return wheel[section]!.flatMap((colour, index) => {
     const at = rest.indexOf(colour);
@@ -83,7 +83,7 @@ export function lyingOf(wheel: string[][], section: number, blocks: string[]): C
 }
 
 /** Whether more could be added to these blocks so that some move takes them all, from that section or from any. */
-export function leadsOn(moves: CarraraMove[], section: number | null, blocks: string[]): boolean {
+export function canExtend(moves: CarraraMove[], section: number | null, blocks: string[]): boolean {
   return moves.some((move) => move.kind === 'take' && (section === null || move.section === section) && contains(move.blocks, blocks));
 }
 

@@ -2,7 +2,7 @@ import { t } from '../../words/index.svelte';
 import { building } from './position';
 
 /** A building by its type and cost. */
-export function named(name: string): string {
+export function buildingName(name: string): string {
   const { type, cost } = building(name);
   return t('carrara.building', t(`carrara.${type}`), cost);
 }

@@ -75,9 +75,9 @@ export function numbered<T extends string>(names: readonly string[]): { name: T;
 }
 
 /** The objects of a seat that can be seen, and whether they shine: as many of a kind as are lit, if it is this seat's that are. */
-export function objectsOf(house: Seat, seat: number, lit: string[]): { kind: ObjectKind; shines: boolean }[] {
+export function objectsOf(seatState: Seat, seat: number, lit: string[]): { kind: ObjectKind; shines: boolean }[] {
   const many = (kind: string) => (lit.includes(`seat${seat}`) ? lit.filter((each) => each === kind).length : 0);
-  return numbered<ObjectKind>(house.objects ?? []).map(({ name, nth }) => ({ kind: name, shines: nth < many(name) }));
+  return numbered<ObjectKind>(seatState.objects ?? []).map(({ name, nth }) => ({ kind: name, shines: nth < many(name) }));
 }
 
 /** The price that is printed on the wheel. */

@@ -26,7 +26,7 @@ function sit(kept: { view: unknown; data: unknown }, lit: string[] = []) {
     pieces: new Map(),
     sentences: new Map(),
     onprepare: (move: string | null) => prepared.push(move),
-    onsay: () => {},
+    onprompt: () => {},
   };
   const { container } = render(Board, { props });
   const find = (selector: string) => container.querySelector<HTMLElement>(selector);

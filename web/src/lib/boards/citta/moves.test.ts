@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { canKeep, cardsToPlay, keeping, letterOf, parseMove, parseMoves, usesOf } from './moves';
+import { canKeep, cardsToPlay, keepMove, letterOf, parseMove, parseMoves, usesOf } from './moves';
 
 describe('the text of a move', () => {
   it('names what is kept, opened or taken', () => {
@@ -28,18 +28,18 @@ describe('the first decision', () => {
   const moves = parseMoves(['keep 5 7', 'keep 5 22', 'keep 5 56', 'keep 7 22', 'keep 56 5', 'keep 22 W10']);
 
   it('needs two cards', () => {
-    expect(keeping(moves, [])).toBeNull();
-    expect(keeping(moves, ['5'])).toBeNull();
+    expect(keepMove(moves, [])).toBeNull();
+    expect(keepMove(moves, ['5'])).toBeNull();
   });
 
   it('takes the order of touching where both are possible', () => {
-    expect(keeping(moves, ['5', '56'])).toBe('keep 5 56');
-    expect(keeping(moves, ['56', '5'])).toBe('keep 56 5');
+    expect(keepMove(moves, ['5', '56'])).toBe('keep 5 56');
+    expect(keepMove(moves, ['56', '5'])).toBe('keep 56 5');
   });
 
   it('finds the one order there is', () => {
-    expect(keeping(moves, ['22', '5'])).toBe('keep 5 22');
-    expect(keeping(moves, ['W10', '22'])).toBe('keep 22 W10');
+    expect(keepMove(moves, ['22', '5'])).toBe('keep 5 22');
+    expect(keepMove(moves, ['W10', '22'])).toBe('keep 22 W10');
   });
 
   it('leaves out what does not go together', () => {

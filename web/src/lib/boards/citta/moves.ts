@@ -52,7 +52,7 @@ function place(letter: string): number {
  * The move that keeps these two cards. The first one lies below where both orders are possible; where only one is,
  * it does not matter which was touched first.
  */
-export function keeping(moves: Move[], chosen: string[]): string | null {
+export function keepMove(moves: Move[], chosen: string[]): string | null {
   const [first, second] = chosen;
   if (first === undefined || second === undefined) {
     return null;

@@ -5,7 +5,7 @@ import end from '../../../../tests/fixtures/citta-end.json';
 import two from '../../../../tests/fixtures/citta2-12.json';
 import type { GameEvent } from '../../table/table';
 import type { CittaData, CittaPosition } from './position';
-import { eventsOfRound, laidTriplets, standings } from './round';
+import { eventsOfRound, laidTriplets, turnOrder } from './round';
 
 const open = (kept: { view: { position: unknown; events: unknown }; data: unknown }) => ({
   position: kept.view.position as CittaPosition,
@@ -23,9 +23,9 @@ describe('the triplets of a round', () => {
   });
 
   it('tell what became of their cards', () => {
-    expect(laid[4]!.fates['89']).toEqual({ as: 'palace', seat: 3 });
-    expect(laid[3]!.fates['3']).toEqual({ as: 'discard', seat: 1 });
-    expect(laid[1]!.fates).toEqual({});
+    expect(laid[4]!.uses['89']).toEqual({ as: 'palace', seat: 3 });
+    expect(laid[3]!.uses['3']).toEqual({ as: 'discard', seat: 1 });
+    expect(laid[1]!.uses).toEqual({});
   });
 
   it('are what the position has where there are no events', () => {
@@ -41,7 +41,7 @@ describe('the triplets of a round', () => {
 describe('the order of play', () => {
   it('is told with the shields from before the cards of this round', () => {
     const { position, events, data } = open(fixture);
-    expect(standings(position, events, data)).toEqual([
+    expect(turnOrder(position, events, data)).toEqual([
       { seat: 3, shields: 17, number: null },
       { seat: 1, shields: 9, number: null },
       { seat: 0, shields: 8, number: 73 },
@@ -51,12 +51,12 @@ describe('the order of play', () => {
 
   it('never contradicts itself', () => {
     const { position, events, data } = open(two);
-    const shields = standings(position, events, data).map((each) => each.shields);
+    const shields = turnOrder(position, events, data).map((each) => each.shields);
     expect(shields).toEqual([...shields].sort((a, b) => b - a));
   });
 
   it('is not there after the end', () => {
     const { position, events, data } = open(end);
-    expect(standings(position, events, data)).toEqual([]);
+    expect(turnOrder(position, events, data)).toEqual([]);
   });
 });

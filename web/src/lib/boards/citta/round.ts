@@ -4,17 +4,17 @@ import type { Use } from './moves';
 import type { Area, CittaData, CittaPosition, Palace } from './position';
 
 /** What became of a card of a triplet. */
-export interface Fate {
+export interface CardUse {
   as: Use | 'city';
   /** Who played it. */
   seat: number;
 }
 
 /** A triplet in its place, whether it still lies there or not. */
-export interface Laid {
+export interface RoundTriplet {
   cards: string[];
   by: number | null;
-  fates: { [card: string]: Fate };
+  uses: { [card: string]: CardUse };
 }
 
 /** The events since the triplets of this round were laid, without that one. */
@@ -23,13 +23,13 @@ export function eventsOfRound(events: GameEvent[]): GameEvent[] {
 }
 
 /** The triplets of this round with what became of them; without events only those that still lie there. */
-export function laidTriplets(position: CittaPosition, events: GameEvent[]): Laid[] {
+export function laidTriplets(position: CittaPosition, events: GameEvent[]): RoundTriplet[] {
   const laid = events.findLast((event) => event.type === 'triplets')?.['triplets'] as string[][] | undefined;
-  const triplets = position.triplets.map((cards, i): Laid => {
+  const triplets = position.triplets.map((cards, i): RoundTriplet => {
     const whole = laid?.[i] ?? [];
-    return { cards: cards.every((card) => whole.includes(card)) ? sorted(whole) : cards, by: null, fates: {} };
+    return { cards: cards.every((card) => whole.includes(card)) ? sorted(whole) : cards, by: null, uses: {} };
   });
-  let taken: Laid | undefined;
+  let taken: RoundTriplet | undefined;
   for (const event of eventsOfRound(events)) {
     if (event.type === 'take') {
       taken = triplets[event['triplet'] as number];
@@ -37,11 +37,11 @@ export function laidTriplets(position: CittaPosition, events: GameEvent[]): Laid
         taken.by = event.seat;
       }
     } else if (event.type === 'play' && taken) {
-      taken.fates[event['card'] as string] = { as: event['as'] as Use, seat: event.seat! };
+      taken.uses[event['card'] as string] = { as: event['as'] as Use, seat: event.seat! };
     } else if (event.type === 'city') {
       const from = triplets[event['triplet'] as number];
       if (from) {
-        from.fates[event['card'] as string] = { as: 'city', seat: event.seat! };
+        from.uses[event['card'] as string] = { as: 'city', seat: event.seat! };
       }
     }
   }
@@ -55,7 +55,7 @@ function sorted(cards: string[]): string[] {
 }
 
 /** With what a seat came to its place in the order of play. */
-export interface Standing {
+export interface TurnOrderEntry {
   seat: number;
   shields: number;
   /** The highest number it showed, where that broke a tie. */
@@ -63,7 +63,7 @@ export interface Standing {
 }
 
 /** The order of play with the shields and numbers of the beginning of the round: this round's cards are left out. */
-export function standings(position: CittaPosition, events: GameEvent[], data: CittaData): Standing[] {
+export function turnOrder(position: CittaPosition, events: GameEvent[], data: CittaData): TurnOrderEntry[] {
   const played = new Set(
     eventsOfRound(events)
       .filter((event) => event.type === 'play' && event['as'] === 'palace')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../table/table';
-import { fightOf, lastFight, type Fact } from './fight';
+import { fightOf, lastFightFacts, type FightFact } from './fight';
 
-const step = (what: Fact['what'], strong: string, weak: string, more: Partial<Fact> = {}): Fact => ({
+const step = (what: FightFact['what'], strong: string, weak: string, more: Partial<FightFact> = {}): FightFact => ({
   what,
   strong: 'b2',
   weak: 'e2',
@@ -60,14 +60,14 @@ it('tells no fight where nothing happened', () => {
 });
 
 describe('the latest fight of a match', () => {
-  const event = (type: string, facts?: Fact[]): GameEvent => ({ seat: 0, type, text: '', says: '', then: [], ...(facts && { facts }) });
+  const event = (type: string, facts?: FightFact[]): GameEvent => ({ seat: 0, type, text: '', says: '', then: [], ...(facts && { facts }) });
 
   it('goes on with the choice of a prisoner', () => {
     const events = [event('place', [step('merge', 'ww', 'b')]), event('place', begin), event('prisoner', rest), event('place')];
-    expect(lastFight(events)).toEqual([...begin, ...rest]);
+    expect(lastFightFacts(events)).toEqual([...begin, ...rest]);
   });
 
   it('is none where none has been', () => {
-    expect(lastFight([event('place'), event('stay')])).toEqual([]);
+    expect(lastFightFacts([event('place'), event('stay')])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../table/table';
 import { letterOf, type Brick } from './position';
 
 /** One step of a struggle, as the engine tells it. */
-export interface Fact {
+export interface FightFact {
   what: 'fight' | 'strike' | 'prisoner' | 'nobody' | 'merge' | 'apart' | 'house';
   /** The lots of both towers, and their stacks after this step, top first. */
   strong: string;
@@ -40,13 +40,13 @@ export interface Fight {
 }
 
 /** How a struggle ends if the house on a lot is taken. */
-export interface End {
+export interface FightOutcome {
   lot: string;
   fight: Fight;
 }
 
 /** The struggle that these steps tell; `null` if there are none. */
-export function fightOf(facts: Fact[]): Fight | null {
+export function fightOf(facts: FightFact[]): Fight | null {
   const first = facts[0];
   if (!first) {
     return null;
@@ -65,7 +65,7 @@ export function fightOf(facts: Fact[]): Fight | null {
 }
 
 /** A moment of its own, unless the step belongs to the one before. */
-function frameOf(fact: Fact, before: Frame | undefined): Frame | null {
+function frameOf(fact: FightFact, before: Frame | undefined): Frame | null {
   const [strong, weak] = fact.stacks;
   const frame = { strong, weak, struck: null, lost: '', moved: 0, says: [fact.says] };
   switch (fact.what) {
@@ -92,10 +92,10 @@ function apart({ strong, weak, moved }: Frame): Frame {
 }
 
 /** What has been told of the latest struggle; a choice of a prisoner goes on with it. */
-export function lastFight(events: GameEvent[]): Fact[] {
-  let told: Fact[] = [];
+export function lastFightFacts(events: GameEvent[]): FightFact[] {
+  let told: FightFact[] = [];
   for (const event of events) {
-    const facts = (event['facts'] ?? []) as Fact[];
+    const facts = (event['facts'] ?? []) as FightFact[];
     if (facts.length > 0) {
       told = event.type === 'prisoner' ? [...told, ...facts] : facts;
     }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { choices, read } from './moves';
+import { choices, parseMove } from './moves';
 
 it('reads every kind of move', () => {
-  expect(read('red c4')).toEqual({ kind: 'place', brick: 'red', lot: 'c4' });
-  expect(read('black l12')).toEqual({ kind: 'place', brick: 'black', lot: 'l12' });
-  expect(read('prisoner d5')).toEqual({ kind: 'prisoner', lot: 'd5' });
-  expect(read('switch blue')).toEqual({ kind: 'switch', brick: 'blue' });
-  expect(read('stay')).toEqual({ kind: 'stay' });
+  expect(parseMove('red c4')).toEqual({ kind: 'place', brick: 'red', lot: 'c4' });
+  expect(parseMove('black l12')).toEqual({ kind: 'place', brick: 'black', lot: 'l12' });
+  expect(parseMove('prisoner d5')).toEqual({ kind: 'prisoner', lot: 'd5' });
+  expect(parseMove('switch blue')).toEqual({ kind: 'switch', brick: 'blue' });
+  expect(parseMove('stay')).toEqual({ kind: 'stay' });
 });
 
 it('leaves what it does not know', () => {
-  expect(read('first 2')).toBeNull();
-  expect(read('switch green')).toBeNull();
-  expect(read('')).toBeNull();
+  expect(parseMove('first 2')).toBeNull();
+  expect(parseMove('switch green')).toBeNull();
+  expect(parseMove('')).toBeNull();
 });
 
 it('sorts moves by what is touched', () => {

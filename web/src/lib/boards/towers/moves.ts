@@ -7,7 +7,7 @@ export type TowersMove =
   | { kind: 'stay' };
 
 /** Reads a move, such as `red c4`; `null` if it is of no kind that this board knows. */
-export function read(text: string): TowersMove | null {
+export function parseMove(text: string): TowersMove | null {
   const [word = '', more = ''] = text.split(' ');
   const brick = bricks.find((each) => each === word);
   if (brick) {
@@ -35,7 +35,7 @@ export interface Choices {
 export function choices(moves: string[]): Choices {
   const all: Choices = { places: new Map(), prisoners: new Map(), switches: new Map(), stay: null };
   for (const text of moves) {
-    const move = read(text);
+    const move = parseMove(text);
     if (move?.kind === 'place') {
       const lots = all.places.get(move.brick) ?? new Map<string, string>();
       all.places.set(move.brick, lots.set(move.lot, text));

@@ -44,7 +44,7 @@ export function highest(lots: Lots, brick: Brick): number {
 }
 
 /** The prisoners of a colour one by one. */
-export function captives(position: TowersPosition, brick: Brick): Brick[] {
+export function prisonersOf(position: TowersPosition, brick: Brick): Brick[] {
   const own = position.prisoners[brick];
   return bricks.flatMap((each) => Array<Brick>(own[each] ?? 0).fill(each));
 }

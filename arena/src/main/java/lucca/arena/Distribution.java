@@ -46,11 +46,11 @@ public final class Distribution {
         return 0;
     }
 
-    public int least() {
+    public int min() {
         return quantile(0);
     }
 
-    public int most() {
+    public int max() {
         return quantile(1);
     }
 

@@ -4,7 +4,7 @@ package lucca.arena;
 /// after every deal, and errs in at most about 5 % of the cases either way.
 ///
 /// The likelihoods are those of a normal distribution with the variance of the deals so far, to
-/// which, as in [PairedShare], one lost and one won deal are added.
+/// which, as in [WinShareEstimator], one lost and one won deal are added.
 public final class Sprt {
     /// How large the logarithm of the ratio of likelihoods must be for a decision: ln(0.95 / 0.05).
     public static final double BOUND = Math.log(0.95 / 0.05);

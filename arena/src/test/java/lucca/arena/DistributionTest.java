@@ -14,11 +14,11 @@ class DistributionTest {
         Distribution numbers = new Distribution();
         IntStream.rangeClosed(1, 100).forEach(numbers::add);
         assertThat(numbers.mean()).isEqualTo(50.5);
-        assertThat(numbers.least()).isEqualTo(1);
+        assertThat(numbers.min()).isEqualTo(1);
         assertThat(numbers.quantile(0.05)).isEqualTo(5);
         assertThat(numbers.quantile(0.5)).isEqualTo(50);
         assertThat(numbers.quantile(0.95)).isEqualTo(95);
-        assertThat(numbers.most()).isEqualTo(100);
+        assertThat(numbers.max()).isEqualTo(100);
         assertThat(numbers.count(10, 19)).isEqualTo(10);
     }
 
@@ -33,7 +33,7 @@ class DistributionTest {
         assertThat(some.size()).isEqualTo(6);
         assertThat(some.mean()).isEqualTo(-8.0 / 6);
         assertThat(some.quantile(0.5)).isEqualTo(-3);
-        assertThat(some.most()).isEqualTo(7);
+        assertThat(some.max()).isEqualTo(7);
         assertThat(some.count(-10, 0)).isEqualTo(5);
     }
 }

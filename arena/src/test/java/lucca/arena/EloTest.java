@@ -47,20 +47,21 @@ class EloTest {
     @ValueSource(ints = {0, 1})
     @DisplayName("stands so in the standings of a bot that sits alone among three others")
     void standings(int won) {
-        Standings standings = new Standings(new Lineup(2, 4));
+        TournamentStandings tournamentStandings = new TournamentStandings(new SeatRotation(2, 4));
         for (int deal = 0; deal < 5; deal++) {
-            standings.add(
+            tournamentStandings.add(
                     IntStream.range(0, 4)
                             .mapToObj(
                                     rotation -> game(rotation, won == 1 ? rotation : rotation + 1))
                             .toList());
         }
         double ratio = won == 1 ? 19.5 / (0.5 / 3) : 0.5 / (19.5 / 3);
-        assertThat(standings.of(0).elo()).isCloseTo(400 * Math.log10(ratio), within(1e-9));
+        assertThat(tournamentStandings.of(0).elo())
+                .isCloseTo(400 * Math.log10(ratio), within(1e-9));
     }
 
-    private static Outcome game(int rotation, int winner) {
-        return new Outcome(
+    private static GameResult game(int rotation, int winner) {
+        return new GameResult(
                 rotation,
                 IntStream.range(0, 4)
                         .mapToObj(seat -> new SeatResult(seat == winner % 4 ? 1 : 0, 0, 1, 1, 0, 0))

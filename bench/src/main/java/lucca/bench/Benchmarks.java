@@ -29,7 +29,7 @@ public final class Benchmarks {
     public static void check(List<String> patterns, String subject) {
         chosen(patterns);
         if (!subject.isEmpty()) {
-            Subject.game(subject);
+            BenchmarkGame.game(subject);
         }
     }
 

@@ -26,7 +26,7 @@ public class CopyBench {
 
     @Setup
     public void setUp() {
-        copy = copy(Subject.game(subject));
+        copy = copy(BenchmarkGame.game(subject));
     }
 
     @Benchmark

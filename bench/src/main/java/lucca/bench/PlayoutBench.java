@@ -55,7 +55,7 @@ public class PlayoutBench {
     @Setup
     public void setUp(Counters counters) {
         this.counters = counters;
-        playout = playout(Subject.game(subject));
+        playout = playout(BenchmarkGame.game(subject));
     }
 
     @Benchmark

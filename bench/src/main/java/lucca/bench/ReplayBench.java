@@ -4,11 +4,11 @@ import java.util.concurrent.TimeUnit;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Playout;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.Rng;
 import lucca.engine.State;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -31,12 +31,12 @@ public class ReplayBench {
 
     @Setup
     public void setUp() {
-        record = record(Subject.game(subject));
+        record = record(BenchmarkGame.game(subject));
     }
 
     @Benchmark
-    public Replay records() {
-        return Records.replay(Json.parse(record));
+    public ReplayResult records() {
+        return JsonRecord.replay(Json.parse(record));
     }
 
     private static <S extends State<S>, M extends Move> String record(Game<S, M> game) {
@@ -50,6 +50,6 @@ public class ReplayBench {
                             seat,
                             match.compose(seat, (state, of) -> playout.step(state, of, random))));
         }
-        return Records.write(match).toString();
+        return JsonRecord.write(match).toString();
     }
 }

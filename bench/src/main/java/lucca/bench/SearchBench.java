@@ -2,8 +2,8 @@ package lucca.bench;
 
 import java.util.concurrent.TimeUnit;
 import lucca.bots.Bot;
-import lucca.bots.Bots;
-import lucca.bots.Budget;
+import lucca.bots.BotKind;
+import lucca.bots.SearchBudget;
 import lucca.engine.Game;
 import lucca.engine.Playout;
 import lucca.engine.Rng;
@@ -44,14 +44,14 @@ public class SearchBench {
 
     @Setup
     public void setUp() {
-        setUp(Subject.game(subject));
+        setUp(BenchmarkGame.game(subject));
     }
 
     private <S extends State<S>> void setUp(Game<S, ?> game) {
         Playout playout = new Playout();
         Rng random = new Rng(1);
         S start = game.start();
-        while (start.actor() == State.CHANCE || !start.isOpen()) {
+        while (start.actor() == State.CHANCE || !start.hasPerfectInformation()) {
             start.play(playout.step(start, random));
         }
         S state = start.copy();
@@ -62,13 +62,13 @@ public class SearchBench {
                         playout.run(state, random);
                     }
                 };
-        uct = thinking(Bots.UCT.make(game), start, random);
-        level5 = thinking(Bots.LEVEL5.make(game), start, random);
+        uct = thinking(BotKind.UCT.create(game), start, random);
+        level5 = thinking(BotKind.LEVEL5.create(game), start, random);
     }
 
     private static <S extends State<S>> Runnable thinking(Bot<S> bot, S start, Rng random) {
         SeatView<S> view = new SeatView<>(start, start.actor());
-        return () -> bot.choose(view, Budget.iterations(ITERATIONS), random);
+        return () -> bot.choose(view, SearchBudget.iterations(ITERATIONS), random);
     }
 
     @Benchmark

@@ -9,5 +9,5 @@ import lucca.engine.State;
 public interface Bot<S extends State<S>> {
     /// One legal step of the seat. The same view, the same number of iterations and the same random
     /// numbers give the same step, on every machine.
-    int choose(SeatView<S> view, Budget budget, Rng random);
+    int choose(SeatView<S> view, SearchBudget searchBudget, Rng random);
 }

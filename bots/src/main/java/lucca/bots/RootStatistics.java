@@ -55,7 +55,7 @@ final class RootStatistics {
     }
 
     /// The step with this index, as an option.
-    Insight.Option option(int index, int step, List<Integer> line) {
+    Analysis.Candidate option(int index, int step, List<Integer> line) {
         double n = Math.max(1, visits[index]);
         double[] means = new double[seats];
         double[] errors = new double[seats];
@@ -64,21 +64,23 @@ final class RootStatistics {
             means[each] = shares[index * seats + each] / n;
             scores[each] = points[index * seats + each] / n;
             errors[each] =
-                    visits[index] < 2 ? 1 : Math.min(1, sampling(index, each) + drift(index, each));
+                    visits[index] < 2
+                            ? 1
+                            : Math.min(1, samplingError(index, each) + drift(index, each));
         }
-        return new Insight.Option(
+        return new Analysis.Candidate(
                 step,
                 visits[index],
-                Insight.list(means),
-                Insight.list(errors),
-                Insight.list(scores),
+                Analysis.list(means),
+                Analysis.list(errors),
+                Analysis.list(scores),
                 line);
     }
 
     /// What the mean would be wrong by if each visit were a trial of the same thing. One that was
     /// won and one that was lost are added, as Agresti and Coull do: a few that came out alike
     /// prove little.
-    private double sampling(int index, int seat) {
+    private double samplingError(int index, int seat) {
         double n = visits[index] + 2;
         int at = index * seats + seat;
         double mean = (shares[at] + 1) / n;

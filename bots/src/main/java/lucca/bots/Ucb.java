@@ -6,38 +6,38 @@ import lucca.engine.State;
 
 /// UCB1: everything once, in random order; then what has done best, with a bonus for what has been
 /// tried little.
-final class Ucb<S extends State<S>> implements Selection<S> {
+final class Ucb<S extends State<S>> implements SelectionPolicy<S> {
     private final double exploration;
 
-    Ucb(SearchStyle style) {
+    Ucb(MctsParameters style) {
         exploration = style.exploration();
     }
 
     @Override
-    public void expand(Tree tree, int node, S state, MoveList moves, Rng random) {
+    public void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random) {
         int count = moves.size();
-        int first = tree.addEdges(node, count);
+        int first = searchTree.addEdges(node, count);
         for (int i = 0; i < count; i++) {
             int other = random.below(i + 1);
-            tree.setEdge(first + i, moves.get(i), 0);
-            tree.swap(first + i, first + other);
+            searchTree.setEdge(first + i, moves.get(i), 0);
+            searchTree.swap(first + i, first + other);
         }
     }
 
     @Override
-    public int pick(Tree tree, int node, S state) {
-        int first = tree.firstEdge(node);
-        int tried = tree.tried(node);
-        if (tried < tree.edgeCount(node)) {
-            tree.tryNext(node);
+    public int select(SearchTree searchTree, int node, S state) {
+        int first = searchTree.firstEdge(node);
+        int tried = searchTree.tried(node);
+        if (tried < searchTree.edgeCount(node)) {
+            searchTree.tryNext(node);
             return first + tried;
         }
-        double bonus = exploration * Math.sqrt(Logarithm.of(tree.visits(node)));
+        double bonus = exploration * Math.sqrt(Logarithm.of(searchTree.visits(node)));
         int best = first;
         double most = -1;
         for (int edge = first; edge < first + tried; edge++) {
-            int visits = tree.edgeVisits(edge);
-            double worth = tree.sum(edge) / visits + bonus / Math.sqrt(visits);
+            int visits = searchTree.edgeVisits(edge);
+            double worth = searchTree.sum(edge) / visits + bonus / Math.sqrt(visits);
             if (worth > most) {
                 most = worth;
                 best = edge;

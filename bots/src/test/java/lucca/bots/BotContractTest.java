@@ -25,15 +25,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("Every bot")
 class BotContractTest {
-    private static final Budget BUDGET = Budget.iterations(12);
+    private static final SearchBudget BUDGET = SearchBudget.iterations(12);
 
     @ParameterizedTest
-    @EnumSource(Bots.class)
+    @EnumSource(BotKind.class)
     @DisplayName(
             "plays legal steps in every game, the same ones with the same random numbers and whatever is hidden from it")
-    void playsLegally(Bots bot) {
+    void playsLegally(BotKind bot) {
         for (GameKind kind : GameKinds.all()) {
-            setups(kind, bot == Bots.RANDOM ? 1000 : 6)
+            setups(kind, bot == BotKind.RANDOM ? 1000 : 6)
                     .forEach(setup -> playWhole(bot, kind.game(setup)));
         }
     }
@@ -45,9 +45,9 @@ class BotContractTest {
         return IntStream.range(0, all.size()).filter(i -> i % every == 0).mapToObj(all::get);
     }
 
-    private static <S extends State<S>> void playWhole(Bots kind, Game<S, ?> game) {
-        Bot<S> one = kind.make(game);
-        Bot<S> two = kind.make(game);
+    private static <S extends State<S>> void playWhole(BotKind kind, Game<S, ?> game) {
+        Bot<S> one = kind.create(game);
+        Bot<S> two = kind.create(game);
         Playout chance = new Playout();
         MoveList legal = new MoveList();
         S state = game.start();
@@ -57,7 +57,7 @@ class BotContractTest {
             } else {
                 SeatView<S> view = new SeatView<>(state, state.actor());
                 int choice = one.choose(view, BUDGET, Rng.of(2, i));
-                if (i % 8 == 0 || !state.isOpen()) {
+                if (i % 8 == 0 || !state.hasPerfectInformation()) {
                     assertThat(two.choose(view, BUDGET, Rng.of(2, i))).isEqualTo(choice);
                     assertThat(choiceWithSecretsDealtAnew(two, state, i)).isEqualTo(choice);
                 }
@@ -81,19 +81,19 @@ class BotContractTest {
         GameKind kind = GameKinds.named("citta");
         for (int seats : new int[] {2, 4}) {
             Game<?, ?> game = kind.game(kind.setup(seats, Map.of()));
-            for (Bots bot : Bots.values()) {
+            for (BotKind bot : BotKind.values()) {
                 honestOf(bot, game);
             }
             adviserIsHonest(game);
         }
     }
 
-    private static <S extends State<S>> void honestOf(Bots kind, Game<S, ?> game) {
-        honest(kind.make(game), game);
+    private static <S extends State<S>> void honestOf(BotKind kind, Game<S, ?> game) {
+        honest(kind.create(game), game);
     }
 
     private static <S extends State<S>> void adviserIsHonest(Game<S, ?> game) {
-        honest(Bots.adviser(game), game);
+        honest(BotKind.createAdviser(game), game);
     }
 
     private static <S extends State<S>> void honest(Bot<S> bot, Game<S, ?> game) {
@@ -105,28 +105,28 @@ class BotContractTest {
             while (state.actor() == State.CHANCE) {
                 state.play(playout.step(state, random));
             }
-            Budget budget = Budget.iterations(300);
-            int choice = bot.choose(new SeatView<>(state, seat), budget, new Rng(7));
+            SearchBudget searchBudget = SearchBudget.iterations(300);
+            int choice = bot.choose(new SeatView<>(state, seat), searchBudget, new Rng(7));
             for (int again = 0; again < 5; again++) {
                 S other = state.copy();
                 other.redeal(seat, random);
                 assertThat(game.position(other)).isNotEqualTo(game.position(state));
-                assertThat(bot.choose(new SeatView<>(other, seat), budget, new Rng(7)))
+                assertThat(bot.choose(new SeatView<>(other, seat), searchBudget, new Rng(7)))
                         .isEqualTo(choice);
             }
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Bots.class)
+    @EnumSource(BotKind.class)
     @DisplayName("answers legally though its budget is spent before it begins")
-    void answersAtOnce(Bots bot) {
+    void answersAtOnce(BotKind bot) {
         for (GameKind kind : GameKinds.all()) {
             answersAtOnce(bot, kind.game(kind.setups().getLast()));
         }
     }
 
-    private static <S extends State<S>> void answersAtOnce(Bots kind, Game<S, ?> game) {
+    private static <S extends State<S>> void answersAtOnce(BotKind kind, Game<S, ?> game) {
         S state = game.start();
         Playout playout = new Playout();
         Rng random = new Rng(4);
@@ -136,20 +136,20 @@ class BotContractTest {
         MoveList legal = new MoveList();
         state.legalMoves(legal);
         SeatView<S> view = new SeatView<>(state, state.actor());
-        int choice = kind.make(game).choose(view, Budget.iterations(0), random);
+        int choice = kind.create(game).choose(view, SearchBudget.iterations(0), random);
         assertThat(legal.containsSorted(choice)).isTrue();
     }
 
     @Test
     @DisplayName("of no name is refused with the names there are")
     void unknown() {
-        assertThat(Bots.named("random")).isEqualTo(Bots.RANDOM);
+        assertThat(BotKind.named("random")).isEqualTo(BotKind.RANDOM);
         assertThatExceptionOfType(UnreadableException.class)
-                .isThrownBy(() -> Bots.named("kasparov"))
+                .isThrownBy(() -> BotKind.named("kasparov"))
                 .satisfies(
                         e ->
                                 assertThat(e.why().args())
-                                        .isEqualTo(List.of("kasparov", Bots.names())));
+                                        .isEqualTo(List.of("kasparov", BotKind.names())));
     }
 
     @Test
@@ -167,10 +167,10 @@ class BotContractTest {
         MoveList legal = new MoveList();
         state.legalMoves(legal);
         int[] counts = new int[legal.size()];
-        Bot<S> bot = Bots.RANDOM.make(game);
+        Bot<S> bot = BotKind.RANDOM.create(game);
         Rng random = new Rng(1);
         for (int i = 0; i < 100 * legal.size(); i++) {
-            int choice = bot.choose(new SeatView<>(state, 0), Budget.iterations(1), random);
+            int choice = bot.choose(new SeatView<>(state, 0), SearchBudget.iterations(1), random);
             for (int j = 0; j < legal.size(); j++) {
                 counts[j] += legal.get(j) == choice ? 1 : 0;
             }

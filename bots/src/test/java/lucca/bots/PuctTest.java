@@ -12,18 +12,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("PUCT")
 class PuctTest {
-    private final BranchGame game =
-            new BranchGame(Branch.choice(0, Branch.end(0.6), Branch.end(0.5)));
-    private final Habits habits = new Habits(2);
-    private final Tree tree = new Tree();
+    private final ToyTreeGame game =
+            new ToyTreeGame(ToyTreeNode.choice(0, ToyTreeNode.end(0.6), ToyTreeNode.end(0.5)));
+    private final MoveHistory moveHistory = new MoveHistory(2);
+    private final SearchTree searchTree = new SearchTree();
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1000, 0"})
     @DisplayName("follows a habit until it has lost often enough here")
     void habit(int visits, int expected) {
-        habits.note(0, 0, 0.1);
-        habits.note(0, 1, 0.9);
-        assertThat(favourite(habits, visits)).isEqualTo(expected);
+        moveHistory.update(0, 0, 0.1);
+        moveHistory.update(0, 1, 0.9);
+        assertThat(favourite(moveHistory, visits)).isEqualTo(expected);
     }
 
     @Test
@@ -33,19 +33,19 @@ class PuctTest {
     }
 
     /// The step that is picked after so many visits of both, which bring what they are worth.
-    private int favourite(@Nullable Habits known, int visits) {
-        Puct<BranchState> puct = new Puct<>(game, SearchStyle.STRONG, known);
-        BranchState state = game.start();
+    private int favourite(@Nullable MoveHistory known, int visits) {
+        Puct<ToyTreeState> puct = new Puct<>(game, MctsParameters.STRONG, known);
+        ToyTreeState state = game.start();
         MoveList moves = new MoveList();
         state.legalMoves(moves);
-        int node = tree.addNode(0);
-        puct.expand(tree, node, state, moves, new Rng(1));
-        for (int edge = tree.firstEdge(node); edge < tree.firstEdge(node) + 2; edge++) {
-            tree.tryNext(node);
+        int node = searchTree.addNode(0);
+        puct.expand(searchTree, node, state, moves, new Rng(1));
+        for (int edge = searchTree.firstEdge(node); edge < searchTree.firstEdge(node) + 2; edge++) {
+            searchTree.tryNext(node);
             for (int i = 0; i < visits; i++) {
-                tree.reward(edge, tree.code(edge) == 0 ? 0.6 : 0.5);
+                searchTree.reward(edge, searchTree.code(edge) == 0 ? 0.6 : 0.5);
             }
         }
-        return tree.code(puct.pick(tree, node, state));
+        return searchTree.code(puct.select(searchTree, node, state));
     }
 }

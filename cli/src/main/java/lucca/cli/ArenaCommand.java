@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lucca.arena.Sprt;
-import lucca.bots.Bots;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +19,14 @@ import picocli.CommandLine.Option;
 final class ArenaCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
     @Option(
             names = "--bot",
             paramLabel = "NAME",
             split = ",",
             required = true,
-            completionCandidates = BotNames.class,
+            completionCandidates = BotNameCandidates.class,
             descriptionKey = "arena.bot")
     private List<String> names;
 
@@ -37,7 +37,7 @@ final class ArenaCommand implements Callable<Integer> {
             descriptionKey = "arena.games")
     private int games;
 
-    @Mixin private ArenaChoice arena;
+    @Mixin private ArenaArguments arena;
 
     @Option(names = "--sprt", paramLabel = "P0,P1", descriptionKey = "sprt")
     private @Nullable String sprt;
@@ -54,7 +54,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Bots> bots = names.stream().map(Bots::named).toList();
+        List<BotKind> bots = names.stream().map(BotKind::named).toList();
         Game<?, ?> game = choice.game();
         @Nullable Sprt test = sprt == null ? null : test(sprt);
         ArenaReport report = ArenaReport.of(arena.plan(game, bots, games), test);
@@ -64,7 +64,7 @@ final class ArenaCommand implements Callable<Integer> {
         arena.play(report, resume, terminal);
         boolean stopped = Thread.interrupted();
         terminal.out().print(json ? report.json() + "\n" : report.text());
-        return stopped ? Lucca.STOPPED : Lucca.GOOD;
+        return stopped ? LuccaCommandLine.EXIT_INTERRUPTED : LuccaCommandLine.EXIT_OK;
     }
 
     private static Sprt test(String given) {

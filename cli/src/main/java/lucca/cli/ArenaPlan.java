@@ -1,24 +1,24 @@
 package lucca.cli;
 
 import java.util.List;
-import lucca.arena.Lineup;
-import lucca.arena.Pace;
-import lucca.bots.Bots;
+import lucca.arena.SeatRotation;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Json;
 
 /// What an arena is asked.
 /// @param build the build that plays, known from the beginning: its files may change meanwhile
 /// @param opening how many decisions of each game are drawn by lot
-/// @param asked how many games are wanted at least
+/// @param requestedGames how many games are wanted at least
 record ArenaPlan(
         String build,
         Game<?, ?> game,
-        List<Bots> bots,
-        Pace pace,
+        List<BotKind> bots,
+        ThinkingLimit pace,
         long seed,
         int opening,
-        long asked) {
+        long requestedGames) {
     private static final String FORMAT = "lucca-arena/1";
 
     ArenaPlan {
@@ -29,14 +29,14 @@ record ArenaPlan(
     Json.Obj settings() {
         return Json.object(
                 "format", FORMAT,
-                "version", Version.number(),
+                "version", VersionProvider.number(),
                 "build", build,
                 "game", game.kind().name(),
                 "seats", seats(),
                 "options", game.setup().options(),
                 "extras", game.setup().extras(),
-                "bots", bots.stream().map(Bots::word).toList(),
-                "pace", PaceChoice.words(pace),
+                "bots", bots.stream().map(BotKind::word).toList(),
+                "pace", ThinkingLimitArguments.describe(pace),
                 "seed", String.valueOf(seed),
                 "opening", opening);
     }
@@ -45,12 +45,12 @@ record ArenaPlan(
         return game.setup().seats();
     }
 
-    Lineup lineup() {
-        return new Lineup(bots.size(), seats());
+    SeatRotation seatRotation() {
+        return new SeatRotation(bots.size(), seats());
     }
 
     /// How many deals have the games that are wanted.
     long deals() {
-        return (asked + seats() - 1) / seats();
+        return (requestedGames + seats() - 1) / seats();
     }
 }

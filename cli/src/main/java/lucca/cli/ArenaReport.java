@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lucca.arena.BotStanding;
 import lucca.arena.Sprt;
-import lucca.arena.Standing;
-import lucca.arena.Standings;
-import lucca.engine.Catalogue;
+import lucca.arena.TournamentStandings;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
 /// What came of a plan, so far or in the end, for programs and for people.
-record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
+record ArenaReport(ArenaPlan plan, TournamentStandings standings, @Nullable Sprt sprt) {
     /// The report of a plan of which nothing is done yet.
     /// @throws UnreadableException if its bots cannot be compared in its seats
     static ArenaReport of(ArenaPlan plan, @Nullable Sprt sprt) {
-        return new ArenaReport(plan, new Standings(plan.lineup()), sprt);
+        return new ArenaReport(plan, new TournamentStandings(plan.seatRotation()), sprt);
     }
 
     /// One object on one line.
@@ -30,73 +30,74 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
             }
         }
         all = all.with("deals", standings.deals()).with("games", standings.games());
-        all = isWhole() ? all : all.with("stopped", true);
+        all = isComplete() ? all : all.with("stopped", true);
         return (sprt == null ? all : all.with("sprt", json(sprt))).toString();
     }
 
     private Json.Obj json(int bot) {
-        Standing standing = standings.of(bot);
+        BotStanding botStanding = standings.of(bot);
         return Json.object(
                 "name", name(bot),
-                "games", standing.games(),
-                "winRate", Figures.rounded(standing.winRate()),
-                "low", Figures.rounded(standing.winRange().low()),
-                "high", Figures.rounded(standing.winRange().high()),
-                "elo", Figures.rounded(standing.elo()),
-                "meanScore", Figures.rounded(standing.meanScore()),
-                "msPerDecision", Figures.rounded(standing.msPerDecision()),
-                "eloLow", Figures.rounded(standing.eloRange().low()),
-                "eloHigh", Figures.rounded(standing.eloRange().high()),
-                "meanMargin", Figures.rounded(standing.meanMargin()),
-                "decisions", standing.decisions(),
-                "late", standing.late(),
-                "overtime", Figures.rounded(standing.overtime()));
+                "games", botStanding.games(),
+                "winRate", NumberFormatter.rounded(botStanding.winRate()),
+                "low", NumberFormatter.rounded(botStanding.winRange().low()),
+                "high", NumberFormatter.rounded(botStanding.winRange().high()),
+                "elo", NumberFormatter.rounded(botStanding.elo()),
+                "meanScore", NumberFormatter.rounded(botStanding.meanScore()),
+                "msPerDecision", NumberFormatter.rounded(botStanding.msPerDecision()),
+                "eloLow", NumberFormatter.rounded(botStanding.eloRange().low()),
+                "eloHigh", NumberFormatter.rounded(botStanding.eloRange().high()),
+                "meanMargin", NumberFormatter.rounded(botStanding.meanMargin()),
+                "decisions", botStanding.decisions(),
+                "late", botStanding.overruns(),
+                "overtime", NumberFormatter.rounded(botStanding.maxOverrunMs()));
     }
 
     private static Json.Obj json(Sprt sprt) {
         return Json.object(
                 "lower", sprt.lower(),
                 "higher", sprt.higher(),
-                "llr", Figures.rounded(sprt.llr()),
-                "bound", Figures.rounded(Sprt.BOUND),
+                "llr", NumberFormatter.rounded(sprt.llr()),
+                "bound", NumberFormatter.rounded(Sprt.BOUND),
                 "verdict", sprt.verdict().name().toLowerCase(Locale.ROOT));
     }
 
     /// Whether all is played, or enough of it to decide.
-    private boolean isWhole() {
+    private boolean isComplete() {
         return standings.deals() >= plan.deals()
                 || sprt != null && sprt.verdict() != Sprt.Verdict.OPEN;
     }
 
     /// How it stands, in a few words.
-    String line() {
+    String progressLine() {
         return numbers()
                 .mapToObj(
                         bot ->
-                                Words.common()
+                                CliMessages.common()
                                         .text(
                                                 "arena.running",
                                                 name(bot),
-                                                Figures.percent(standings.of(bot).winRate())))
+                                                NumberFormatter.percent(
+                                                        standings.of(bot).winRate())))
                 .collect(Collectors.joining("  "));
     }
 
     /// A table.
     String text() {
-        Catalogue words = Words.of(plan.game().kind());
+        MessageCatalogue words = CliMessages.of(plan.game().kind());
         List<String> lines = new ArrayList<>();
         lines.add(
                 words.text(
                         "arena.games",
-                        Figures.count(standings.games()),
+                        NumberFormatter.count(standings.games()),
                         words.text("title"),
                         plan.seats(),
-                        Figures.count(standings.deals()),
+                        NumberFormatter.count(standings.deals()),
                         plan.seats()));
-        if (!isWhole()) {
-            lines.add(words.text("arena.stopped", Figures.count(plan.asked())));
-        } else if (plan.asked() % plan.seats() != 0) {
-            lines.add(words.text("arena.rounded", Figures.count(plan.asked())));
+        if (!isComplete()) {
+            lines.add(words.text("arena.stopped", NumberFormatter.count(plan.requestedGames())));
+        } else if (plan.requestedGames() % plan.seats() != 0) {
+            lines.add(words.text("arena.rounded", NumberFormatter.count(plan.requestedGames())));
         }
         if (standings.deals() == 0) {
             return String.join("\n", lines) + "\n";
@@ -112,40 +113,40 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
         return String.join("\n", lines) + "\n";
     }
 
-    private FigureTable table(Catalogue words) {
-        FigureTable table = new FigureTable(words.text("arena.columns"));
+    private NumericTable table(MessageCatalogue words) {
+        NumericTable table = new NumericTable(words.text("arena.columns"));
         numbers()
                 .forEach(
                         bot -> {
-                            Standing standing = standings.of(bot);
+                            BotStanding botStanding = standings.of(bot);
                             boolean last = bot == plan.bots().size() - 1;
                             table.row(
                                     name(bot),
-                                    Figures.count(standing.games()),
-                                    Figures.percent(standing.winRate()),
-                                    Figures.percents(standing.winRange()),
-                                    Figures.decimal(standing.elo(), 0),
-                                    last ? "" : Figures.interval(standing.eloRange(), 0),
-                                    Figures.decimal(standing.meanScore(), 2),
-                                    Figures.decimal(standing.meanMargin(), 2),
-                                    Figures.decimal(standing.msPerDecision(), 3));
+                                    NumberFormatter.count(botStanding.games()),
+                                    NumberFormatter.percent(botStanding.winRate()),
+                                    NumberFormatter.percentInterval(botStanding.winRange()),
+                                    NumberFormatter.decimal(botStanding.elo(), 0),
+                                    last ? "" : NumberFormatter.interval(botStanding.eloRange(), 0),
+                                    NumberFormatter.decimal(botStanding.meanScore(), 2),
+                                    NumberFormatter.decimal(botStanding.meanMargin(), 2),
+                                    NumberFormatter.decimal(botStanding.msPerDecision(), 3));
                         });
         return table;
     }
 
-    private void late(int bot, Catalogue words, List<String> lines) {
-        Standing standing = standings.of(bot);
-        if (standing.late() > 0) {
+    private void late(int bot, MessageCatalogue words, List<String> lines) {
+        BotStanding botStanding = standings.of(bot);
+        if (botStanding.overruns() > 0) {
             lines.add(
                     words.text(
                             "arena.late",
                             name(bot),
-                            standing.late(),
-                            Figures.decimal(standing.overtime(), 0)));
+                            botStanding.overruns(),
+                            NumberFormatter.decimal(botStanding.maxOverrunMs(), 0)));
         }
     }
 
-    private static String verdict(Sprt sprt, Catalogue words) {
+    private static String verdict(Sprt sprt, MessageCatalogue words) {
         String key =
                 switch (sprt.verdict()) {
                     case LOWER -> "arena.sprt.lower";
@@ -154,10 +155,10 @@ record ArenaReport(ArenaPlan plan, Standings standings, @Nullable Sprt sprt) {
                 };
         return words.text(
                 key,
-                Figures.percent(sprt.lower()),
-                Figures.percent(sprt.higher()),
-                Figures.decimal(sprt.llr(), 2),
-                Figures.decimal(Sprt.BOUND, 2));
+                NumberFormatter.percent(sprt.lower()),
+                NumberFormatter.percent(sprt.higher()),
+                NumberFormatter.decimal(sprt.llr(), 2),
+                NumberFormatter.decimal(Sprt.BOUND, 2));
     }
 
     private String name(int bot) {

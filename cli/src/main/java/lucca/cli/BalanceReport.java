@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import lucca.arena.Balance;
-import lucca.arena.BalanceRun;
+import lucca.arena.BalanceSimulation;
+import lucca.arena.BalanceStatistics;
 import lucca.arena.Distribution;
-import lucca.arena.PairedShare;
-import lucca.bots.Bots;
-import lucca.engine.Catalogue;
+import lucca.arena.WinShareEstimator;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 
 /// How balanced a game is, for programs and for people.
 /// @param effects what changes with the values of an option, by option and value
@@ -21,10 +21,10 @@ import lucca.engine.Json;
 /// @param stopped whether games are missing because somebody stopped it
 record BalanceReport(
         Game<?, ?> game,
-        BalanceRun run,
-        Balance balance,
-        Map<String, Map<String, Balance>> effects,
-        Map<String, Variants> varied,
+        BalanceSimulation run,
+        BalanceStatistics balance,
+        Map<String, Map<String, BalanceStatistics>> effects,
+        Map<String, OptionVariants> varied,
         boolean stopped) {
     private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
 
@@ -34,7 +34,7 @@ record BalanceReport(
         effects.forEach(
                 (name, values) -> {
                     Map<String, Object> rows = new LinkedHashMap<>();
-                    values.forEach((value, effect) -> rows.put(value, brief(effect)));
+                    values.forEach((value, effect) -> rows.put(value, effectJson(effect)));
                     all.put(name, rows);
                 });
         Json.Obj report =
@@ -42,16 +42,16 @@ record BalanceReport(
                         "game", game.kind().name(),
                         "seats", game.setup().seats(),
                         "options", game.setup().options(),
-                        "bots", run.bots().stream().map(Bots::word).toList(),
-                        "pace", PaceChoice.words(run.pace()),
+                        "bots", run.bots().stream().map(BotKind::word).toList(),
+                        "pace", ThinkingLimitArguments.describe(run.pace()),
                         "seed", String.valueOf(run.seed()),
                         "games", balance.games(),
                         "bySeat", rates(balance.bySeat()),
-                        "byPlace", rates(balance.byPlace()),
+                        "byPlace", rates(balance.byTurnOrder()),
                         "scores", each(balance::scores),
                         "decisionsBySeat", each(balance::decisions),
                         "score", distribution(balance.scores()),
-                        "winningScore", distribution(balance.winning()),
+                        "winningScore", distribution(balance.winningScores()),
                         "margin", distribution(balance.margins()),
                         "decisions", distribution(balance.decisions()),
                         "branching", distribution(balance.branching()),
@@ -70,20 +70,22 @@ record BalanceReport(
     }
 
     /// How those fared who held something at the end, by kind.
-    List<HeldTable> held() {
+    List<HeldItemTable> held() {
         return balance.held().entrySet().stream()
-                .map(entry -> new HeldTable(entry.getKey(), entry.getValue(), balance.seats()))
+                .map(entry -> new HeldItemTable(entry.getKey(), entry.getValue(), balance.seats()))
                 .toList();
     }
 
     /// Why values were not played, by option and value.
     private Map<String, Object> leftOut() {
-        Catalogue words = Words.of(game.kind());
+        MessageCatalogue words = CliMessages.of(game.kind());
         Map<String, Object> all = new LinkedHashMap<>();
         varied.forEach(
-                (name, variants) -> {
+                (name, optionVariants) -> {
                     Map<String, Object> values = new LinkedHashMap<>();
-                    variants.leftOut().forEach((value, why) -> values.put(value, words.text(why)));
+                    optionVariants
+                            .excluded()
+                            .forEach((value, why) -> values.put(value, words.text(why)));
                     if (!values.isEmpty()) {
                         all.put(name, values);
                     }
@@ -91,26 +93,26 @@ record BalanceReport(
         return all;
     }
 
-    private static Json.Obj brief(Balance effect) {
+    private static Json.Obj effectJson(BalanceStatistics effect) {
         return Json.object(
                 "games", effect.games(),
-                "byPlace", rates(effect.byPlace()),
-                "meanScore", Figures.rounded(effect.scores().mean()),
-                "meanWinningScore", Figures.rounded(effect.winning().mean()),
-                "meanMargin", Figures.rounded(effect.margins().mean()),
-                "meanDecisions", Figures.rounded(effect.decisions().mean()),
-                "meanBranching", Figures.rounded(effect.branching().mean()),
-                "meanLeadChanges", Figures.rounded(effect.leadChanges().mean()));
+                "byPlace", rates(effect.byTurnOrder()),
+                "meanScore", NumberFormatter.rounded(effect.scores().mean()),
+                "meanWinningScore", NumberFormatter.rounded(effect.winningScores().mean()),
+                "meanMargin", NumberFormatter.rounded(effect.margins().mean()),
+                "meanDecisions", NumberFormatter.rounded(effect.decisions().mean()),
+                "meanBranching", NumberFormatter.rounded(effect.branching().mean()),
+                "meanLeadChanges", NumberFormatter.rounded(effect.leadChanges().mean()));
     }
 
-    private static List<Json.Obj> rates(List<PairedShare> shares) {
+    private static List<Json.Obj> rates(List<WinShareEstimator> shares) {
         return shares.stream()
                 .map(
                         share ->
                                 Json.object(
-                                        "winRate", Figures.rounded(share.share()),
-                                        "low", Figures.rounded(share.interval().low()),
-                                        "high", Figures.rounded(share.interval().high())))
+                                        "winRate", NumberFormatter.rounded(share.share()),
+                                        "low", NumberFormatter.rounded(share.interval().low()),
+                                        "high", NumberFormatter.rounded(share.interval().high())))
                 .toList();
     }
 
@@ -120,19 +122,19 @@ record BalanceReport(
 
     private static Json.Obj distribution(Distribution distribution) {
         return Json.object(
-                "mean", Figures.rounded(distribution.mean()),
-                "least", distribution.least(),
+                "mean", NumberFormatter.rounded(distribution.mean()),
+                "least", distribution.min(),
                 "q05", distribution.quantile(0.05),
                 "q25", distribution.quantile(0.25),
                 "median", distribution.quantile(0.5),
                 "q75", distribution.quantile(0.75),
                 "q95", distribution.quantile(0.95),
-                "most", distribution.most());
+                "most", distribution.max());
     }
 
     /// Tables.
     String text() {
-        Catalogue words = Words.of(game.kind());
+        MessageCatalogue words = CliMessages.of(game.kind());
         List<String> lines = new ArrayList<>(List.of(title(), subtitle()));
         if (stopped) {
             lines.add(words.text("stats.stopped"));
@@ -151,15 +153,16 @@ record BalanceReport(
                                 lines.add(
                                         words.text(
                                                 "simulate.reason",
-                                                Figures.percent((double) count / balance.games()),
+                                                NumberFormatter.percent(
+                                                        (double) count / balance.games()),
                                                 words.text("reason." + reason))));
         effects.forEach(
                 (name, values) -> {
                     lines.add("");
                     lines.addAll(effects(words, name, values).lines());
                 });
-        varied.forEach((name, variants) -> leftOut(words, name, variants, lines));
-        for (HeldTable table : held()) {
+        varied.forEach((name, optionVariants) -> leftOut(words, name, optionVariants, lines));
+        for (HeldItemTable table : held()) {
             lines.add("");
             lines.addAll(table.lines(words));
         }
@@ -170,9 +173,13 @@ record BalanceReport(
 
     /// A line for each reason for which values were not played.
     private static void leftOut(
-            Catalogue words, String name, Variants variants, List<String> lines) {
+            MessageCatalogue words,
+            String name,
+            OptionVariants optionVariants,
+            List<String> lines) {
         Map<String, List<String>> byReason = new LinkedHashMap<>();
-        variants.leftOut()
+        optionVariants
+                .excluded()
                 .forEach(
                         (value, why) ->
                                 byReason.computeIfAbsent(words.text(why), key -> new ArrayList<>())
@@ -186,54 +193,64 @@ record BalanceReport(
 
     /// What was played.
     String title() {
-        Catalogue words = Words.of(game.kind());
+        MessageCatalogue words = CliMessages.of(game.kind());
         return words.text(
                 "stats.title",
-                Figures.count(balance.games()),
+                NumberFormatter.count(balance.games()),
                 words.text("title"),
                 game.setup().seats());
     }
 
     /// How it was played.
     String subtitle() {
-        List<String> names = run.bots().stream().map(Bots::word).distinct().toList();
+        List<String> names = run.bots().stream().map(BotKind::word).distinct().toList();
         List<String> options =
                 game.setup().options().entrySet().stream()
                         .map(option -> option.getKey() + " " + option.getValue())
                         .toList();
-        return Words.common()
-                .text("stats.subtitle", names, PaceChoice.words(run.pace()), run.seed(), options);
+        return CliMessages.common()
+                .text(
+                        "stats.subtitle",
+                        names,
+                        ThinkingLimitArguments.describe(run.pace()),
+                        run.seed(),
+                        options);
     }
 
-    private FigureTable seats(Catalogue words) {
-        FigureTable table = new FigureTable(words.text("stats.seats"));
+    private NumericTable seats(MessageCatalogue words) {
+        NumericTable table = new NumericTable(words.text("stats.seats"));
         balance.eachSeat()
                 .forEach(
                         seat ->
                                 table.row(
                                         words.text("stats.seat", seat + 1),
-                                        Figures.percent(balance.bySeat().get(seat).share()),
-                                        Figures.percents(balance.bySeat().get(seat).interval()),
-                                        Figures.decimal(balance.scores(seat).mean(), 2),
-                                        Figures.decimal(balance.decisions(seat).mean(), 2)));
-        places().forEach(
+                                        NumberFormatter.percent(balance.bySeat().get(seat).share()),
+                                        NumberFormatter.percentInterval(
+                                                balance.bySeat().get(seat).interval()),
+                                        NumberFormatter.decimal(balance.scores(seat).mean(), 2),
+                                        NumberFormatter.decimal(
+                                                balance.decisions(seat).mean(), 2)));
+        turnOrder()
+                .forEach(
                         place ->
                                 table.row(
-                                        place(place),
-                                        Figures.percent(balance.byPlace().get(place).share()),
-                                        Figures.percents(balance.byPlace().get(place).interval()),
+                                        turnOrderText(place),
+                                        NumberFormatter.percent(
+                                                balance.byTurnOrder().get(place).share()),
+                                        NumberFormatter.percentInterval(
+                                                balance.byTurnOrder().get(place).interval()),
                                         "",
                                         ""));
         return table;
     }
 
     /// The words for a place in the order of play.
-    static String place(int place) {
-        return Words.common().text(place == 0 ? "stats.first" : "stats.place", place + 1);
+    static String turnOrderText(int place) {
+        return CliMessages.common().text(place == 0 ? "stats.first" : "stats.place", place + 1);
     }
 
-    private FigureTable distributions(Catalogue words) {
-        FigureTable table = new FigureTable(words.text("stats.distributions"));
+    private NumericTable distributions(MessageCatalogue words) {
+        NumericTable table = new NumericTable(words.text("stats.distributions"));
         row(table, words.text("stats.score"), balance.scores());
         balance.eachSeat()
                 .forEach(
@@ -242,7 +259,7 @@ record BalanceReport(
                                         table,
                                         words.text("stats.score.seat", seat + 1),
                                         balance.scores(seat)));
-        row(table, words.text("stats.winning"), balance.winning());
+        row(table, words.text("stats.winning"), balance.winningScores());
         row(table, words.text("stats.margin"), balance.margins());
         row(table, words.text("stats.decisions"), balance.decisions());
         row(table, words.text("stats.branching"), balance.branching());
@@ -250,33 +267,35 @@ record BalanceReport(
         return table;
     }
 
-    private static void row(FigureTable table, String name, Distribution distribution) {
+    private static void row(NumericTable table, String name, Distribution distribution) {
         List<String> cells =
-                new ArrayList<>(List.of(name, Figures.decimal(distribution.mean(), 2)));
-        QUANTILES.forEach(share -> cells.add(Figures.count(distribution.quantile(share))));
+                new ArrayList<>(List.of(name, NumberFormatter.decimal(distribution.mean(), 2)));
+        QUANTILES.forEach(share -> cells.add(NumberFormatter.count(distribution.quantile(share))));
         table.row(cells.toArray(String[]::new));
     }
 
-    private static FigureTable effects(Catalogue words, String name, Map<String, Balance> values) {
-        FigureTable table = new FigureTable(name + "|" + words.text("stats.effects"));
+    private static NumericTable effects(
+            MessageCatalogue words, String name, Map<String, BalanceStatistics> values) {
+        NumericTable table = new NumericTable(name + "|" + words.text("stats.effects"));
         values.forEach(
                 (value, effect) ->
                         table.row(
                                 value,
-                                Figures.count(effect.games()),
-                                Figures.percent(effect.byPlace().getFirst().share()),
-                                Figures.percents(effect.byPlace().getFirst().interval()),
-                                Figures.decimal(effect.scores().mean(), 2),
-                                Figures.decimal(effect.winning().mean(), 2),
-                                Figures.decimal(effect.margins().mean(), 2),
-                                Figures.decimal(effect.decisions().mean(), 2),
-                                Figures.decimal(effect.branching().mean(), 2),
-                                Figures.decimal(effect.leadChanges().mean(), 2)));
+                                NumberFormatter.count(effect.games()),
+                                NumberFormatter.percent(effect.byTurnOrder().getFirst().share()),
+                                NumberFormatter.percentInterval(
+                                        effect.byTurnOrder().getFirst().interval()),
+                                NumberFormatter.decimal(effect.scores().mean(), 2),
+                                NumberFormatter.decimal(effect.winningScores().mean(), 2),
+                                NumberFormatter.decimal(effect.margins().mean(), 2),
+                                NumberFormatter.decimal(effect.decisions().mean(), 2),
+                                NumberFormatter.decimal(effect.branching().mean(), 2),
+                                NumberFormatter.decimal(effect.leadChanges().mean(), 2)));
         return table;
     }
 
     /// The places in the order of play, unless they are the seats.
-    IntStream places() {
+    IntStream turnOrder() {
         return balance.firstVaries() ? balance.eachSeat() : IntStream.empty();
     }
 }

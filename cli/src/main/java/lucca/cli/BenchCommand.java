@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.arena.Signature;
+import lucca.arena.PlaySignature;
 import lucca.bench.Benchmarks;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
@@ -43,17 +43,17 @@ final class BenchCommand implements Callable<Integer> {
         if (names.contains(SIGNATURE)) {
             checkSignature();
             int cores = Runtime.getRuntime().availableProcessors();
-            terminal.out().println(HexFormat.of().toHexDigits(Signature.of(cores)));
+            terminal.out().println(HexFormat.of().toHexDigits(PlaySignature.of(cores)));
         } else if (quick) {
             Benchmarks.check(names, subject);
-            terminal.err().println(Words.common().text("bench.running"));
+            terminal.err().println(CliMessages.common().text("bench.running"));
             terminal.err().flush();
-            BenchTable.of(Benchmarks.run(names, subject, true, gc))
+            BenchmarkTable.of(Benchmarks.run(names, subject, true, gc))
                     .forEach(terminal.out()::println);
         } else {
             Benchmarks.run(names, subject, false, gc);
         }
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 
     /// The signature is one for all play: there is nothing to choose.

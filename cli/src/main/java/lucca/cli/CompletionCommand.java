@@ -38,7 +38,7 @@ final class CompletionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String script = AutoComplete.bash("lucca", Lucca.everything(terminal));
+        String script = AutoComplete.bash("lucca", LuccaCommandLine.completeCommandLine(terminal));
         terminal.out()
                 .print(
                         switch (shell) {
@@ -47,6 +47,6 @@ final class CompletionCommand implements Callable<Integer> {
                                     "autoload -U +X compinit bashcompinit && compinit && bashcompinit\n"
                                             + script;
                         });
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import lucca.engine.Match;
 import lucca.engine.Refusal;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -21,7 +21,7 @@ final class ConvertCommand implements Callable<Integer> {
     private Path file;
 
     @Option(names = "--to", paramLabel = "FORM", required = true, descriptionKey = "to")
-    private RecordForm form;
+    private RecordFormat form;
 
     @Option(
             names = "--out",
@@ -36,21 +36,21 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int code = Lucca.GOOD;
-        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
+        int code = LuccaCommandLine.EXIT_OK;
+        try (RecordFileReader records = new RecordFileReader(file.toString(), terminal)) {
             keepInput();
             try (OutputFile target = OutputFile.open(out.toString(), terminal)) {
                 boolean first = true;
                 for (var entry = records.next(); entry != null; entry = records.next()) {
                     switch (entry.replay()) {
-                        case Replay.Valid(Match<?, ?> match) -> {
-                            target.write(form == RecordForm.TEXT && !first ? "\n" : "");
+                        case ReplayResult.Valid(Match<?, ?> match) -> {
+                            target.write(form == RecordFormat.TEXT && !first ? "\n" : "");
                             target.write(form.write(match));
                             first = false;
                         }
-                        case Replay.Invalid(int event, Refusal refusal) -> {
-                            code = Lucca.REFUSED;
-                            terminal.err().println(Verdict.text(entry));
+                        case ReplayResult.Invalid(int event, Refusal refusal) -> {
+                            code = LuccaCommandLine.EXIT_INVALID_RECORD;
+                            terminal.err().println(ReplayReport.text(entry));
                         }
                     }
                 }

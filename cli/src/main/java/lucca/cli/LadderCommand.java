@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.arena.Ladder;
-import lucca.bots.Bots;
-import lucca.engine.Catalogue;
+import lucca.arena.EloLadder;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,14 +22,14 @@ import picocli.CommandLine.Option;
 final class LadderCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
     @Option(
             names = "--bot",
             paramLabel = "NAME",
             split = ",",
             defaultValue = "level1,level2,level3,level4,level5",
-            completionCandidates = BotNames.class,
+            completionCandidates = BotNameCandidates.class,
             descriptionKey = "ladder.bot")
     private List<String> names;
 
@@ -41,7 +41,7 @@ final class LadderCommand implements Callable<Integer> {
             descriptionKey = "ladder.games")
     private List<Integer> games;
 
-    @Mixin private ArenaChoice arena;
+    @Mixin private ArenaArguments arena;
 
     @Option(names = "--resume", paramLabel = "FOLDER", descriptionKey = "ladder.resume")
     private @Nullable Path resume;
@@ -55,7 +55,7 @@ final class LadderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Bots> bots = names.stream().map(Bots::named).toList();
+        List<BotKind> bots = names.stream().map(BotKind::named).toList();
         if (bots.size() < 2) {
             throw UnreadableException.of("ladder.two");
         }
@@ -67,8 +67,8 @@ final class LadderCommand implements Callable<Integer> {
         // A ladder takes hours: what is wrong with its end is told at its beginning, and before
         // anything is written.
         steps.forEach(this::check);
-        steps.forEach(this::begin);
-        Ladder ladder = new Ladder();
+        steps.forEach(this::createFile);
+        EloLadder eloLadder = new EloLadder();
         int climbed = 0;
         boolean stopped = false;
         while (climbed < steps.size() && !stopped) {
@@ -76,24 +76,24 @@ final class LadderCommand implements Callable<Integer> {
             arena.play(step, file(step.plan()), terminal);
             stopped = Thread.interrupted();
             if (step.standings().deals() > 0) {
-                ladder.add(step.standings().of(0));
+                eloLadder.add(step.standings().of(0));
                 climbed++;
             }
         }
         ArenaPlan plan = steps.getFirst().plan();
-        List<Bots> measured = bots.subList(0, climbed + 1);
+        List<BotKind> measured = bots.subList(0, climbed + 1);
         terminal.out()
                 .print(
                         json
-                                ? json(plan, measured, ladder, stopped)
-                                : text(plan, measured, ladder, stopped));
-        return stopped ? Lucca.STOPPED : Lucca.GOOD;
+                                ? json(plan, measured, eloLadder, stopped)
+                                : text(plan, measured, eloLadder, stopped));
+        return stopped ? LuccaCommandLine.EXIT_INTERRUPTED : LuccaCommandLine.EXIT_OK;
     }
 
-    private List<ArenaReport> steps(Game<?, ?> game, List<Bots> bots) {
+    private List<ArenaReport> steps(Game<?, ?> game, List<BotKind> bots) {
         List<ArenaReport> steps = new ArrayList<>();
         for (int rung = 1; rung < bots.size(); rung++) {
-            List<Bots> pair = List.of(bots.get(rung), bots.get(rung - 1));
+            List<BotKind> pair = List.of(bots.get(rung), bots.get(rung - 1));
             int wanted = games.get(Math.min(rung, games.size()) - 1);
             steps.add(ArenaReport.of(arena.plan(game, pair, wanted), null));
         }
@@ -103,14 +103,14 @@ final class LadderCommand implements Callable<Integer> {
     private void check(ArenaReport step) {
         @Nullable Path file = file(step.plan());
         if (file != null) {
-            ArenaFile.check(file.toString(), step.plan());
+            ArenaResultFile.check(file.toString(), step.plan());
         }
     }
 
-    private void begin(ArenaReport step) {
+    private void createFile(ArenaReport step) {
         @Nullable Path file = file(step.plan());
         if (file != null) {
-            ArenaFile.open(file.toString(), step.plan()).close();
+            ArenaResultFile.open(file.toString(), step.plan()).close();
         }
     }
 
@@ -121,26 +121,28 @@ final class LadderCommand implements Callable<Integer> {
         try {
             Files.createDirectories(resume);
         } catch (IOException e) {
-            throw new BadInput(Words.common().text("cli.write", resume, OutputFile.reason(e)));
+            throw new BadInputException(
+                    CliMessages.common().text("cli.write", resume, OutputFile.reason(e)));
         }
-        List<Bots> pair = plan.bots();
+        List<BotKind> pair = plan.bots();
         return resume.resolve(pair.getFirst().word() + "-" + pair.getLast().word() + ".ndjson");
     }
 
-    private static String text(ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
+    private static String text(
+            ArenaPlan plan, List<BotKind> bots, EloLadder eloLadder, boolean stopped) {
         Game<?, ?> game = plan.game();
-        Catalogue words = Words.of(game.kind());
-        FigureTable table = new FigureTable(words.text("ladder.columns"));
+        MessageCatalogue words = CliMessages.of(game.kind());
+        NumericTable table = new NumericTable(words.text("ladder.columns"));
         table.row(bots.getFirst().word(), "", "", "", "0", "");
         for (int rung = 1; rung < bots.size(); rung++) {
-            var step = ladder.step(rung);
+            var step = eloLadder.step(rung);
             table.row(
                     bots.get(rung).word(),
                     String.valueOf(step.games()),
-                    Figures.percent(step.winRate()),
-                    Figures.percents(step.winRange()),
-                    Figures.decimal(ladder.elo(rung), 0),
-                    Figures.interval(ladder.range(rung), 0));
+                    NumberFormatter.percent(step.winRate()),
+                    NumberFormatter.percentInterval(step.winRange()),
+                    NumberFormatter.decimal(eloLadder.elo(rung), 0),
+                    NumberFormatter.interval(eloLadder.eloRange(rung), 0));
         }
         List<String> lines = new ArrayList<>();
         lines.add(
@@ -148,8 +150,8 @@ final class LadderCommand implements Callable<Integer> {
                         "ladder.title",
                         words.text("title"),
                         game.setup().seats(),
-                        Narrator.options(game, words),
-                        PaceChoice.words(plan.pace()),
+                        PlayMessages.options(game, words),
+                        ThinkingLimitArguments.describe(plan.pace()),
                         String.valueOf(plan.seed()),
                         plan.opening()));
         if (stopped) {
@@ -160,24 +162,27 @@ final class LadderCommand implements Callable<Integer> {
         return String.join("\n", lines) + "\n";
     }
 
-    private static String json(ArenaPlan plan, List<Bots> bots, Ladder ladder, boolean stopped) {
+    private static String json(
+            ArenaPlan plan, List<BotKind> bots, EloLadder eloLadder, boolean stopped) {
         List<Json.Obj> rungs = new ArrayList<>();
         for (int rung = 0; rung < bots.size(); rung++) {
             Json.Obj json =
                     Json.object(
                             "name", bots.get(rung).word(),
-                            "elo", Figures.rounded(ladder.elo(rung)),
-                            "eloLow", Figures.rounded(ladder.range(rung).low()),
-                            "eloHigh", Figures.rounded(ladder.range(rung).high()));
+                            "elo", NumberFormatter.rounded(eloLadder.elo(rung)),
+                            "eloLow", NumberFormatter.rounded(eloLadder.eloRange(rung).low()),
+                            "eloHigh", NumberFormatter.rounded(eloLadder.eloRange(rung).high()));
             if (rung > 0) {
-                var step = ladder.step(rung);
+                var step = eloLadder.step(rung);
                 json =
                         json.with("games", step.games())
-                                .with("winRate", Figures.rounded(step.winRate()))
-                                .with("low", Figures.rounded(step.winRange().low()))
-                                .with("high", Figures.rounded(step.winRange().high()))
-                                .with("msPerDecision", Figures.rounded(step.msPerDecision()))
-                                .with("late", step.late());
+                                .with("winRate", NumberFormatter.rounded(step.winRate()))
+                                .with("low", NumberFormatter.rounded(step.winRange().low()))
+                                .with("high", NumberFormatter.rounded(step.winRange().high()))
+                                .with(
+                                        "msPerDecision",
+                                        NumberFormatter.rounded(step.msPerDecision()))
+                                .with("late", step.overruns());
             }
             rungs.add(json);
         }

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import lucca.bench.attack.Attack;
-import lucca.bench.load.Load;
 import lucca.bench.load.LoadException;
+import lucca.bench.load.LoadGenerator;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
@@ -21,17 +21,17 @@ import picocli.CommandLine.Parameters;
 /// `lucca load`: measures how many moves a server takes.
 @Command(name = "load", sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
-    private static final Range TABLES = new Range("--tables", 1, 5_000);
-    private static final Range SPECTATORS = new Range("--spectators", 0, 100_000);
-    private static final Range RATE = new Range("--rate", 0, 1_000_000);
-    private static final Range SECONDS = new Range("--seconds", 1, 86_400);
-    private static final Range WARM_UP = new Range("--warm-up", 0, 86_400);
+    private static final OptionRange TABLES = new OptionRange("--tables", 1, 5_000);
+    private static final OptionRange SPECTATORS = new OptionRange("--spectators", 0, 100_000);
+    private static final OptionRange RATE = new OptionRange("--rate", 0, 1_000_000);
+    private static final OptionRange SECONDS = new OptionRange("--seconds", 1, 86_400);
+    private static final OptionRange WARM_UP = new OptionRange("--warm-up", 0, 86_400);
     private static final int STEPS = 1000;
 
     /// Another address of this machine than the players'.
     private static final String ATTACKER = "127.0.0.2";
 
-    private static final Duration LONGEST_RECOVERY = Duration.ofMinutes(1);
+    private static final Duration MAX_RECOVERY = Duration.ofMinutes(1);
 
     private final Terminal terminal;
 
@@ -105,24 +105,24 @@ final class LoadCommand implements Callable<Integer> {
         } catch (LoadException e) {
             throw UnreadableException.of("load.strange", String.valueOf(e.getMessage()));
         }
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 
     private int spectators() {
         return lookers == null ? spectators : lookers;
     }
 
-    private Load.Result run(InetSocketAddress server) throws IOException {
+    private LoadGenerator.Result run(InetSocketAddress server) throws IOException {
         try (ProgressBar bar = new ProgressBar(terminal, STEPS)) {
-            Load.Result result =
-                    new Load(server, rate)
+            LoadGenerator.Result result =
+                    new LoadGenerator(server, rate)
                             .run(
                                     tables,
                                     spectators(),
                                     Duration.ofSeconds(warmUp),
                                     Duration.ofSeconds(seconds),
-                                    part -> bar.reached(Math.min(STEPS, (long) (part * STEPS))));
-            bar.reached(STEPS);
+                                    part -> bar.update(Math.min(STEPS, (long) (part * STEPS))));
+            bar.update(STEPS);
             return result;
         }
     }
@@ -130,13 +130,13 @@ final class LoadCommand implements Callable<Integer> {
     /// Measures the players of this address while another address attacks the server, then whether
     /// the server recovers.
     private void runUnderAttack(InetSocketAddress server) throws IOException {
-        Load.Result result;
+        LoadGenerator.Result result;
         Map<String, Long> answers;
         try (Attack running = Attack.on(server, InetAddress.ofLiteral(ATTACKER))) {
             result = run(server);
             answers = running.answers();
         }
-        Duration recovery = Attack.recovery(server, LONGEST_RECOVERY);
+        Duration recovery = Attack.recovery(server, MAX_RECOVERY);
         if (json) {
             Long millis = recovery == null ? null : recovery.toMillis();
             terminal.out()
@@ -148,13 +148,16 @@ final class LoadCommand implements Callable<Integer> {
                 (kind, count) ->
                         terminal.out()
                                 .println(
-                                        Words.common()
-                                                .text("load.answers", kind, Figures.count(count))));
+                                        CliMessages.common()
+                                                .text(
+                                                        "load.answers",
+                                                        kind,
+                                                        NumberFormatter.count(count))));
         terminal.out()
                 .println(
                         recovery == null
-                                ? Words.common().text("load.down", LONGEST_RECOVERY.toSeconds())
-                                : Words.common().text("load.up", recovery.toMillis()));
+                                ? CliMessages.common().text("load.down", MAX_RECOVERY.toSeconds())
+                                : CliMessages.common().text("load.up", recovery.toMillis()));
     }
 
     private InetSocketAddress server() {
@@ -169,34 +172,38 @@ final class LoadCommand implements Callable<Integer> {
         throw UnreadableException.of("load.address", address);
     }
 
-    private void show(Load.Result result) {
+    private void show(LoadGenerator.Result result) {
         if (json) {
             terminal.out().println(figures(result));
             return;
         }
         terminal.out()
                 .println(
-                        Words.common()
+                        CliMessages.common()
                                 .text(
                                         "load.result",
-                                        Figures.count(Math.round(result.movesPerSecond())),
-                                        Figures.decimal(result.half(), 2),
-                                        Figures.decimal(result.most(), 2),
-                                        Figures.decimal(result.longest(), 2)));
+                                        NumberFormatter.count(Math.round(result.movesPerSecond())),
+                                        NumberFormatter.decimal(result.median(), 2),
+                                        NumberFormatter.decimal(result.p99(), 2),
+                                        NumberFormatter.decimal(result.longest(), 2)));
         if (spectators() > 0) {
             terminal.out()
-                    .println(Words.common().text("load.lookers", Figures.count(result.lookers())));
+                    .println(
+                            CliMessages.common()
+                                    .text(
+                                            "load.lookers",
+                                            NumberFormatter.count(result.spectators())));
         }
     }
 
-    private Json.Obj figures(Load.Result result) {
+    private Json.Obj figures(LoadGenerator.Result result) {
         return Json.object(
                 "tables", tables,
                 "seconds", seconds,
                 "movesPerSecond", result.movesPerSecond(),
-                "p50", result.half(),
-                "p99", result.most(),
+                "p50", result.median(),
+                "p99", result.p99(),
                 "longest", result.longest(),
-                "lookers", result.lookers());
+                "lookers", result.spectators());
     }
 }

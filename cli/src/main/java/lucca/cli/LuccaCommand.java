@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "lucca",
         resourceBundle = "lucca.cli.Help",
-        versionProvider = Version.class,
+        versionProvider = VersionProvider.class,
         sortOptions = false)
 final class LuccaCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -17,6 +17,6 @@ final class LuccaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getOut());
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 }

@@ -66,8 +66,8 @@ final class OutputFile implements AutoCloseable {
         }
     }
 
-    private static BadInput failure(String name, Exception e) {
-        return new BadInput(Words.common().text("cli.write", name, reason(e)));
+    private static BadInputException failure(String name, Exception e) {
+        return new BadInputException(CliMessages.common().text("cli.write", name, reason(e)));
     }
 
     /// Why a file could not be opened, read or written, as far as the system says so.

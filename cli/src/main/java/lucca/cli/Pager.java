@@ -17,7 +17,7 @@ final class Pager {
         int page = terminal.height() - 1;
         int at = 0;
         while (at < lines.size()) {
-            int end = terminal.isWatched() ? Math.min(lines.size(), at + page) : lines.size();
+            int end = terminal.isInteractive() ? Math.min(lines.size(), at + page) : lines.size();
             lines.subList(at, end).forEach(terminal.out()::println);
             at = end;
             if (at < lines.size() && !isMoreWanted()) {
@@ -27,7 +27,7 @@ final class Pager {
     }
 
     private boolean isMoreWanted() {
-        return prompt.ask(Words.common().text("cli.more"))
+        return prompt.ask(CliMessages.common().text("cli.more"))
                 .filter(typed -> !typed.strip().startsWith("q"))
                 .isPresent();
     }

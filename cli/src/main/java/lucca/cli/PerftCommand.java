@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import lucca.engine.Catalogue;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.MoveList;
 import lucca.engine.Perft;
@@ -24,14 +24,14 @@ import picocli.CommandLine.Option;
 /// moves.
 @Command(name = "perft", sortOptions = false)
 final class PerftCommand implements Callable<Integer> {
-    private static final Range DEPTH = new Range("--depth", 1, 100);
+    private static final OptionRange DEPTH = new OptionRange("--depth", 1, 100);
 
     /// The first steps, each sequence of which is a piece of work.
     private static final int PREFIX = 2;
 
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
     @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
     private @Nullable String position;
@@ -53,7 +53,7 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() {
         DEPTH.check(depth);
         count(choice.gameAt(position));
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 
     /// The sequences of one length, and how long it took to count them.
@@ -83,7 +83,7 @@ final class PerftCommand implements Callable<Integer> {
 
     /// Counts deep trees piece by piece, so that a person can see how far it is.
     private <S extends State<S>> long counted(S state, int depth) {
-        if (depth <= PREFIX || !terminal.personErr()) {
+        if (depth <= PREFIX || !terminal.errIsTerminal()) {
             return Perft.count(state, depth);
         }
         List<S> pieces = List.of(state);
@@ -94,7 +94,7 @@ final class PerftCommand implements Callable<Integer> {
             long nodes = 0;
             for (int i = 0; i < pieces.size(); i++) {
                 nodes += Perft.count(pieces.get(i), depth - PREFIX);
-                progress.reached(i + 1);
+                progress.update(i + 1);
             }
             return nodes;
         }
@@ -113,7 +113,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private void show(Row row) {
-        Catalogue words = Words.common();
+        MessageCatalogue words = CliMessages.common();
         terminal.out()
                 .println(
                         words.text(

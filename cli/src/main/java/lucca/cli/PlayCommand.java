@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.SortedSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
-import lucca.arena.Pace;
-import lucca.bots.Bots;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Move;
@@ -22,18 +22,19 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
     private static final int SHORT_SEED = 1_000_000;
     private static final double LONGEST_PACE = 60;
-    private static final Pace PACE = new Pace.Time(Duration.ofSeconds(1));
+    private static final ThinkingLimit DEFAULT_LIMIT =
+            new ThinkingLimit.WallClock(Duration.ofSeconds(1));
 
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
     @Option(names = "--human", paramLabel = "SEATS", defaultValue = "1", descriptionKey = "human")
     private String human;
 
-    @Mixin private BotChoice bots;
+    @Mixin private BotArguments bots;
 
-    @Mixin private PaceChoice thinking;
+    @Mixin private ThinkingLimitArguments thinking;
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "play.seed")
     private @Nullable Long seed;
@@ -58,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "WHEN",
             defaultValue = "auto",
             descriptionKey = "colour")
-    private ColourChoice colour;
+    private ColourMode colour;
 
     PlayCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -69,32 +70,43 @@ final class PlayCommand implements Callable<Integer> {
         if (!(pace >= 0 && pace <= LONGEST_PACE)) {
             throw UnreadableException.of("cli.pace", (int) LONGEST_PACE);
         }
-        Match<?, ?> match = load == null ? begun(choice.gameAt(position)) : loaded(load.toString());
+        Match<?, ?> match =
+                load == null ? newMatch(choice.gameAt(position)) : loadMatch(load.toString());
         play(match);
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 
-    private <S extends State<S>, M extends Move> Match<S, M> begun(Game<S, M> game) {
+    private <S extends State<S>, M extends Move> Match<S, M> newMatch(Game<S, M> game) {
         return position == null ? Match.of(game) : Match.at(game, position);
     }
 
-    private Match<?, ?> loaded(String file) {
+    private Match<?, ?> loadMatch(String file) {
         if (position != null) {
             throw UnreadableException.of("cli.load.position");
         }
-        Match<?, ?> match = SavedGame.read(file, terminal);
+        Match<?, ?> match = SavedGameReader.read(file, terminal);
         choice.check(match.game(), file);
         return match;
     }
 
     private <S extends State<S>, M extends Move> void play(Match<S, M> match) {
         int seats = match.game().setup().seats();
-        SortedSet<Integer> persons = People.seats(human, seats);
-        People people = new People(persons, bots.forSeats(seats - persons.size(), Bots.LEVEL2));
-        Keeper keeper = new Keeper(match, text(save), text(load), overwrite);
+        SortedSet<Integer> persons = SeatAssignment.humans(human, seats);
+        SeatAssignment seatAssignment =
+                new SeatAssignment(persons, bots.forSeats(seats - persons.size(), BotKind.LEVEL2));
+        MatchSaver matchSaver = new MatchSaver(match, text(save), text(load), overwrite);
         long number = seed == null ? ThreadLocalRandom.current().nextLong(SHORT_SEED) : seed;
-        Stage<S, M> stage = Stage.of(match, people, colour.ink(terminal), terminal.width());
-        new TerminalPlay<>(terminal, stage, keeper, number, thinking.or(PACE), pace).run();
+        MatchPresentation<S, M> matchPresentation =
+                MatchPresentation.of(
+                        match, seatAssignment, colour.styler(terminal), terminal.width());
+        new TerminalPlaySession<>(
+                        terminal,
+                        matchPresentation,
+                        matchSaver,
+                        number,
+                        thinking.orDefault(DEFAULT_LIMIT),
+                        pace)
+                .run();
     }
 
     private static @Nullable String text(@Nullable Path path) {

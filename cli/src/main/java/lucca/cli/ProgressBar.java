@@ -17,7 +17,7 @@ final class ProgressBar implements AutoCloseable {
 
     ProgressBar(Terminal terminal, long all) {
         target = terminal.err();
-        watched = terminal.personErr();
+        watched = terminal.errIsTerminal();
         this.all = Math.max(1, all);
         room = terminal.width() - 1;
         if (watched) {
@@ -25,12 +25,12 @@ final class ProgressBar implements AutoCloseable {
         }
     }
 
-    void reached(long done) {
-        reached(done, () -> "");
+    void update(long done) {
+        update(done, () -> "");
     }
 
     /// Also shows how it stands, which is asked only if there is somebody to see it.
-    void reached(long done, Supplier<String> standing) {
+    void update(long done, Supplier<String> standing) {
         if (watched && System.nanoTime() - shown > PAUSE) {
             show(done, standing.get());
         }

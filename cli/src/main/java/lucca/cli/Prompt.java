@@ -25,16 +25,16 @@ final class Prompt {
             Optional<String> typed = Optional.ofNullable(in.readLine());
             if (typed.isEmpty()) {
                 terminal.out().println();
-            } else if (!terminal.personIn()) {
+            } else if (!terminal.inIsTerminal()) {
                 terminal.out().println(typed.get());
             }
             return typed;
         } catch (IOException e) {
-            throw new BadInput(
-                    Words.common()
+            throw new BadInputException(
+                    CliMessages.common()
                             .text(
                                     "cli.read",
-                                    Words.common().text("cli.stdin"),
+                                    CliMessages.common().text("cli.stdin"),
                                     OutputFile.reason(e)));
         }
     }

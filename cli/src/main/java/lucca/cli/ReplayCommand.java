@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
-import lucca.cli.board.Ink;
-import lucca.cli.board.Scene;
-import lucca.engine.Catalogue;
 import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.Observation;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.State;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine.Command;
@@ -41,18 +41,21 @@ final class ReplayCommand implements Callable<Integer> {
         if (sheet && json) {
             throw UnreadableException.of("replay.sheetOrJson");
         }
-        boolean forPeople = sheet || terminal.personOut() && !json;
-        int code = Lucca.GOOD;
-        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
+        boolean forPeople = sheet || terminal.outIsTerminal() && !json;
+        int code = LuccaCommandLine.EXIT_OK;
+        try (RecordFileReader records = new RecordFileReader(file.toString(), terminal)) {
             for (var entry = records.next(); entry != null; entry = records.next()) {
                 terminal.out()
-                        .print(forPeople ? Verdict.text(entry) : Verdict.json(entry).toString());
+                        .print(
+                                forPeople
+                                        ? ReplayReport.text(entry)
+                                        : ReplayReport.json(entry).toString());
                 terminal.out().print('\n');
-                if (sheet && entry.replay() instanceof Replay.Valid(Match<?, ?> match)) {
+                if (sheet && entry.replay() instanceof ReplayResult.Valid(Match<?, ?> match)) {
                     terminal.out().print(sheet(match, entry.words()));
                 }
-                if (entry.replay() instanceof Replay.Invalid) {
-                    code = Lucca.REFUSED;
+                if (entry.replay() instanceof ReplayResult.Invalid) {
+                    code = LuccaCommandLine.EXIT_INVALID_RECORD;
                 }
             }
         }
@@ -60,21 +63,23 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     /// The points of a game, with nothing hidden, and a blank line; nothing if it has none.
-    private <S extends State<S>, M extends Move> String sheet(Match<S, M> match, Catalogue words) {
+    private <S extends State<S>, M extends Move> String sheet(
+            Match<S, M> match, MessageCatalogue words) {
         int seats = match.game().setup().seats();
-        Scene scene =
-                new Scene(
+        BoardScene boardScene =
+                new BoardScene(
                         match.state().observe(Observation.REFEREE).view(),
                         match.game().data(),
                         List.of(),
                         List::of,
                         Collections.nCopies(seats, ""),
                         words,
-                        new Ink(false),
+                        new AnsiStyler(false),
                         terminal.width());
-        BoardView board = Boards.of(match.game().kind().name());
+        BoardView board = BoardViews.of(match.game().kind().name());
         ScoreSheet<S, M> points =
-                new ScoreSheet<>(match, scene.view(), words, seat -> board.seat(scene, seat));
+                new ScoreSheet<>(
+                        match, boardScene.view(), words, seat -> board.seat(boardScene, seat));
         return points.isEmpty() ? "" : points.text(terminal.width()) + "\n\n";
     }
 }

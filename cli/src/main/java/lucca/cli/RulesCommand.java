@@ -2,12 +2,12 @@ package lucca.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.engine.Catalogue;
-import lucca.engine.Extra;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
+import lucca.engine.SetupExtra;
 import lucca.engine.UnreadableException;
 import lucca.words.RulesPage;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ final class RulesCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            completionCandidates = GameNames.class,
+            completionCandidates = GameNameCandidates.class,
             descriptionKey = "rules.game")
     private @Nullable String game;
 
@@ -42,7 +42,7 @@ final class RulesCommand implements Callable<Integer> {
             RulesPage page = RulesPage.of(GameKinds.named(game));
             show(number == null ? page.lines() : rule(page, number));
         }
-        return Lucca.GOOD;
+        return LuccaCommandLine.EXIT_OK;
     }
 
     private static List<String> rule(RulesPage page, String number) {
@@ -53,11 +53,13 @@ final class RulesCommand implements Callable<Integer> {
 
     private void show(List<String> lines) {
         new Pager(terminal, new Prompt(terminal))
-                .show(Markdown.show(lines, ColourChoice.AUTO.ink(terminal), terminal.width()));
+                .show(
+                        MarkdownRenderer.render(
+                                lines, ColourMode.AUTO.styler(terminal), terminal.width()));
     }
 
     private void list(GameKind kind) {
-        Catalogue words = Words.of(kind);
+        MessageCatalogue words = CliMessages.of(kind);
         String title =
                 words.text(
                         "rules.game",
@@ -65,27 +67,30 @@ final class RulesCommand implements Callable<Integer> {
                         words.text("title"),
                         kind.minSeats(),
                         kind.maxSeats());
-        terminal.out().println(Prose.wrap(title, terminal.width()));
+        terminal.out().println(TextWrapper.wrap(title, terminal.width()));
         for (RuleOption option : kind.options()) {
             String line =
                     words.text(
                             "rules.option",
                             option.name(),
                             String.join("|", option.values()),
-                            option.standard(),
+                            option.defaultValue(),
                             words.text("option." + option.name()));
-            terminal.out().println(Prose.wrap(line, terminal.width()));
+            terminal.out().println(TextWrapper.wrap(line, terminal.width()));
         }
         for (Preset preset : kind.presets()) {
             String line =
                     words.text(
                             "rules.preset", preset.name(), words.text("preset." + preset.name()));
-            terminal.out().println(Prose.wrap(line, terminal.width()));
+            terminal.out().println(TextWrapper.wrap(line, terminal.width()));
         }
-        for (Extra extra : kind.extras()) {
+        for (SetupExtra setupExtra : kind.extras()) {
             String line =
-                    words.text("rules.extra", extra.name(), words.text("extra." + extra.name()));
-            terminal.out().println(Prose.wrap(line, terminal.width()));
+                    words.text(
+                            "rules.extra",
+                            setupExtra.name(),
+                            words.text("extra." + setupExtra.name()));
+            terminal.out().println(TextWrapper.wrap(line, terminal.width()));
         }
     }
 }

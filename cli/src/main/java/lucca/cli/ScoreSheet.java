@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Json;
 import lucca.engine.Match;
-import lucca.engine.Members;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
+import lucca.engine.ViewFields;
 
 /// The points of a match, seat by seat: every line with its rule and its parts, and, while the game
 /// goes on, what the end would add now; then, in games with money, the coins. Points are for all to
@@ -22,16 +22,17 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
     private static final String COINS = "coins";
 
     private final Match<S, M> match;
-    private final Catalogue words;
+    private final MessageCatalogue words;
     private final IntFunction<String> seats;
-    private final List<Members> views;
+    private final List<ViewFields> views;
 
     /// `view` is what the viewer may know, `seats` tells who sits there, as it stands within a
     /// sentence.
-    ScoreSheet(Match<S, M> match, Json.Obj view, Catalogue words, IntFunction<String> seats) {
+    ScoreSheet(
+            Match<S, M> match, Json.Obj view, MessageCatalogue words, IntFunction<String> seats) {
         this.match = match;
         this.words = words;
-        views = new Members(view).objects("seats").toList();
+        views = new ViewFields(view).objects("seats").toList();
         this.seats = seats;
     }
 
@@ -52,7 +53,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return IntStream.range(0, match.scores().size())
                 .mapToObj(
                         seat ->
-                                Prose.sentence(seats.apply(seat))
+                                TextWrapper.capitalize(seats.apply(seat))
                                         + "\n"
                                         + rows(seat, moments).stream()
                                                 .map(row -> row.text(width))
@@ -70,14 +71,14 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         }
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
         boolean goesOn = !match.isOver();
-        boolean now = goesOn && sees(seat, "now");
+        boolean now = goesOn && isVisible(seat, "now");
         rows.add(sum(score, now ? "sheet.sofar" : goesOn ? "sheet.sofar.only" : "sheet.over"));
         Match.Standing standing = match.standing();
         if (now) {
             of(seat, standing.lines()).forEach(line -> addLine(rows, line, ""));
             rows.add(sum(standing.scores().get(seat), "sheet.now"));
         }
-        if (sees(seat, COINS)) {
+        if (isVisible(seat, COINS)) {
             addCoins(rows, seat, moments, now ? of(seat, standing.ledger()) : List.of());
         }
         return rows;
@@ -99,7 +100,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         }
     }
 
-    private boolean sees(int seat, String what) {
+    private boolean isVisible(int seat, String what) {
         return seat < views.size() && views.get(seat).has(what);
     }
 
@@ -137,9 +138,9 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
     /// For each event its round, if the game tells it, else its number in the log.
     private List<String> moments() {
         List<String> moments = new ArrayList<>();
-        Match<S, M> past = Stage.begun(match);
+        Match<S, M> past = MatchPresentation.restart(match);
         for (Event<M> event : match.log()) {
-            Members view = new Members(past.state().observe(Observation.SPECTATOR).view());
+            ViewFields view = new ViewFields(past.state().observe(Observation.SPECTATOR).view());
             moments.add(
                     view.has("round")
                             ? words.text("sheet.round", view.number("round"))
@@ -159,7 +160,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
             String columns = String.format("  %-7s  %5s  %-4s  ", moment, points, rule);
             boolean moved = columns.isBlank() && width < NARROW;
             String left = moved ? " ".repeat(INDENT) : columns;
-            String wrapped = Prose.wrap(why, width - left.length());
+            String wrapped = TextWrapper.wrap(why, width - left.length());
             return left + wrapped.replace("\n", "\n" + " ".repeat(left.length()));
         }
     }

@@ -3,8 +3,8 @@ package lucca.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.arena.Workers;
-import lucca.bots.Bots;
+import lucca.arena.OrderedParallelRunner;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Move;
 import lucca.engine.State;
@@ -16,11 +16,11 @@ import picocli.CommandLine.Option;
 /// `lucca simulate`: bots play many games against each other.
 @Command(name = "simulate", sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
-    private static final Range GAMES = Range.from("--games", 1);
+    private static final OptionRange GAMES = OptionRange.from("--games", 1);
 
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
     @Option(names = "--games", paramLabel = "K", defaultValue = "1000", descriptionKey = "games")
     private int games;
@@ -28,9 +28,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
     private long seed;
 
-    @Mixin private BotChoice bots;
+    @Mixin private BotArguments bots;
 
-    @Mixin private PaceChoice pace;
+    @Mixin private ThinkingLimitArguments pace;
 
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", descriptionKey = "threads")
     private int threads;
@@ -48,36 +48,39 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GAMES.check(games);
-        ThreadChoice.RANGE.check(threads);
+        ThreadArguments.RANGE.check(threads);
         Game<?, ?> game = choice.game();
-        List<Bots> seated = bots.forSeats(game.setup().seats(), Bots.RANDOM);
+        List<BotKind> seated = bots.forSeats(game.setup().seats(), BotKind.RANDOM);
         long begun = System.nanoTime();
-        Tally tally = play(game, seated);
+        SimulationTotals simulationTotals = play(game, seated);
         double seconds = (System.nanoTime() - begun) / 1e9;
-        Summary summary = new Summary(game, seated, seed, threads, tally, seconds);
+        SimulationReport simulationReport =
+                new SimulationReport(game, seated, seed, threads, simulationTotals, seconds);
         boolean recordsOnOut = out != null && out.toString().equals(OutputFile.STANDARD);
         (recordsOnOut ? terminal.err() : terminal.out())
-                .println(json ? summary.json() : summary.text());
-        return Lucca.GOOD;
+                .println(json ? simulationReport.json() : simulationReport.text());
+        return LuccaCommandLine.EXIT_OK;
     }
 
-    private <S extends State<S>, M extends Move> Tally play(Game<S, M> game, List<Bots> seated) {
+    private <S extends State<S>, M extends Move> SimulationTotals play(
+            Game<S, M> game, List<BotKind> seated) {
         Simulation<S, M> simulation =
-                new Simulation<>(game, seated, pace.or(PaceChoice.USUAL), seed);
-        Tally tally = new Tally(game);
+                new Simulation<>(
+                        game, seated, pace.orDefault(ThinkingLimitArguments.DEFAULT), seed);
+        SimulationTotals simulationTotals = new SimulationTotals(game);
         try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal);
                 ProgressBar progress = new ProgressBar(terminal, games)) {
-            Workers.run(
+            OrderedParallelRunner.run(
                     Math.min(threads, games),
-                    simulation.pieces(games, file != null),
-                    piece -> {
+                    simulation.batches(games, file != null),
+                    batch -> {
                         if (file != null) {
-                            file.write(piece.records());
+                            file.write(batch.records());
                         }
-                        tally.add(piece.tally());
-                        progress.reached(tally.games());
+                        simulationTotals.add(batch.tally());
+                        progress.update(simulationTotals.games());
                     });
         }
-        return tally;
+        return simulationTotals;
     }
 }

@@ -4,15 +4,15 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
-import lucca.arena.Pace;
-import lucca.arena.Seating;
-import lucca.arena.Workers;
-import lucca.bots.Bots;
+import lucca.arena.OrderedParallelRunner;
+import lucca.arena.SeatedBots;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
 import lucca.engine.Event;
 import lucca.engine.Game;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.Records;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
@@ -22,25 +22,25 @@ final class Simulation<S extends State<S>, M extends Move> {
     private static final int QUICK_GAMES = 256;
 
     private final Game<S, M> game;
-    private final List<Bots> bots;
-    private final Pace pace;
+    private final List<BotKind> bots;
+    private final ThinkingLimit thinkingLimit;
     private final long seed;
 
-    Simulation(Game<S, M> game, List<Bots> bots, Pace pace, long seed) {
+    Simulation(Game<S, M> game, List<BotKind> bots, ThinkingLimit thinkingLimit, long seed) {
         this.game = game;
         this.bots = bots;
-        this.pace = pace;
+        this.thinkingLimit = thinkingLimit;
         this.seed = seed;
     }
 
     /// Some games: their tally, and their records, one a line, if they are wanted.
-    record Piece(Tally tally, String records) {}
+    record Batch(SimulationTotals tally, String records) {}
 
     /// All games from 0 on as pieces of work: many at once if they are short, else one by one.
-    Iterator<Callable<Piece>> pieces(long games, boolean recorded) {
-        int size = recorded ? 1 : Workers.together(bots, QUICK_GAMES);
+    Iterator<Callable<Batch>> batches(long games, boolean recorded) {
+        int size = recorded ? 1 : OrderedParallelRunner.batchSize(bots, QUICK_GAMES);
         return LongStream.iterate(0, from -> from < games, from -> from + size)
-                .<Callable<Piece>>mapToObj(
+                .<Callable<Batch>>mapToObj(
                         from ->
                                 recorded
                                         ? () -> recorded(from)
@@ -48,30 +48,31 @@ final class Simulation<S extends State<S>, M extends Move> {
                 .iterator();
     }
 
-    private Piece recorded(long index) {
-        Seating<S> seating = new Seating<>(game, bots, pace, Rng.of(seed, index));
+    private Batch recorded(long index) {
+        SeatedBots<S> seatedBots = new SeatedBots<>(game, bots, thinkingLimit, Rng.of(seed, index));
         Match<S, M> match = Match.of(game);
         while (!match.isOver()) {
             int seat = match.actor();
-            match.play(new Event<>(seat, match.compose(seat, seating::step)));
+            match.play(new Event<>(seat, match.compose(seat, seatedBots::nextStep)));
         }
-        Tally tally = new Tally(game);
-        tally.add(match.state(), seating.decisions());
-        return new Piece(tally, Records.write(match) + "\n");
+        SimulationTotals simulationTotals = new SimulationTotals(game);
+        simulationTotals.add(match.state(), seatedBots.decisions());
+        return new Batch(simulationTotals, JsonRecord.write(match) + "\n");
     }
 
-    private Piece unrecorded(long from, long to) {
-        Tally tally = new Tally(game);
+    private Batch unrecorded(long from, long to) {
+        SimulationTotals simulationTotals = new SimulationTotals(game);
         S start = game.start();
         S state = game.start();
         for (long index = from; index < to; index++) {
-            Seating<S> seating = new Seating<>(game, bots, pace, Rng.of(seed, index));
+            SeatedBots<S> seatedBots =
+                    new SeatedBots<>(game, bots, thinkingLimit, Rng.of(seed, index));
             state.copyFrom(start);
             while (state.actor() != State.OVER) {
-                state.play(seating.step(state, state.actor()));
+                state.play(seatedBots.nextStep(state, state.actor()));
             }
-            tally.add(state, seating.decisions());
+            simulationTotals.add(state, seatedBots.decisions());
         }
-        return new Piece(tally, "");
+        return new Batch(simulationTotals, "");
     }
 }

@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import lucca.arena.Balance;
-import lucca.arena.BalanceRun;
-import lucca.bots.Bots;
+import lucca.arena.BalanceSimulation;
+import lucca.arena.BalanceStatistics;
+import lucca.bots.BotKind;
 import lucca.engine.Game;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,18 +18,18 @@ import picocli.CommandLine.Option;
 /// `lucca stats`: reports how balanced a game is.
 @Command(name = "stats", sortOptions = false)
 final class StatsCommand implements Callable<Integer> {
-    private static final Range GAMES = Range.from("--games", 1);
+    private static final OptionRange GAMES = OptionRange.from("--games", 1);
 
     private final Terminal terminal;
 
-    @Mixin private GameChoice choice;
+    @Mixin private GameArguments choice;
 
-    @Mixin private BotChoice bots;
+    @Mixin private BotArguments bots;
 
     @Option(names = "--games", paramLabel = "K", defaultValue = "1000", descriptionKey = "games")
     private int games;
 
-    @Mixin private PaceChoice pace;
+    @Mixin private ThinkingLimitArguments pace;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
     private long seed;
@@ -40,7 +40,7 @@ final class StatsCommand implements Callable<Integer> {
     @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
     private @Nullable Path svg;
 
-    @Mixin private ThreadChoice threads;
+    @Mixin private ThreadArguments threads;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -53,28 +53,29 @@ final class StatsCommand implements Callable<Integer> {
     public Integer call() {
         GAMES.check(games);
         Game<?, ?> game = choice.game();
-        BalanceRun run =
-                new BalanceRun(
-                        bots.forSeats(game.setup().seats(), Bots.RANDOM),
-                        pace.or(PaceChoice.USUAL),
+        BalanceSimulation run =
+                new BalanceSimulation(
+                        bots.forSeats(game.setup().seats(), BotKind.RANDOM),
+                        pace.orDefault(ThinkingLimitArguments.DEFAULT),
                         seed,
                         threads.number());
-        Map<String, Variants> varied = new LinkedHashMap<>();
-        vary.forEach(name -> varied.put(name, Variants.of(game, name)));
+        Map<String, OptionVariants> varied = new LinkedHashMap<>();
+        vary.forEach(name -> varied.put(name, OptionVariants.of(game, name)));
         try (@Nullable OutputFile picture =
                 svg == null ? null : OutputFile.open(svg.toString(), terminal)) {
             BalanceReport report = play(game, varied, run);
             if (picture != null) {
-                picture.write(new BalancePicture(report).svg());
+                picture.write(new BalanceChart(report).svg());
             }
             boolean pictureOnOut = svg != null && svg.toString().equals(OutputFile.STANDARD);
             (pictureOnOut ? terminal.err() : terminal.out())
                     .print(json ? report.json() + "\n" : report.text());
-            return report.stopped() ? Lucca.STOPPED : Lucca.GOOD;
+            return report.stopped() ? LuccaCommandLine.EXIT_INTERRUPTED : LuccaCommandLine.EXIT_OK;
         }
     }
 
-    private BalanceReport play(Game<?, ?> game, Map<String, Variants> varied, BalanceRun run) {
+    private BalanceReport play(
+            Game<?, ?> game, Map<String, OptionVariants> varied, BalanceSimulation run) {
         long all =
                 games
                         * (1L
@@ -83,21 +84,23 @@ final class StatsCommand implements Callable<Integer> {
                                         .sum());
         try (ProgressBar progress = new ProgressBar(terminal, all)) {
             long[] done = {0};
-            Balance balance = run.play(game, games, progress::reached);
-            Map<String, Map<String, Balance>> effects = new LinkedHashMap<>(balance.drawn());
+            BalanceStatistics balanceStatistics = run.play(game, games, progress::update);
+            Map<String, Map<String, BalanceStatistics>> effects =
+                    new LinkedHashMap<>(balanceStatistics.drawn());
             varied.forEach(
-                    (name, variants) -> {
-                        Map<String, Balance> values = new LinkedHashMap<>();
-                        variants.games()
+                    (name, optionVariants) -> {
+                        Map<String, BalanceStatistics> values = new LinkedHashMap<>();
+                        optionVariants
+                                .games()
                                 .forEach(
                                         (value, variant) -> {
                                             done[0] += games;
-                                            Balance effect =
+                                            BalanceStatistics effect =
                                                     run.play(
                                                             variant,
                                                             games,
                                                             more ->
-                                                                    progress.reached(
+                                                                    progress.update(
                                                                             done[0] + more));
                                             if (effect.games() > 0) {
                                                 values.put(value, effect);
@@ -106,7 +109,8 @@ final class StatsCommand implements Callable<Integer> {
                         effects.put(name, values);
                     });
             // Writing files is nothing for a thread that is interrupted.
-            return new BalanceReport(game, run, balance, effects, varied, Thread.interrupted());
+            return new BalanceReport(
+                    game, run, balanceStatistics, effects, varied, Thread.interrupted());
         }
     }
 }

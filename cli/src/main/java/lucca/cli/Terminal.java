@@ -20,9 +20,9 @@ public record Terminal(
         InputStream in,
         PrintStream out,
         PrintStream err,
-        boolean personIn,
-        boolean personOut,
-        boolean personErr,
+        boolean inIsTerminal,
+        boolean outIsTerminal,
+        boolean errIsTerminal,
         Map<String, String> environment) {
     private static final int BUFFER = 1 << 16;
     private static final int WIDTH = 80;
@@ -50,8 +50,8 @@ public record Terminal(
     }
 
     /// Whether colours are welcome where nobody said so: https://no-color.org.
-    boolean likesColour() {
-        return personOut && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
+    boolean supportsColour() {
+        return outIsTerminal && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
     }
 
     private boolean isDumb() {
@@ -59,14 +59,14 @@ public record Terminal(
     }
 
     /// Whether somebody reads what is written and answers to it.
-    boolean isWatched() {
-        return personIn && personOut;
+    boolean isInteractive() {
+        return inIsTerminal && outIsTerminal;
     }
 
     /// Takes everything off the screen, also what has scrolled out of it, before somebody looks who
     /// may not see it. What is no screen keeps everything.
     void clear() {
-        if (personOut) {
+        if (outIsTerminal) {
             out.print(isDumb() ? "\n".repeat(height()) : "\u001b[H\u001b[2J\u001b[3J");
         }
     }
@@ -81,7 +81,7 @@ public record Terminal(
         return Math.max(number("LINES", HEIGHT), LOWEST);
     }
 
-    boolean wantsTraces() {
+    boolean showsStackTraces() {
         return environment.getOrDefault("LUCCA_DEBUG", "").equals("1");
     }
 
@@ -92,7 +92,7 @@ public record Terminal(
 
     private static PrintStream printer(OutputStream target) {
         return new PrintStream(
-                new BufferedOutputStream(new FailingStream(target), BUFFER),
+                new BufferedOutputStream(new FailFastStream(target), BUFFER),
                 false,
                 StandardCharsets.UTF_8);
     }

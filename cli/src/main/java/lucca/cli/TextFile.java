@@ -14,7 +14,7 @@ final class TextFile {
     private static final int MEBIBYTE = 1 << 20;
 
     /// In mebibytes.
-    private static final int LARGEST = 1;
+    private static final int MAX_MEBIBYTES = 1;
 
     private TextFile() {}
 
@@ -23,27 +23,29 @@ final class TextFile {
         try {
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {
-                throw new BadInput(Words.common().text("cli.read.directory", name));
+                throw new BadInputException(CliMessages.common().text("cli.read.directory", name));
             }
             String text =
                     StandardCharsets.UTF_8
                             .newDecoder()
                             .decode(ByteBuffer.wrap(bytes(path, name)))
                             .toString();
-            return text.startsWith(Lines.BYTE_ORDER_MARK) ? text.substring(1) : text;
+            return text.startsWith(LineReader.BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new BadInput(Words.common().text("cli.read.binary", name));
+            throw new BadInputException(CliMessages.common().text("cli.read.binary", name));
         } catch (IOException | InvalidPathException e) {
-            throw new BadInput(Words.common().text("cli.read", name, OutputFile.reason(e)));
+            throw new BadInputException(
+                    CliMessages.common().text("cli.read", name, OutputFile.reason(e)));
         }
     }
 
     /// Asks no file for its size: what is no regular file has none.
     private static byte[] bytes(Path path, String name) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = in.readNBytes(LARGEST * MEBIBYTE + 1);
-            if (bytes.length > LARGEST * MEBIBYTE) {
-                throw new BadInput(Words.common().text("cli.read.large", name, LARGEST));
+            byte[] bytes = in.readNBytes(MAX_MEBIBYTES * MEBIBYTE + 1);
+            if (bytes.length > MAX_MEBIBYTES * MEBIBYTE) {
+                throw new BadInputException(
+                        CliMessages.common().text("cli.read.large", name, MAX_MEBIBYTES));
             }
             return bytes;
         }

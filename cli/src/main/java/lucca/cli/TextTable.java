@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lucca.cli.board.Ink;
-import lucca.cli.board.Tile;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.StyledText;
 
 /// A table on a terminal: columns under their headings, with the longest cells broken so that the
 /// rows fit. Where not even single words fit beside each other, the cells stand below each other,
 /// each after its heading. The first row has the headings.
-record TextTable(List<List<String>> rows, Ink ink) {
+record TextTable(List<List<String>> rows, AnsiStyler styler) {
     private static final int GAP = 2;
 
     List<String> lines(int width) {
@@ -44,7 +44,7 @@ record TextTable(List<List<String>> rows, Ink ink) {
                                 rows.stream()
                                         .filter(cells -> column < cells.size())
                                         .flatMap(cells -> parts.of(cells.get(column)))
-                                        .mapToInt(Prose::visible)
+                                        .mapToInt(TextWrapper::visibleWidth)
                                         .max()
                                         .orElse(0))
                 .toList();
@@ -57,7 +57,8 @@ record TextTable(List<List<String>> rows, Ink ink) {
     private static List<String> row(List<String> cells, List<Integer> widths) {
         List<List<String>> columns = new ArrayList<>();
         for (int i = 0; i < widths.size(); i++) {
-            columns.add(i < cells.size() ? Prose.fill(cells.get(i), widths.get(i)) : List.of());
+            columns.add(
+                    i < cells.size() ? TextWrapper.fill(cells.get(i), widths.get(i)) : List.of());
         }
         int height = Collections.max(columns.stream().map(List::size).toList());
         List<String> lines = new ArrayList<>();
@@ -66,7 +67,9 @@ record TextTable(List<List<String>> rows, Ink ink) {
             for (int column = 0; column < columns.size(); column++) {
                 List<String> parts = columns.get(column);
                 String part = i < parts.size() ? parts.get(i) : "";
-                line.append(new Tile(part, Prose.visible(part)).padded(widths.get(column) + GAP));
+                line.append(
+                        new StyledText(part, TextWrapper.visibleWidth(part))
+                                .padded(widths.get(column) + GAP));
             }
             lines.add(line.toString().stripTrailing());
         }
@@ -77,17 +80,18 @@ record TextTable(List<List<String>> rows, Ink ink) {
         List<String> lines = new ArrayList<>();
         List<String> heads = rows.getFirst();
         for (List<String> cells : rows.subList(1, rows.size())) {
-            lines.addAll(Prose.fill(bold(cells.getFirst()), width));
+            lines.addAll(TextWrapper.fill(bold(cells.getFirst()), width));
             for (int i = 1; i < cells.size(); i++) {
                 String text = heads.get(i) + ": " + cells.get(i);
-                Prose.fill(text, width - GAP).forEach(line -> lines.add(" ".repeat(GAP) + line));
+                TextWrapper.fill(text, width - GAP)
+                        .forEach(line -> lines.add(" ".repeat(GAP) + line));
             }
         }
         return lines;
     }
 
     private String bold(String text) {
-        return words(text).map(ink::bold).collect(Collectors.joining(" "));
+        return words(text).map(styler::bold).collect(Collectors.joining(" "));
     }
 
     private static Stream<String> words(String text) {

@@ -11,10 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lucca.engine.Match;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.UnreadableException;
-import lucca.fair.Fairness;
-import lucca.fair.Known;
+import lucca.fair.FairnessVerifier;
+import lucca.fair.NotedCommitments;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -49,33 +49,37 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Known known = known();
-        int code = Lucca.GOOD;
+        NotedCommitments notedCommitments = known();
+        int code = LuccaCommandLine.EXIT_OK;
         boolean proven = false;
         boolean committed = false;
-        try (RecordFile records = new RecordFile(file.toString(), terminal)) {
+        try (RecordFileReader records = new RecordFileReader(file.toString(), terminal)) {
             for (var entry = records.next(); entry != null; entry = records.next()) {
-                Proof proof = new Proof(entry, finding(entry, known), known);
-                terminal.out().print(json ? proof.json().toString() : proof.text());
+                FairnessReport fairnessReport =
+                        new FairnessReport(
+                                entry, finding(entry, notedCommitments), notedCommitments);
+                terminal.out()
+                        .print(json ? fairnessReport.json().toString() : fairnessReport.text());
                 terminal.out().print('\n');
-                proven |= proof.hasLuck();
-                committed |= proof.hasCommitted();
-                code = proof.isGood() ? code : Lucca.REFUSED;
+                proven |= fairnessReport.hasProvenOutcomes();
+                committed |= fairnessReport.hasSaltCommitments();
+                code = fairnessReport.isGood() ? code : LuccaCommandLine.EXIT_INVALID_RECORD;
             }
         }
         if (proven && !json) {
-            terminal.out().print(Proof.assumed(known, committed));
+            terminal.out().print(FairnessReport.assumptions(notedCommitments, committed));
         }
         return code;
     }
 
-    private static Fairness.@Nullable Finding finding(RecordFile.Entry entry, Known known) {
+    private static FairnessVerifier.@Nullable Finding finding(
+            RecordFileReader.Entry entry, NotedCommitments notedCommitments) {
         try {
-            if (!(entry.replay() instanceof Replay.Valid(Match<?, ?> match))) {
+            if (!(entry.replay() instanceof ReplayResult.Valid(Match<?, ?> match))) {
                 return null;
             }
             int seats = match.game().setup().seats();
-            Stream.of(known.salts(), known.saltHashes())
+            Stream.of(notedCommitments.salts(), notedCommitments.saltHashes())
                     .flatMap(given -> given.keySet().stream())
                     .filter(seat -> seat >= seats)
                     .findFirst()
@@ -83,13 +87,13 @@ final class VerifyCommand implements Callable<Integer> {
                             seat -> {
                                 throw UnreadableException.of("verify.salt.seat", seats, seat + 1);
                             });
-            return Fairness.of(match, entry.json(), known);
+            return FairnessVerifier.verify(match, entry.json(), notedCommitments);
         } catch (UnreadableException e) {
-            throw RecordFile.unreadable(entry, e);
+            throw RecordFileReader.unreadable(entry, e);
         }
     }
 
-    private Known known() {
+    private NotedCommitments known() {
         String shown = commitment == null ? null : commitment.toLowerCase(Locale.ROOT);
         if (shown != null && !HEX.matcher(shown).matches()) {
             throw UnreadableException.of("verify.commitment.form");
@@ -103,7 +107,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
             hashes.put(each.getKey(), hash);
         }
-        return new Known(shown, bySeat(salts, "verify.salt.form"), hashes);
+        return new NotedCommitments(shown, bySeat(salts, "verify.salt.form"), hashes);
     }
 
     private static Map<Integer, String> bySeat(List<String> given, String complaint) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import lucca.arena.Outcome;
+import lucca.arena.GameResult;
 import lucca.arena.SeatResult;
 import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
@@ -24,8 +24,8 @@ class ArenaTest {
     @Test
     @DisplayName("the JSON object has the names of the contract first, and its numbers fit")
     void json() {
-        List<Answer> bots = bots(lucca("--games", "20"));
-        for (Answer bot : bots) {
+        List<JsonOutput> bots = bots(lucca("--games", "20"));
+        for (JsonOutput bot : bots) {
             assertThat(bot.json().members().keySet())
                     .startsWith(
                             "name",
@@ -62,7 +62,7 @@ class ArenaTest {
             "goes on after an interrupt, even one in the middle of a line, as if there had been none")
     void resume() throws Exception {
         Path file = folder.resolve("games");
-        Run whole = lucca("--games", "10", "--resume", file.toString());
+        CliResult whole = lucca("--games", "10", "--resume", file.toString());
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(11);
         Files.writeString(
@@ -71,7 +71,7 @@ class ArenaTest {
                 .isEqualTo(play(whole));
         List<String> after = Files.readAllLines(file);
         assertThat(after).hasSize(11).startsWith(lines.subList(0, 6).toArray(String[]::new));
-        Run again = lucca("--games", "10", "--resume", file.toString());
+        CliResult again = lucca("--games", "10", "--resume", file.toString());
         assertThat(play(again)).isEqualTo(play(whole));
         assertThat(Files.readAllLines(file)).isEqualTo(after);
         lucca("--games", "14", "--resume", file.toString());
@@ -84,7 +84,7 @@ class ArenaTest {
         Path file = folder.resolve("games");
         lucca("--games", "2", "--resume", file.toString());
         String before = Files.readString(file);
-        Run other = lucca("--games", "2", "--seed", "9", "--resume", file.toString());
+        CliResult other = lucca("--games", "2", "--seed", "9", "--resume", file.toString());
         assertThat(other.code()).isEqualTo(2);
         assertThat(other.err().lines()).hasSize(1);
         assertThat(other.err()).contains("pace and seed");
@@ -98,7 +98,7 @@ class ArenaTest {
         Files.write(file, new byte[] {(byte) 0xE9, '\n'});
         assertThat(lucca("--resume", file.toString()).err()).contains("UTF-8");
         Files.writeString(file, before + "{}\n");
-        Run broken = lucca("--resume", file.toString());
+        CliResult broken = lucca("--resume", file.toString());
         assertThat(broken.code()).isEqualTo(2);
         assertThat(broken.err()).contains("line 4");
     }
@@ -127,11 +127,11 @@ class ArenaTest {
         lucca("--games", "2", "--resume", file.toString());
         String bad = Files.readString(file) + line.replace('\'', '"') + "\n{\"game\":3,\"se";
         Files.writeString(file, bad);
-        Run run = lucca("--games", "8", "--resume", file.toString());
-        assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines()).hasSize(1);
-        assertThat(run.err()).contains("line 4: ", why);
+        CliResult cliResult = lucca("--games", "8", "--resume", file.toString());
+        assertThat(cliResult.code()).isEqualTo(2);
+        assertThat(cliResult.out()).isEmpty();
+        assertThat(cliResult.err().lines()).hasSize(1);
+        assertThat(cliResult.err()).contains("line 4: ", why);
         assertThat(Files.readString(file)).isEqualTo(bad);
     }
 
@@ -148,11 +148,12 @@ class ArenaTest {
     void interrupted() throws Exception {
         Path path = folder.resolve("games");
         List<SeatResult> seats = List.of(new SeatResult(1, 5, 1, 1, 0, 0));
-        try (ArenaFile file = ArenaFile.open(path.toString(), Json.object("game", "x"), 1)) {
+        try (ArenaResultFile file =
+                ArenaResultFile.open(path.toString(), Json.object("game", "x"), 1)) {
             Thread.currentThread().interrupt();
-            file.add(new Outcome(0, seats));
+            file.add(new GameResult(0, seats));
             assertThat(Thread.interrupted()).isTrue();
-            file.add(new Outcome(1, seats));
+            file.add(new GameResult(1, seats));
         }
         assertThat(Files.readAllLines(path)).hasSize(3);
     }
@@ -161,23 +162,25 @@ class ArenaTest {
     @DisplayName("a sequential test stops as soon as it is decided, and goes on as well")
     void sprt() {
         Path file = folder.resolve("games");
-        Run run = lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
-        Answer answer = Answer.of(run.out());
-        assertThat(answer.map("sprt")).containsEntry("verdict", Json.of("higher"));
-        assertThat(number(answer, "games")).isLessThan(200);
-        Run again = lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
-        assertThat(again.out()).isEqualTo(run.out());
+        CliResult cliResult =
+                lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
+        JsonOutput jsonOutput = JsonOutput.of(cliResult.out());
+        assertThat(jsonOutput.map("sprt")).containsEntry("verdict", Json.of("higher"));
+        assertThat(number(jsonOutput, "games")).isLessThan(200);
+        CliResult again =
+                lucca("--games", "2000", "--sprt", "0.5,0.7", "--resume", file.toString());
+        assertThat(again.out()).isEqualTo(cliResult.out());
     }
 
     @Test
     @DisplayName("without --json people can read it")
     void text() {
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "arena", "citta", "--seats", "4", "--bot", "greedy", "--bot", "random",
                         "--games", "5", "--sprt", "0.1,0.9");
-        assertThat(run.code()).isZero();
-        assertThat(run.out())
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out())
                 .contains(
                         "8 games of Lucca Città, 4 seats: 2 deals",
                         "Rounded up from 5",
@@ -186,7 +189,7 @@ class ArenaTest {
                         "log likelihood ratio");
     }
 
-    private static Run lucca(String... more) {
+    private static CliResult lucca(String... more) {
         List<String> args =
                 new ArrayList<>(
                         List.of(
@@ -200,22 +203,22 @@ class ArenaTest {
                                 "10",
                                 "--json"));
         args.addAll(List.of(more));
-        return Run.lucca(args.toArray(String[]::new));
+        return CliResult.run(args.toArray(String[]::new));
     }
 
     /// Everything but the time.
-    private static String play(Run run) {
-        assertThat(run.err()).isEmpty();
-        return run.out().replaceAll("\"msPerDecision\":[^,]*", "");
+    private static String play(CliResult cliResult) {
+        assertThat(cliResult.err()).isEmpty();
+        return cliResult.out().replaceAll("\"msPerDecision\":[^,]*", "");
     }
 
-    private static List<Answer> bots(Run run) {
-        return Answer.of(run.out()).list("bots").stream()
-                .map(bot -> new Answer((Json.Obj) bot))
+    private static List<JsonOutput> bots(CliResult cliResult) {
+        return JsonOutput.of(cliResult.out()).list("bots").stream()
+                .map(bot -> new JsonOutput((Json.Obj) bot))
                 .toList();
     }
 
-    private static double number(Answer answer, String name) {
-        return Answer.sum(List.of(Objects.requireNonNull(answer.get(name))));
+    private static double number(JsonOutput jsonOutput, String name) {
+        return JsonOutput.sum(List.of(Objects.requireNonNull(jsonOutput.get(name))));
     }
 }

@@ -121,7 +121,7 @@ class BadInputTest {
         for (int i = 0; i < args.length; i++) {
             args[i] = args[i].replace('_', ' ');
         }
-        isRefused(Run.lucca(args), mentioned);
+        isRefused(CliResult.run(args), mentioned);
     }
 
     @ParameterizedTest
@@ -147,7 +147,7 @@ class BadInputTest {
             })
     @DisplayName("the arguments of a command are spoken of in plain words")
     void plainWords(String command, String sentence) {
-        isRefused(Run.lucca(command.split(" ", -1)), sentence);
+        isRefused(CliResult.run(command.split(" ", -1)), sentence);
     }
 
     @ParameterizedTest
@@ -179,8 +179,8 @@ class BadInputTest {
                 "white a1",
             })
     void unreadableRecordsNameTheirLine(String record) {
-        isRefused(Run.reading("\n" + record, "replay", "-"), "line 2");
-        isRefused(Run.reading("\n" + record, "convert", "-", "--to", "text"), "line 2");
+        isRefused(CliResult.runWithInput("\n" + record, "replay", "-"), "line 2");
+        isRefused(CliResult.runWithInput("\n" + record, "convert", "-", "--to", "text"), "line 2");
     }
 
     @Test
@@ -188,7 +188,7 @@ class BadInputTest {
     void wrongBytes() throws Exception {
         Path file = folder.resolve("latin");
         Files.write(file, new byte[] {'{', '"', (byte) 0xE9, '"', '}', '\n'});
-        isRefused(Run.lucca("replay", file.toString()), "line 1");
+        isRefused(CliResult.run("replay", file.toString()), "line 1");
     }
 
     @Test
@@ -197,19 +197,19 @@ class BadInputTest {
         Path file = folder.resolve("game.txt");
         Files.writeString(file, "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n");
         isRefused(
-                Run.lucca("convert", file.toString(), "--to", "json", "--out", file.toString()),
+                CliResult.run("convert", file.toString(), "--to", "json", "--out", file.toString()),
                 "game.txt");
         assertThat(file).content().contains("first 1");
     }
 
-    private static void isRefused(Run run, String mentioned) {
-        assertThat(run.code()).as(run.toString()).isEqualTo(2);
-        assertThat(run.err().lines()).as(run.err()).hasSize(1);
-        assertThat(run.err())
+    private static void isRefused(CliResult cliResult, String mentioned) {
+        assertThat(cliResult.code()).as(cliResult.toString()).isEqualTo(2);
+        assertThat(cliResult.err().lines()).as(cliResult.err()).hasSize(1);
+        assertThat(cliResult.err())
                 .startsWith("lucca")
                 .contains(mentioned)
                 .doesNotContain("Exception", "null");
-        assertThat(run.err()).doesNotContainPattern("[a-z]\\.[a-z]+[A-Z]?[a-z]*( |$)");
-        assertThat(run.out()).isEmpty();
+        assertThat(cliResult.err()).doesNotContainPattern("[a-z]\\.[a-z]+[A-Z]?[a-z]*( |$)");
+        assertThat(cliResult.out()).isEmpty();
     }
 }

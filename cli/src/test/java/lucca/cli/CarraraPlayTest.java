@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import lucca.arena.Pace;
-import lucca.bots.Bots;
-import lucca.cli.board.Ink;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
+import lucca.cli.board.AnsiStyler;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("play carrara")
 class CarraraPlayTest {
-    private static final Pace PACE = new Pace.Iterations(100);
+    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(100);
 
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String ENTER = "then press Enter. ";
@@ -190,8 +190,8 @@ class CarraraPlayTest {
     @Test
     @DisplayName("cards and tiles are told once, then on demand, tiles also when one is chosen")
     void once() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "b\nboard\n",
                         "play",
                         "carrara",
@@ -201,7 +201,7 @@ class CarraraPlayTest {
                         "5",
                         "--option",
                         "preset=first");
-        List<String> boards = List.of(run.out().split("\nOrder of play", -1));
+        List<String> boards = List.of(cliResult.out().split("\nOrder of play", -1));
         assertThat(boards).hasSize(4);
         assertThat(boards.get(0)).containsOnlyOnce("Top 2: ").doesNotContain("Tiles left");
         assertThat(boards.get(1)).contains("Tiles left").doesNotContain("Top 2: ");
@@ -222,14 +222,20 @@ class CarraraPlayTest {
     @DisplayName("the beginning tells the options that make a difference, and what the seed does")
     void beginning() {
         assertThat(
-                        Run.lucca("play", "carrara", "--bot", "random", "--seed", "5")
+                        CliResult.run("play", "carrara", "--bot", "random", "--seed", "5")
                                 .out()
                                 .replaceAll("\\s+", " "))
                 .startsWith(
                         "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
                                 + " this game until an undo. ");
         assertThat(
-                        Run.lucca("play", "carrara", "--bot", "random", "--option", "preset=first")
+                        CliResult.run(
+                                        "play",
+                                        "carrara",
+                                        "--bot",
+                                        "random",
+                                        "--option",
+                                        "preset=first")
                                 .out()
                                 .replaceAll("\\s+", " "))
                 .contains(
@@ -258,17 +264,19 @@ class CarraraPlayTest {
     @Test
     @DisplayName("the sheet of a record shows the coins of all")
     void replay() {
-        String record = Run.lucca("simulate", "carrara", "--games", "1", "--out", "-").out();
-        Run run = Run.reading(record, "replay", "-", "--sheet");
-        assertThat(run.lines()).filteredOn(line -> line.matches(" += [0-9]+ +coins")).hasSize(2);
-        assertThat(run.lines())
+        String record = CliResult.run("simulate", "carrara", "--games", "1", "--out", "-").out();
+        CliResult cliResult = CliResult.runWithInput(record, "replay", "-", "--sheet");
+        assertThat(cliResult.lines())
+                .filteredOn(line -> line.matches(" += [0-9]+ +coins"))
+                .hasSize(2);
+        assertThat(cliResult.lines())
                 .filteredOn(line -> line.matches(" +\\+20 +coins at the beginning"))
                 .hasSize(2);
     }
 
     private static String at(String position, String human, String typed) {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         typed,
                         "play",
                         "carrara",
@@ -280,8 +288,8 @@ class CarraraPlayTest {
                         "3",
                         "--position",
                         position);
-        assertThat(run.err()).isEmpty();
-        return run.out();
+        assertThat(cliResult.err()).isEmpty();
+        return cliResult.out();
     }
 
     /// All up to the final scoring, when the screens are lifted.
@@ -316,14 +324,23 @@ class CarraraPlayTest {
     private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
         Match<S, M> match = Match.of(game);
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
-        TypingPerson person = new TypingPerson(() -> thought(match));
+        OnDemandInputStream person = new OnDemandInputStream(() -> thought(match));
         Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
         int seats = game.setup().seats();
-        var persons = People.seats(human, seats);
-        People people =
-                new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
-        Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
-        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, PACE, 0).run();
+        var persons = SeatAssignment.humans(human, seats);
+        SeatAssignment seatAssignment =
+                new SeatAssignment(
+                        persons, Collections.nCopies(seats - persons.size(), BotKind.RANDOM));
+        MatchPresentation<S, M> matchPresentation =
+                MatchPresentation.of(match, seatAssignment, new AnsiStyler(false), 80);
+        new TerminalPlaySession<>(
+                        terminal,
+                        matchPresentation,
+                        new MatchSaver(match, null, null, false),
+                        5,
+                        PACE,
+                        0)
+                .run();
         return out.toString(StandardCharsets.UTF_8);
     }
 

@@ -22,8 +22,8 @@ class CittaCommandsTest {
     @Test
     @DisplayName("the deck of the documentation is the standard one, and is carried all the same")
     void standardDeck() {
-        Run own = simulated("--option", "deck=" + STANDARD);
-        Run standard = simulated();
+        CliResult own = simulated("--option", "deck=" + STANDARD);
+        CliResult standard = simulated();
         assertThat(own.code()).isZero();
         assertThat(own.lines()).hasSize(3).allMatch(line -> line.contains("\"deck\":[{\"card\":"));
         assertThat(own.out().replaceAll("\"deck\":\\[.*?\\],", "")).isEqualTo(standard.out());
@@ -32,24 +32,24 @@ class CittaCommandsTest {
     @Test
     @DisplayName("records with a deck of one's own are replayed, and turned into text and back")
     void ownDeck() throws Exception {
-        Run json = simulated("--option", "deck=" + mirrored());
+        CliResult json = simulated("--option", "deck=" + mirrored());
         assertThat(json.out()).contains("{\"card\":\"1\",\"colour\":\"red\",\"windows\":3,");
-        assertThat(Run.reading(json.out(), "replay", "-").lines())
+        assertThat(CliResult.runWithInput(json.out(), "replay", "-").lines())
                 .hasSize(3)
                 .allMatch(line -> line.startsWith("{\"valid\":true,"));
-        Run text = Run.reading(json.out(), "convert", "-", "--to", "text");
+        CliResult text = CliResult.runWithInput(json.out(), "convert", "-", "--to", "text");
         assertThat(text.lines())
                 .filteredOn(line -> line.startsWith("[deck \"1,red,3,0;2,yellow,2,1;"))
                 .hasSize(3);
-        assertThat(Run.reading(text.out(), "convert", "-", "--to", "json").out())
+        assertThat(CliResult.runWithInput(text.out(), "convert", "-", "--to", "json").out())
                 .isEqualTo(json.out());
     }
 
     @Test
     @DisplayName("the board shows the cards of the own deck")
     void ownBoard() throws Exception {
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "play",
                         "citta",
                         "--seats",
@@ -58,8 +58,8 @@ class CittaCommandsTest {
                         "deck=" + mirrored(),
                         "--position",
                         "2014 - 1 2,5,6/9,15,16/1,22,T1/7,8,10 keep - ?42,43,72,94 ?26,50,76,84 ?3,4,11,12");
-        assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("A  2y ##v ", "1 Guinigi (you): 42w vvv  43w ###  ");
+        assertThat(cliResult.err()).isEmpty();
+        assertThat(cliResult.out()).contains("A  2y ##v ", "1 Guinigi (you): 42w vvv  43w ###  ");
     }
 
     @ParameterizedTest
@@ -77,10 +77,12 @@ class CittaCommandsTest {
         Path file = folder.resolve("deck.csv");
         Files.writeString(file, Files.readString(STANDARD).replace(line, instead));
         for (String command : List.of("simulate", "play")) {
-            Run run = Run.lucca(command, "citta", "--option", "deck=" + file);
-            assertThat(run.code()).isEqualTo(2);
-            assertThat(run.err()).startsWith("lucca: " + file + ": " + sentence).hasLineCount(1);
-            assertThat(run.out()).isEmpty();
+            CliResult cliResult = CliResult.run(command, "citta", "--option", "deck=" + file);
+            assertThat(cliResult.code()).isEqualTo(2);
+            assertThat(cliResult.err())
+                    .startsWith("lucca: " + file + ": " + sentence)
+                    .hasLineCount(1);
+            assertThat(cliResult.out()).isEmpty();
         }
     }
 
@@ -96,10 +98,10 @@ class CittaCommandsTest {
     @DisplayName("what an edition does not have is refused in one sentence")
     void editions(String options, String sentence) {
         for (String command : List.of("simulate", "play")) {
-            Run run = Run.lucca((command + " citta " + options).split(" ", -1));
-            assertThat(run.code()).isEqualTo(2);
-            assertThat(run.err()).isEqualTo("lucca: " + sentence + "\n");
-            assertThat(run.out()).isEmpty();
+            CliResult cliResult = CliResult.run((command + " citta " + options).split(" ", -1));
+            assertThat(cliResult.code()).isEqualTo(2);
+            assertThat(cliResult.err()).isEqualTo("lucca: " + sentence + "\n");
+            assertThat(cliResult.out()).isEmpty();
         }
     }
 
@@ -110,8 +112,8 @@ class CittaCommandsTest {
                 "2014 - 4 54,88,T2/13,37,79/26,61,70/8,45,66/- 3124:1 27,50,T1 "
                         + "5;11,40,18+5;-;2,16,31,59;7;- 3;29,36;17,24,32,75;-;-;- "
                         + "-3;95+12,48;-;-;3,10;T3 0;20+93;-;-;14,15,19;-";
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "perft",
                         "citta",
                         "--position",
@@ -122,16 +124,17 @@ class CittaCommandsTest {
                         "--json");
         // Guinigi has blue and purple under construction and has opened yellow: every card can be a
         // wall or a discard; 54 can go into a palace, 88 cannot, T2 can be a tower; and so on.
-        assertThat(Answer.of(run.out()).map("divide").toString())
+        assertThat(JsonOutput.of(cliResult.out()).map("divide").toString())
                 .isEqualTo("{take A=8, take B=9, take C=9, take D=7}");
-        assertThat(run.out()).contains("\"depth\":1,\"nodes\":4,", "\"depth\":2,\"nodes\":33,");
+        assertThat(cliResult.out())
+                .contains("\"depth\":1,\"nodes\":4,", "\"depth\":2,\"nodes\":33,");
     }
 
-    private static Run simulated(String... options) {
+    private static CliResult simulated(String... options) {
         List<String> args = new ArrayList<>(List.of("simulate", "citta", "--seats", "3"));
         Collections.addAll(args, "--games", "3", "--seed", "8", "--out", "-");
         Collections.addAll(args, options);
-        return Run.lucca(args.toArray(String[]::new));
+        return CliResult.run(args.toArray(String[]::new));
     }
 
     /// The standard deck with windows and shields exchanged.

@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import lucca.arena.Pace;
-import lucca.bots.Bots;
-import lucca.cli.board.Ink;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
+import lucca.cli.board.AnsiStyler;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.Records;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("play citta")
 class CittaPlayTest {
-    private static final Pace PACE = new Pace.Iterations(100);
+    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(100);
 
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String ENTER = "then press Enter. ";
@@ -193,8 +193,8 @@ class CittaPlayTest {
     }
 
     private static String at(String position, String human, String typed) {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         typed,
                         "play",
                         "citta",
@@ -204,8 +204,8 @@ class CittaPlayTest {
                         human,
                         "--position",
                         position);
-        assertThat(run.err()).isEmpty();
-        return run.out();
+        assertThat(cliResult.err()).isEmpty();
+        return cliResult.out();
     }
 
     /// What is written in a game of these people, who do whatever is legal.
@@ -217,15 +217,24 @@ class CittaPlayTest {
     private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
         Match<S, M> match = Match.of(game);
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
-        TypingPerson person = new TypingPerson(() -> thought(match));
+        OnDemandInputStream person = new OnDemandInputStream(() -> thought(match));
         Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
         int seats = game.setup().seats();
-        var persons = People.seats(human, seats);
-        People people =
-                new People(persons, Collections.nCopies(seats - persons.size(), Bots.RANDOM));
-        Stage<S, M> stage = Stage.of(match, people, new Ink(false), 80);
-        new TerminalPlay<>(terminal, stage, new Keeper(match, null, null, false), 5, PACE, 0).run();
-        events.addAll(Records.events(match));
+        var persons = SeatAssignment.humans(human, seats);
+        SeatAssignment seatAssignment =
+                new SeatAssignment(
+                        persons, Collections.nCopies(seats - persons.size(), BotKind.RANDOM));
+        MatchPresentation<S, M> matchPresentation =
+                MatchPresentation.of(match, seatAssignment, new AnsiStyler(false), 80);
+        new TerminalPlaySession<>(
+                        terminal,
+                        matchPresentation,
+                        new MatchSaver(match, null, null, false),
+                        5,
+                        PACE,
+                        0)
+                .run();
+        events.addAll(JsonRecord.events(match));
         return written();
     }
 
@@ -253,7 +262,7 @@ class CittaPlayTest {
 
     private List<String> dealtTo(int seat) {
         return events.stream()
-                .map(event -> new Answer((Json.Obj) event))
+                .map(event -> new JsonOutput((Json.Obj) event))
                 .filter(event -> event.text("type").equals("deal"))
                 .filter(event -> Json.of(seat).equals(event.get("to")))
                 .flatMap(event -> event.list("cards").stream())

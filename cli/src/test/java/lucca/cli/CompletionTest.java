@@ -11,7 +11,7 @@ class CompletionTest {
     @Test
     @DisplayName("knows commands, options, games, bots and the options of games")
     void words() {
-        Run bash = Run.lucca("completion");
+        CliResult bash = CliResult.run("completion");
         assertThat(bash.code()).isZero();
         assertThat(bash.out())
                 .contains(
@@ -23,21 +23,21 @@ class CompletionTest {
                         "size=12",
                         "switching=on",
                         "complete -F");
-        assertThat(Run.lucca("completion", "bash")).isEqualTo(bash);
+        assertThat(CliResult.run("completion", "bash")).isEqualTo(bash);
     }
 
     @Test
     @DisplayName("for zsh it first loads what reads bash scripts")
     void zsh() {
-        assertThat(Run.lucca("completion", "zsh").out())
+        assertThat(CliResult.run("completion", "zsh").out())
                 .startsWith("autoload")
-                .endsWith(Run.lucca("completion").out());
+                .endsWith(CliResult.run("completion").out());
     }
 
     @Test
     @DisplayName("knows where names of files stand")
     void files() {
-        String[] functions = Run.lucca("completion").out().split("\nfunction ", -1);
+        String[] functions = CliResult.run("completion").out().split("\nfunction ", -1);
         for (String command :
                 List.of("play", "simulate", "arena", "stats", "replay", "verify", "convert")) {
             assertThat(functions)

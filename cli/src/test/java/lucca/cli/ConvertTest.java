@@ -27,17 +27,19 @@ class ConvertTest {
     @DisplayName("JSON to text and back gives the same bytes")
     void roundTrip() throws Exception {
         String json =
-                Run.lucca("simulate", "towers", "--games", "5", "--seats", "3", "--out", "-").out();
-        Run text = Run.reading(json, "convert", "-", "--to", "text");
+                CliResult.run("simulate", "towers", "--games", "5", "--seats", "3", "--out", "-")
+                        .out();
+        CliResult text = CliResult.runWithInput(json, "convert", "-", "--to", "text");
         assertThat(text.code()).isZero();
         assertThat(text.lines().stream().filter(line -> line.startsWith("[Game "))).hasSize(5);
-        assertThat(Run.reading(text.out(), "convert", "-", "--to", "json").out()).isEqualTo(json);
-        assertThat(Run.reading(text.out(), "convert", "-", "--to", "text").out())
+        assertThat(CliResult.runWithInput(text.out(), "convert", "-", "--to", "json").out())
+                .isEqualTo(json);
+        assertThat(CliResult.runWithInput(text.out(), "convert", "-", "--to", "text").out())
                 .isEqualTo(text.out());
         Path file = folder.resolve("games.txt");
-        Run.reading(json, "convert", "-", "--to", "text", "--out", file.toString());
+        CliResult.runWithInput(json, "convert", "-", "--to", "text", "--out", file.toString());
         assertThat(Files.readString(file)).isEqualTo(text.out());
-        assertThat(Run.lucca("replay", file.toString()).lines())
+        assertThat(CliResult.run("replay", file.toString()).lines())
                 .hasSize(5)
                 .allMatch(line -> line.startsWith("{\"valid\":true"));
     }
@@ -46,40 +48,43 @@ class ConvertTest {
     @DisplayName("text records need no blank line between them, nor any moves")
     void several() {
         String bare = "[Game \"towers\"]\n[Seats \"2\"]\n";
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         bare + bare + "* first 1 ; by lot\n" + bare,
                         "convert",
                         "-",
                         "--to",
                         "json");
-        assertThat(run.err()).isEmpty();
-        assertThat(run.lines()).hasSize(3);
-        assertThat(run.lines().get(0)).contains("\"events\":[],");
-        assertThat(run.lines().get(1)).contains("\"first\":0");
+        assertThat(cliResult.err()).isEmpty();
+        assertThat(cliResult.lines()).hasSize(3);
+        assertThat(cliResult.lines().get(0)).contains("\"events\":[],");
+        assertThat(cliResult.lines().get(1)).contains("\"first\":0");
     }
 
     @Test
     @DisplayName("a game from a position is the same as text and as JSON")
     void position() {
-        assertThat(Run.reading(POSITION, "convert", "-", "--to", "text").out()).isEqualTo(POSITION);
-        Run json = Run.reading(POSITION, "convert", "-", "--to", "json");
+        assertThat(CliResult.runWithInput(POSITION, "convert", "-", "--to", "text").out())
+                .isEqualTo(POSITION);
+        CliResult json = CliResult.runWithInput(POSITION, "convert", "-", "--to", "json");
         assertThat(json.code()).isZero();
         assertThat(json.out()).contains("\"position\":");
-        assertThat(Run.reading(json.out(), "convert", "-", "--to", "text").out())
+        assertThat(CliResult.runWithInput(json.out(), "convert", "-", "--to", "text").out())
                 .isEqualTo(POSITION);
         String wrong = json.out().replaceFirst("\"position\":\"[^\"]*\"", "\"position\":7");
-        assertThat(Run.reading(wrong, "convert", "-", "--to", "text").code()).isEqualTo(2);
+        assertThat(CliResult.runWithInput(wrong, "convert", "-", "--to", "text").code())
+                .isEqualTo(2);
     }
 
     @Test
     @DisplayName("a refused record is named and left out")
     void refused() {
         String good = "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n";
-        Run run = Run.reading(good + "1 red a9\n" + good, "convert", "-", "--to", "json");
-        assertThat(run.code()).isEqualTo(1);
-        assertThat(run.lines()).hasSize(1);
-        assertThat(run.err())
+        CliResult cliResult =
+                CliResult.runWithInput(good + "1 red a9\n" + good, "convert", "-", "--to", "json");
+        assertThat(cliResult.code()).isEqualTo(1);
+        assertThat(cliResult.lines()).hasSize(1);
+        assertThat(cliResult.err())
                 .startsWith("standard input, line 1: event 1, counted from 0, is refused by T1.1: ")
                 .hasLineCount(1);
     }
@@ -87,15 +92,15 @@ class ConvertTest {
     @Test
     @DisplayName("results that disagree are told in words")
     void results() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "[Game \"towers\"]\n[Seats \"2\"]\n[Result \"1-0 tower\"]\n\n* first 1\n",
                         "convert",
                         "-",
                         "--to",
                         "json");
-        assertThat(run.code()).isEqualTo(1);
-        assertThat(run.err())
+        assertThat(cliResult.code()).isEqualTo(1);
+        assertThat(cliResult.err())
                 .startsWith("standard input, line 1: The re")
                 .doesNotContain("refused", "event 1")
                 .hasLineCount(1);

@@ -27,23 +27,23 @@ class HelpTest {
             })
     @DisplayName("every command has a header and describes all that it takes")
     void everyCommandHasHelp(String command) {
-        Run help = Run.lucca(command, "--help");
+        CliResult help = CliResult.run(command, "--help");
         assertThat(help.code()).isZero();
         assertThat(help.err()).isEmpty();
         assertThat(help.lines().getFirst()).matches("[A-Z].*\\.");
         assertThat(help.out()).contains("Usage: lucca " + command).doesNotContain("${");
         assertThat(help.lines()).noneMatch(line -> line.matches(" +(-\\w, )?--[^ ]+"));
-        assertThat(Run.lucca("help", command)).isEqualTo(help);
-        assertThat(Run.lucca().out()).contains(help.lines().getFirst());
+        assertThat(CliResult.run("help", command)).isEqualTo(help);
+        assertThat(CliResult.run().out()).contains(help.lines().getFirst());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})
     @DisplayName("the program alone shows its help, as if asked")
     void nothingIsHelp(String asked) {
-        assertThat(Run.lucca()).isEqualTo(Run.lucca(asked));
-        assertThat(Run.lucca().code()).isZero();
-        assertThat(Run.lucca().out())
+        assertThat(CliResult.run()).isEqualTo(CliResult.run(asked));
+        assertThat(CliResult.run().code()).isZero();
+        assertThat(CliResult.run().out())
                 .contains(
                         "Commands:",
                         "simulate",
@@ -57,7 +57,7 @@ class HelpTest {
     @Test
     @DisplayName("the version is one line")
     void version() {
-        assertThat(Run.lucca("--version").lines())
+        assertThat(CliResult.run("--version").lines())
                 .hasSize(1)
                 .first()
                 .asString()

@@ -43,7 +43,7 @@ class LanguagesTest {
             String file = "/lucca/" + module + "/messages";
             Map<String, String> english = patterns(file + ".properties");
             Map<String, String> other = patterns(file + "_" + language + ".properties");
-            assertThat(new Translation(english, other).faults()).as(module).isEmpty();
+            assertThat(new TranslationCheck(english, other).faults()).as(module).isEmpty();
         }
     }
 
@@ -83,7 +83,7 @@ class LanguagesTest {
         for (int i = 0; i < other.length; i += 2) {
             patterns.put(other[i], other[i + 1]);
         }
-        return new Translation(english, patterns).faults();
+        return new TranslationCheck(english, patterns).faults();
     }
 
     /// Every module that has words of its own in its sources, so that none is forgotten.

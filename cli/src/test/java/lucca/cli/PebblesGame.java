@@ -2,7 +2,8 @@ package lucca.cli;
 
 import java.util.List;
 import lucca.engine.Event;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
+import lucca.engine.EventSchema;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
@@ -12,7 +13,6 @@ import lucca.engine.MoveList;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
-import lucca.engine.Shapes;
 import lucca.engine.State;
 
 /// The game of pebbles for one setup, with its moves in steps and in words.
@@ -26,7 +26,7 @@ record PebblesGame(GameKind kind, Setup setup)
     }
 
     @Override
-    public PebblesMove shown(
+    public PebblesMove redacted(
             Event<PebblesMove> event, PebblesState before, PebblesState now, int viewer) {
         PebblesMove move = event.move();
         boolean known =
@@ -80,13 +80,13 @@ record PebblesGame(GameKind kind, Setup setup)
     }
 
     @Override
-    public PebblesMove parse(Fields fields) {
-        return new PebblesMove(fields.type(), fields.number("number"));
+    public PebblesMove parse(EventFields eventFields) {
+        return new PebblesMove(eventFields.type(), eventFields.number("number"));
     }
 
     @Override
-    public Shapes shapes() {
-        return Shapes.of();
+    public EventSchema schema() {
+        return EventSchema.of();
     }
 
     @Override
@@ -105,12 +105,12 @@ record PebblesGame(GameKind kind, Setup setup)
     }
 
     @Override
-    public int bound() {
+    public int maxSteps() {
         return 3 * setup.seats();
     }
 
     @Override
-    public List<String> faults(PebblesState state) {
+    public List<String> invariantViolations(PebblesState state) {
         return List.of();
     }
 }

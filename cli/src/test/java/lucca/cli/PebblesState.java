@@ -6,7 +6,7 @@ import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.State;
-import lucca.engine.Witness;
+import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of the game of pebbles. Steps are the number, and 8 times the seat + 1, 0 for chance.
@@ -18,7 +18,7 @@ final class PebblesState implements State<PebblesState> {
     boolean dealing;
     boolean open;
     int named;
-    private @Nullable Witness witness;
+    private @Nullable StateListener stateListener;
 
     PebblesState(int seats, boolean withCards) {
         cards = new int[seats];
@@ -88,8 +88,8 @@ final class PebblesState implements State<PebblesState> {
     private void open() {
         open = true;
         Arrays.fill(cards, 0);
-        for (int seat = 0; seat < hidden.length && witness != null; seat++) {
-            witness.happened(Message.of("pebbles.hid", seat + 1, hidden[seat]));
+        for (int seat = 0; seat < hidden.length && stateListener != null; seat++) {
+            stateListener.happened(Message.of("pebbles.hid", seat + 1, hidden[seat]));
         }
     }
 
@@ -124,8 +124,8 @@ final class PebblesState implements State<PebblesState> {
     }
 
     @Override
-    public void witness(@Nullable Witness next) {
-        witness = next;
+    public void setListener(@Nullable StateListener next) {
+        stateListener = next;
     }
 
     @Override

@@ -10,8 +10,8 @@ class PerftTest {
     @Test
     @DisplayName("counts every sequence: who is first, then any of four colours on any of 36 lots")
     void counts() {
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "perft",
                         "towers",
                         "--seats",
@@ -21,9 +21,10 @@ class PerftTest {
                         "--depth",
                         "2",
                         "--json");
-        assertThat(run.lines()).hasSize(1);
-        assertThat(run.out()).contains("\"depth\":1,\"nodes\":3,", "\"depth\":2,\"nodes\":432,");
-        assertThat(Run.lucca("perft", "towers", "--depth", "2").lines())
+        assertThat(cliResult.lines()).hasSize(1);
+        assertThat(cliResult.out())
+                .contains("\"depth\":1,\"nodes\":3,", "\"depth\":2,\"nodes\":432,");
+        assertThat(CliResult.run("perft", "towers", "--depth", "2").lines())
                 .hasSize(2)
                 .last()
                 .asString()
@@ -34,8 +35,8 @@ class PerftTest {
     @DisplayName("divides by first move, and the parts add up")
     void divide() {
         String position = "6/6/6/6/6/wr4 wk - - 1r -";
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "perft",
                         "towers",
                         "--position",
@@ -44,16 +45,16 @@ class PerftTest {
                         "2",
                         "--divide",
                         "--json");
-        Answer answer = Answer.of(run.out());
-        double sum = Answer.sum(answer.map("divide").values());
-        assertThat(answer.map("divide"))
+        JsonOutput jsonOutput = JsonOutput.of(cliResult.out());
+        double sum = JsonOutput.sum(jsonOutput.map("divide").values());
+        assertThat(jsonOutput.map("divide"))
                 .containsKeys("white c1", "white b1", "blue f6")
                 .doesNotContainKeys("red c1", "white a1");
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains("\"depth\":2,\"nodes\":" + (long) sum + ",")
                 .contains(position);
         assertThat(
-                        Run.lucca(
+                        CliResult.run(
                                         "perft",
                                         "towers",
                                         "--position",

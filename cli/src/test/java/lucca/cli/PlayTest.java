@@ -22,10 +22,11 @@ class PlayTest {
     @Test
     @DisplayName("draws the board, tells what others do, and ends politely at the end of the input")
     void opening() {
-        Run run = Run.reading("", "play", "towers", "--bot", "random", "--seed", "5");
-        assertThat(run.code()).isZero();
-        assertThat(run.err()).isEmpty();
-        assertThat(run.lines())
+        CliResult cliResult =
+                CliResult.runWithInput("", "play", "towers", "--bot", "random", "--seed", "5");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.err()).isEmpty();
+        assertThat(cliResult.lines())
                 .containsSubsequence(
                         "Drawn by lot: seat 2 (black, random) begins.",
                         "Seat 2 (black, random): red c6",
@@ -33,18 +34,20 @@ class PlayTest {
                         " 6   .    .   *r    .    .    .    .    .   6",
                         " 4   .    .    .    .    .    .    .   *k   4",
                         "> w  white  seat 1 (you)           16      0         0");
-        assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
-        assertThat(run.out()).contains("--seed 5").doesNotContain("\u001b");
+        assertThat(cliResult.lines().getLast()).isEqualTo("The game is not finished.");
+        assertThat(cliResult.out()).contains("--seed 5").doesNotContain("\u001b");
     }
 
     @Test
     @DisplayName("the same seed gives the same game, and a new one is shown")
     void seed() {
-        assertThat(Run.reading("white a1\n", "play", "towers", "--bot", "random", "--seed", "9"))
+        assertThat(
+                        CliResult.runWithInput(
+                                "white a1\n", "play", "towers", "--bot", "random", "--seed", "9"))
                 .isEqualTo(
-                        Run.reading(
+                        CliResult.runWithInput(
                                 "white a1\n", "play", "towers", "--bot", "random", "--seed", "9"));
-        assertThat(Run.lucca("play", "towers", "--bot", "random").out())
+        assertThat(CliResult.run("play", "towers", "--bot", "random").out())
                 .containsPattern("--seed [0-9]+ ");
     }
 
@@ -59,8 +62,8 @@ class PlayTest {
     })
     @DisplayName("refuses with a rule, a reason and what would help, and asks again")
     void refusals(String move, String mentioned) {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         move + "\n",
                         "play",
                         "towers",
@@ -70,9 +73,9 @@ class PlayTest {
                         "1,2",
                         "--position",
                         FIGHT);
-        assertThat(run.out()).contains(mentioned).containsOnlyOnce("Towers, top floor first");
+        assertThat(cliResult.out()).contains(mentioned).containsOnlyOnce("Towers, top floor first");
         if (mentioned.startsWith("T")) {
-            assertThat(run.out())
+            assertThat(cliResult.out())
                     .contains("Refused by " + mentioned, "'? " + mentioned + "' shows the rule");
         }
     }
@@ -80,8 +83,8 @@ class PlayTest {
     @Test
     @DisplayName("R2.3 is refused after the first brick")
     void secondBrick() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "red h8\nred h7\n",
                         "play",
                         "towers",
@@ -91,7 +94,7 @@ class PlayTest {
                         "1,2",
                         "--position",
                         FIGHT);
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains("Refused by R2.3")
                 .contains("Bricks that may be placed now: white, black, blue.");
     }
@@ -99,8 +102,8 @@ class PlayTest {
     @Test
     @DisplayName("a fight: whoever loses a floor is asked, out of turn, and the rest is told")
     void fight() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "red d2\nb3\n",
                         "play",
                         "towers",
@@ -110,7 +113,7 @@ class PlayTest {
                         "1,2",
                         "--position",
                         FIGHT);
-        assertThat(run.lines())
+        assertThat(cliResult.lines())
                 .containsSubsequence(
                         "  b2   W3   w b r",
                         "  The towers on b2 and e2 fight; the one on b2 is stronger and strikes first:",
@@ -121,14 +124,14 @@ class PlayTest {
                         "  Red, a neutral colour, takes a blue brick from the supply as a prisoner.",
                         " 3   w   *.    .    .    .    .    .    .   3",
                         "  b2   B2   b r");
-        assertThat(run.out()).contains("1  (1 white)");
+        assertThat(cliResult.out()).contains("1  (1 white)");
     }
 
     @Test
     @DisplayName("undo goes back to the own decision, over bots and chance")
     void undo() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "undo\nwhite a1\nred b2\nundo\nundo\nundo\nlog\n",
                         "play",
                         "towers",
@@ -136,11 +139,11 @@ class PlayTest {
                         "random",
                         "--seed",
                         "5");
-        assertThat(run.lines()).filteredOn(line -> line.equals("Move undone.")).hasSize(2);
-        assertThat(run.lines())
+        assertThat(cliResult.lines()).filteredOn(line -> line.equals("Move undone.")).hasSize(2);
+        assertThat(cliResult.lines())
                 .filteredOn(line -> line.endsWith("There is nothing to undo."))
                 .hasSize(2);
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains(
                         "1. Drawn by lot: seat 2 (black, random) begins.\n2. Seat 2 (black, random): red c6\n3. Seat 2 (black, random): black h4\nSeat 1 (white, you)");
     }
@@ -148,8 +151,8 @@ class PlayTest {
     @Test
     @DisplayName("moves are listed by colour, houses and floors apart")
     void moves() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "moves\n",
                         "play",
                         "towers",
@@ -157,7 +160,7 @@ class PlayTest {
                         "random",
                         "--position",
                         "6/6/6/6/6/wr4 wk - - 1r -");
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains(
                         "white/black/blue: a house on c1-f1 a2-f2 a3-f3 a4-f4 a5-f5 a6-f6\n",
                         "white: a floor on b1\n");
@@ -166,8 +169,8 @@ class PlayTest {
     @Test
     @DisplayName("help, rules, position, board")
     void questions() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "?\n? T4.5\n?t4.5\nrules R9.9\nposition\nboard\nrules\nquit\n",
                         "play",
                         "towers",
@@ -175,21 +178,21 @@ class PlayTest {
                         "random",
                         "--position",
                         FIGHT);
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains(
                         "undo            back to",
                         "T4.5   If different colours",
                         "towers has no rule 'R9.9'.",
                         FIGHT,
                         "T6 Optional rule");
-        assertThat(run.lines().getLast()).isEqualTo("The game is not finished.");
+        assertThat(cliResult.lines().getLast()).isEqualTo("The game is not finished.");
     }
 
     @Test
     @DisplayName("moves can be narrowed down to a colour or a lot")
     void someMoves() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "moves white\nmoves BLUE c1\nmoves z9\n",
                         "play",
                         "towers",
@@ -197,7 +200,7 @@ class PlayTest {
                         "random",
                         "--position",
                         "6/6/6/6/6/wr4 wk - - 1r -");
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains(
                         ": moves white\nwhite: a house on c1-f1 a2-f2",
                         ": moves BLUE c1\nblue: a house on c1\nSeat",
@@ -215,15 +218,16 @@ class PlayTest {
     })
     @DisplayName("what is no command nor move is answered with what could be meant")
     void misread(String typed, String answer) {
-        Run run = Run.reading(typed + "\n", "play", "towers", "--bot", "random");
-        assertThat(run.out().replaceAll("\\s+", " ")).contains(answer.replace("\"", ""));
+        CliResult cliResult =
+                CliResult.runWithInput(typed + "\n", "play", "towers", "--bot", "random");
+        assertThat(cliResult.out().replaceAll("\\s+", " ")).contains(answer.replace("\"", ""));
     }
 
     @Test
     @DisplayName("with switching, a neutral colour alone will do, and the log keeps the old one")
     void switching() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "white a1\nred c3\npurple\nblue\nlog\n",
                         "play",
                         "towers",
@@ -235,14 +239,14 @@ class PlayTest {
                         "switching=on",
                         "--position",
                         "8/8/8/8/8/8/8/8 wk s - 1 -");
-        assertThat(run.lines())
+        assertThat(cliResult.lines())
                 .containsSubsequence(
                         "Seat 1 (white, person), switch or stay: purple",
                         "Seat 1 (white, person), switch or stay: blue",
                         "> k  black  seat 2 (person)        16      0         0",
                         "  b  blue   seat 1 (person)        16      0         0",
                         "3. Seat 1 (white, person): switch blue");
-        assertThat(run.out()).contains("take a neutral colour for yours");
+        assertThat(cliResult.out()).contains("take a neutral colour for yours");
     }
 
     @Test
@@ -257,8 +261,8 @@ class PlayTest {
                         + "\nsave "
                         + json
                         + "\nsave /nowhere/at/all\nsave\nred b2\n";
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         input,
                         "play",
                         "towers",
@@ -268,22 +272,22 @@ class PlayTest {
                         "5",
                         "--save",
                         kept.toString());
-        assertThat(run.code()).isZero();
-        assertThat(run.out())
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out())
                 .contains("Saved to " + text, "'/nowhere/at/all' cannot be written", "save FILE");
         assertThat(Files.readString(text))
                 .contains("[Seats \"2\"]", "\n1 white a1\n")
                 .doesNotContain("b2");
         assertThat(Files.readString(json)).startsWith("{\"format\":\"lucca-record/1\"");
         assertThat(Files.readString(kept)).startsWith(Files.readString(text)).contains("1 red b2");
-        assertThat(Run.lucca("replay", kept.toString()).code()).isZero();
+        assertThat(CliResult.run("replay", kept.toString()).code()).isZero();
     }
 
     @Test
     @DisplayName("the end is told, and even then one can go back")
     void end() {
-        Run won =
-                Run.reading(
+        CliResult won =
+                CliResult.runWithInput(
                         "black f6\nundo\nquit\n",
                         "play",
                         "towers",
@@ -298,8 +302,8 @@ class PlayTest {
                         "The game is over: White begins a turn with the highest tower of the city, 6",
                         "The winner is seat 1 (white, person).",
                         "Move undone.");
-        Run lost =
-                Run.reading(
+        CliResult lost =
+                CliResult.runWithInput(
                         "black f6\n",
                         "play",
                         "towers",
@@ -312,8 +316,8 @@ class PlayTest {
         assertThat(lost.out())
                 .contains("You lose; the winner is seat 1 (white,")
                 .doesNotContain("not finished", "The game ends");
-        Run win =
-                Run.reading(
+        CliResult win =
+                CliResult.runWithInput(
                         "",
                         "play",
                         "towers",
@@ -328,8 +332,8 @@ class PlayTest {
     @DisplayName("bots alone play the first game of simulate to its end")
     void watch() {
         Path file = folder.resolve("watched.json");
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "play",
                         "towers",
                         "--bot",
@@ -340,10 +344,10 @@ class PlayTest {
                         "11",
                         "--save",
                         file.toString());
-        assertThat(run.out()).contains("The winner").doesNotContain("Enter");
+        assertThat(cliResult.out()).contains("The winner").doesNotContain("Enter");
         assertThat(file)
                 .hasContent(
-                        Run.lucca(
+                        CliResult.run(
                                         "simulate",
                                         "towers",
                                         "--seed",
@@ -358,8 +362,8 @@ class PlayTest {
     @Test
     @DisplayName("colours come on top of the letters")
     void colours() {
-        Run run =
-                Run.lucca(
+        CliResult cliResult =
+                CliResult.run(
                         "play",
                         "towers",
                         "--bot",
@@ -368,8 +372,8 @@ class PlayTest {
                         FIGHT,
                         "--colour",
                         "always");
-        assertThat(run.out()).contains("\u001b[30;47mW3\u001b[0m", "\u001b[97;41mr\u001b[0m");
-        assertThat(run.out().replaceAll("\u001b\\[[0-9;]*m", ""))
+        assertThat(cliResult.out()).contains("\u001b[30;47mW3\u001b[0m", "\u001b[97;41mr\u001b[0m");
+        assertThat(cliResult.out().replaceAll("\u001b\\[[0-9;]*m", ""))
                 .contains(" 2   r    W3   b    .    K3   k    .    .   2");
     }
 }

@@ -28,7 +28,7 @@ class ReadmeTest {
                             .map(line -> line.replaceFirst(QUESTION, "") + "\n")
                             .collect(Collectors.joining());
             String[] args = session.getFirst().substring(CALL.length()).split(" ", -1);
-            assertThat(Run.reading(typed, args).lines())
+            assertThat(CliResult.runWithInput(typed, args).lines())
                     .containsSubsequence(
                             session.stream().skip(1).filter(line -> !line.equals(CUT)).toList());
         }

@@ -3,11 +3,11 @@ package lucca.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import lucca.cli.board.Ink;
-import lucca.engine.Extra;
+import lucca.cli.board.AnsiStyler;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
+import lucca.engine.SetupExtra;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,15 +18,15 @@ class RulesTest {
     @Test
     @DisplayName("lists every game with its title, options and extras")
     void list() {
-        String list = Run.lucca("rules").out().replaceAll("\\s+", " ");
+        String list = CliResult.run("rules").out().replaceAll("\\s+", " ");
         for (GameKind kind : GameKinds.all()) {
-            assertThat(list).contains(kind.name() + ": " + Words.of(kind).text("title"));
+            assertThat(list).contains(kind.name() + ": " + CliMessages.of(kind).text("title"));
             for (RuleOption option : kind.options()) {
                 assertThat(list).contains(option.name() + "=" + String.join("|", option.values()));
-                assertThat(list).contains(Words.of(kind).text("option." + option.name()));
+                assertThat(list).contains(CliMessages.of(kind).text("option." + option.name()));
             }
-            for (Extra extra : kind.extras()) {
-                assertThat(list).contains(extra.name() + "=FILE");
+            for (SetupExtra setupExtra : kind.extras()) {
+                assertThat(list).contains(setupExtra.name() + "=FILE");
             }
         }
     }
@@ -34,7 +34,7 @@ class RulesTest {
     @Test
     @DisplayName("shows a page within the width of the terminal, but for drawings")
     void page() {
-        Run page = Run.lucca("rules", "towers");
+        CliResult page = CliResult.run("rules", "towers");
         assertThat(page.code()).isZero();
         assertThat(page.lines()).first().isEqualTo("Lucca: the tower game");
         assertThat(page.lines())
@@ -47,7 +47,7 @@ class RulesTest {
     @ValueSource(strings = {"T3.4", "t3.4"})
     @DisplayName("shows one rule, whole")
     void rule(String number) {
-        Run rule = Run.lucca("rules", "towers", number);
+        CliResult rule = CliResult.run("rules", "towers", number);
         assertThat(rule.out())
                 .startsWith("T3.4   To add a floor")
                 .contains("counted as a house.\n\nExample for T3.4.")
@@ -57,7 +57,7 @@ class RulesTest {
     @Test
     @DisplayName("a rule has its table, under its headings")
     void table() {
-        assertThat(Run.lucca("rules", "carrara", "P4.3").out())
+        assertThat(CliResult.run("rules", "carrara", "P4.3").out())
                 .contains(
                         """
 
@@ -68,7 +68,7 @@ class RulesTest {
                         total cost of your buildings  20         25         30
                         """)
                 .doesNotContain("P4.4   ");
-        assertThat(Run.lucca("rules", "carrara", "P5.6").lines())
+        assertThat(CliResult.run("rules", "carrara", "P5.6").lines())
                 .contains("2    cities scored by you  1          2          3          –")
                 .allMatch(line -> line.length() <= 80 || line.startsWith("    "))
                 .noneMatch(line -> line.startsWith("P5.7"));
@@ -83,7 +83,7 @@ class RulesTest {
                         "|---|---|",
                         "| 1 | a *rather* long text |",
                         "| 2 | b |");
-        assertThat(Markdown.show(lines, new Ink(false), 14))
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 14))
                 .isEqualTo(
                         """
                         No  What it is
@@ -92,10 +92,10 @@ class RulesTest {
                             long text
                         2   b\
                         """);
-        assertThat(Markdown.show(lines, new Ink(false), 9))
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 9))
                 .isEqualTo(
                         "1\n  What it\n  is: a\n  rather\n  long\n  text\n2\n  What it\n  is: b");
-        assertThat(Markdown.show(lines, new Ink(true), 14))
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(true), 14))
                 .contains("1   a \u001b[3mrather\u001b[0m\n    long text\n");
     }
 
@@ -103,18 +103,21 @@ class RulesTest {
     @DisplayName("a star between backticks is a star")
     void star() {
         List<String> lines = List.of("`* cards 2` by *lot*");
-        assertThat(Markdown.show(lines, new Ink(false), 80)).isEqualTo("'* cards 2' by lot");
-        assertThat(Markdown.show(lines, new Ink(false), 14)).isEqualTo("'* cards 2' by\nlot");
-        assertThat(Markdown.show(lines, new Ink(false), 13)).isEqualTo("'* cards 2'\nby lot");
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 80))
+                .isEqualTo("'* cards 2' by lot");
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 14))
+                .isEqualTo("'* cards 2' by\nlot");
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 13))
+                .isEqualTo("'* cards 2'\nby lot");
     }
 
     @Test
     @DisplayName("bold letters and widths come from the terminal")
     void ink() {
         List<String> lines = List.of("# Title", "", "- **T1.1** A `lot` of", "  *some* words");
-        assertThat(Markdown.show(lines, new Ink(false), 16))
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 16))
                 .isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");
-        assertThat(Markdown.show(lines, new Ink(true), 80))
+        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(true), 80))
                 .contains("\u001b[1mT1.1\u001b[0m", "\u001b[3msome\u001b[0m");
     }
 }

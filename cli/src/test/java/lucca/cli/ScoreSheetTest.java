@@ -27,9 +27,9 @@ class ScoreSheetTest {
     @Test
     @DisplayName("tells of a finished game every point, its rule and the cards behind it")
     void finished() throws Exception {
-        Run run = Run.reading(record(0), "replay", "-", "--sheet");
-        assertThat(run.code()).isZero();
-        assertThat(run.out())
+        CliResult cliResult = CliResult.runWithInput(record(0), "replay", "-", "--sheet");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out())
                 .isEqualTo(
                         """
                         standard input, line 1: valid, 82 events; won by seat 2: the last round was played (C4.1); scores 11, 15
@@ -66,8 +66,8 @@ class ScoreSheetTest {
     @Test
     @DisplayName("while the game goes on, also what the end would add now")
     void now() {
-        Run run =
-                Run.reading(
+        CliResult cliResult =
+                CliResult.runWithInput(
                         "a\n54 p\nscore\n",
                         "play",
                         "citta",
@@ -75,7 +75,7 @@ class ScoreSheetTest {
                         "1,2,3,4",
                         "--position",
                         TURN);
-        assertThat(run.out())
+        assertThat(cliResult.out())
                 .contains(
                         """
                         (2 left): score
@@ -103,38 +103,40 @@ class ScoreSheetTest {
     @DisplayName("comes after every good record, not after a bad one")
     void several() throws Exception {
         String bad = record(6).replace("\"winners\":[", "\"winners\":[9,");
-        Run run = Run.reading(record(2) + bad + record(14), "replay", "-", "--sheet");
-        assertThat(run.code()).isEqualTo(1);
-        assertThat(run.lines()).filteredOn(line -> line.startsWith("Seat ")).hasSize(6);
-        assertThat(run.lines())
+        CliResult cliResult =
+                CliResult.runWithInput(record(2) + bad + record(14), "replay", "-", "--sheet");
+        assertThat(cliResult.code()).isEqualTo(1);
+        assertThat(cliResult.lines()).filteredOn(line -> line.startsWith("Seat ")).hasSize(6);
+        assertThat(cliResult.lines())
                 .anyMatch(line -> line.startsWith("standard input, line 2: The record"));
     }
 
     @Test
     @DisplayName("is not for programs")
     void json() {
-        Run run = Run.reading("", "replay", "-", "--sheet", "--json");
-        assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo("lucca: Use either --sheet or --json, not both.\n");
-        assertThat(run.out()).isEmpty();
+        CliResult cliResult = CliResult.runWithInput("", "replay", "-", "--sheet", "--json");
+        assertThat(cliResult.code()).isEqualTo(2);
+        assertThat(cliResult.err()).isEqualTo("lucca: Use either --sheet or --json, not both.\n");
+        assertThat(cliResult.out()).isEmpty();
     }
 
     @Test
     @DisplayName("is empty in a game without points")
     void none() {
-        String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
-        assertThat(Run.reading(record, "replay", "-", "--sheet").lines()).hasSize(1);
-        assertThat(Run.reading("sheet\n", "play", "towers").out())
+        String record = CliResult.run("simulate", "towers", "--games", "1", "--out", "-").out();
+        assertThat(CliResult.runWithInput(record, "replay", "-", "--sheet").lines()).hasSize(1);
+        assertThat(CliResult.runWithInput("sheet\n", "play", "towers").out())
                 .contains(": sheet\nNo points have been scored.\n");
-        assertThat(Run.lucca("play", "towers", "--human", "none").out())
+        assertThat(CliResult.run("play", "towers", "--human", "none").out())
                 .doesNotContain("No points", "total");
     }
 
     @Test
     @DisplayName("has its place among the commands")
     void help() {
-        Run run = Run.reading("help score\nscore now\nscor\n", "play", "citta");
-        assertThat(run.out().replaceAll("\\s+", " "))
+        CliResult cliResult =
+                CliResult.runWithInput("help score\nscore now\nscor\n", "play", "citta");
+        assertThat(cliResult.out().replaceAll("\\s+", " "))
                 .contains(
                         "score every point so far with its rule",
                         "'score' takes no argument; leave out 'now'.",
@@ -149,7 +151,7 @@ class ScoreSheetTest {
         InputStream in = new ByteArrayInputStream(record(10).getBytes(StandardCharsets.UTF_8));
         Map<String, String> environment = Map.of("COLUMNS", "40");
         Terminal terminal = new Terminal(in, printer, printer, false, false, false, environment);
-        assertThat(new Lucca(terminal).run("replay", "-", "--sheet")).isZero();
+        assertThat(new LuccaCommandLine(terminal).run("replay", "-", "--sheet")).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8).lines().skip(1))
                 .hasSizeGreaterThan(100)
                 .allMatch(line -> line.length() <= 40);

@@ -37,11 +37,11 @@ class SimulateTest {
             "switching=" + switching,
             "--out"
         };
-        assertThat(Run.lucca(with(args, one.toString())).code()).isZero();
-        assertThat(Run.lucca(with(args, two.toString(), "--threads", "2")).code()).isZero();
+        assertThat(CliResult.run(with(args, one.toString())).code()).isZero();
+        assertThat(CliResult.run(with(args, two.toString(), "--threads", "2")).code()).isZero();
         assertThat(two).hasSameBinaryContentAs(one);
         assertThat(Files.readAllLines(one)).hasSize(20).doesNotHaveDuplicates();
-        assertThat(Run.lucca(with(args, "-")).out()).isEqualTo(Files.readString(one));
+        assertThat(CliResult.run(with(args, "-")).out()).isEqualTo(Files.readString(one));
     }
 
     @Test
@@ -54,11 +54,12 @@ class SimulateTest {
     @Test
     @DisplayName("the games are the same whether they are written or not")
     void sameGames() {
-        Answer without =
-                Answer.of(Run.lucca("simulate", "towers", "--games", "300", "--json").out());
-        Answer threads =
-                Answer.of(
-                        Run.lucca(
+        JsonOutput without =
+                JsonOutput.of(
+                        CliResult.run("simulate", "towers", "--games", "300", "--json").out());
+        JsonOutput threads =
+                JsonOutput.of(
+                        CliResult.run(
                                         "simulate",
                                         "towers",
                                         "--games",
@@ -67,10 +68,13 @@ class SimulateTest {
                                         "--threads",
                                         "2")
                                 .out());
-        Run written = Run.lucca("simulate", "towers", "--games", "300", "--json", "--out", "-");
+        CliResult written =
+                CliResult.run("simulate", "towers", "--games", "300", "--json", "--out", "-");
         for (String name :
                 new String[] {"games", "decisions", "wins", "meanScores", "endReasons"}) {
-            assertThat(Answer.of(written.err()).get(name)).as(name).isEqualTo(without.get(name));
+            assertThat(JsonOutput.of(written.err()).get(name))
+                    .as(name)
+                    .isEqualTo(without.get(name));
             assertThat(threads.get(name)).as(name).isEqualTo(without.get(name));
         }
     }
@@ -78,8 +82,9 @@ class SimulateTest {
     @Test
     @DisplayName("the JSON object has the names of the contract, and its numbers add up")
     void json() {
-        Run run = Run.lucca("simulate", "towers", "--seats", "3", "--games", "50", "--json");
-        Answer object = Answer.of(run.out());
+        CliResult cliResult =
+                CliResult.run("simulate", "towers", "--seats", "3", "--games", "50", "--json");
+        JsonOutput object = JsonOutput.of(cliResult.out());
         assertThat(object.json().members())
                 .containsKeys(
                         "game",
@@ -94,34 +99,36 @@ class SimulateTest {
                         "endReasons");
         assertThat(object.get("game")).isEqualTo(Json.of("towers"));
         assertThat(object.get("games")).isEqualTo(Json.of(50));
-        assertThat(Answer.sum(object.list("wins"))).isCloseTo(50, within(1e-9));
+        assertThat(JsonOutput.sum(object.list("wins"))).isCloseTo(50, within(1e-9));
         assertThat(object.map("endReasons")).containsOnlyKeys("tower", "prisoners", "blocked");
-        assertThat(Answer.sum(object.map("endReasons").values())).isEqualTo(50);
+        assertThat(JsonOutput.sum(object.map("endReasons").values())).isEqualTo(50);
     }
 
     @Test
     @DisplayName("decisions are the events of seats")
     void decisions() {
-        Run run = Run.lucca("simulate", "towers", "--games", "5", "--json", "--out", "-");
+        CliResult cliResult =
+                CliResult.run("simulate", "towers", "--games", "5", "--json", "--out", "-");
         long events =
-                run.lines().stream()
-                        .flatMap(line -> Answer.of(line).list("events").stream())
+                cliResult.lines().stream()
+                        .flatMap(line -> JsonOutput.of(line).list("events").stream())
                         .filter(event -> ((Json.Obj) event).get("seat") != null)
                         .count();
-        assertThat(Answer.of(run.err()).get("decisions")).isEqualTo(Json.of(events));
+        assertThat(JsonOutput.of(cliResult.err()).get("decisions")).isEqualTo(Json.of(events));
     }
 
     @Test
     @DisplayName("without --json people can read it")
     void text() {
-        Run run = Run.lucca("simulate", "towers", "--games", "10");
-        assertThat(run.out())
+        CliResult cliResult = CliResult.run("simulate", "towers", "--games", "10");
+        assertThat(cliResult.out())
                 .contains(
                         "10 games of Lucca: the tower game, 2 seats", "seat 2 (random)", "(T5.2)");
     }
 
     private static String records(String seed) {
-        return Run.lucca("simulate", "towers", "--games", "3", "--seed", seed, "--out", "-").out();
+        return CliResult.run("simulate", "towers", "--games", "3", "--seed", seed, "--out", "-")
+                .out();
     }
 
     private static String[] with(String[] args, String... more) {

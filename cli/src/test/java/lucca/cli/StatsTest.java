@@ -22,22 +22,23 @@ class StatsTest {
     @Test
     @DisplayName("the JSON object's numbers add up and are the same on any number of threads")
     void json() {
-        Run run = Run.lucca("stats", "towers", "--seats", "3", "--games", "60", "--json");
-        Answer answer = Answer.of(run.out());
-        assertThat(answer.get("games")).isEqualTo(Json.of(60));
+        CliResult cliResult =
+                CliResult.run("stats", "towers", "--seats", "3", "--games", "60", "--json");
+        JsonOutput jsonOutput = JsonOutput.of(cliResult.out());
+        assertThat(jsonOutput.get("games")).isEqualTo(Json.of(60));
         for (String name : List.of("bySeat", "byPlace")) {
             double wins =
-                    answer.list(name).stream()
+                    jsonOutput.list(name).stream()
                             .mapToDouble(row -> number((Json.Obj) row, "winRate"))
                             .sum();
             assertThat(wins).as(name).isCloseTo(1, within(1e-5));
         }
-        assertThat(Answer.sum(answer.map("endReasons").values())).isEqualTo(60);
-        Json.Obj length = new Json.Obj(answer.map("decisions"));
+        assertThat(JsonOutput.sum(jsonOutput.map("endReasons").values())).isEqualTo(60);
+        Json.Obj length = new Json.Obj(jsonOutput.map("decisions"));
         assertThat(number(length, "least")).isLessThan(number(length, "median"));
         assertThat(number(length, "median")).isLessThan(number(length, "most"));
         assertThat(
-                        Run.lucca(
+                        CliResult.run(
                                         "stats",
                                         "towers",
                                         "--seats",
@@ -48,54 +49,59 @@ class StatsTest {
                                         "--threads",
                                         "1")
                                 .out())
-                .isEqualTo(run.out());
+                .isEqualTo(cliResult.out());
     }
 
     @Test
     @DisplayName("tells what an option changes, and what cards that are drawn do")
     void effects() {
-        Run sizes =
-                Run.lucca("stats", "towers", "--games", "20", "--vary", "size,switching", "--json");
-        Json.Obj effects = new Json.Obj(Answer.of(sizes.out()).map("effects"));
+        CliResult sizes =
+                CliResult.run(
+                        "stats", "towers", "--games", "20", "--vary", "size,switching", "--json");
+        Json.Obj effects = new Json.Obj(JsonOutput.of(sizes.out()).map("effects"));
         assertThat(effects.members()).containsOnlyKeys("size", "switching");
         Json.Obj size = (Json.Obj) Objects.requireNonNull(effects.get("size"));
         assertThat(size.members()).containsOnlyKeys("6", "8", "10", "12");
         assertThat(number((Json.Obj) Objects.requireNonNull(size.get("12")), "meanDecisions"))
                 .isGreaterThan(
                         number((Json.Obj) Objects.requireNonNull(size.get("6")), "meanDecisions"));
-        Run cards =
-                Run.lucca(
+        CliResult cards =
+                CliResult.run(
                         "stats", "carrara", "--games", "30", "--option", "expansion=on", "--json");
-        assertThat(Answer.of(cards.out()).map("effects"))
+        assertThat(JsonOutput.of(cards.out()).map("effects"))
                 .containsOnlyKeys("top", "object", "building", "bonus");
     }
 
     @Test
     @DisplayName("values that do not go together with the other options are left out, and named")
     void conflicts() {
-        Run run = Run.lucca("stats", "carrara", "--games", "5", "--vary", "bonus", "--json");
-        Json.Obj effects = new Json.Obj(Answer.of(run.out()).map("effects"));
+        CliResult cliResult =
+                CliResult.run("stats", "carrara", "--games", "5", "--vary", "bonus", "--json");
+        Json.Obj effects = new Json.Obj(JsonOutput.of(cliResult.out()).map("effects"));
         assertThat(((Json.Obj) Objects.requireNonNull(effects.get("bonus"))).members())
                 .containsOnlyKeys("random");
-        Json.Obj leftOut = new Json.Obj(Answer.of(run.out()).map("leftOut"));
+        Json.Obj leftOut = new Json.Obj(JsonOutput.of(cliResult.out()).map("leftOut"));
         assertThat(((Json.Obj) Objects.requireNonNull(leftOut.get("bonus"))).members())
                 .containsOnlyKeys("2", "3", "4", "5", "6", "7", "8", "9")
                 .containsEntry("2", Json.of("Cards can only be chosen with the expansion."));
-        assertThat(Run.lucca("stats", "carrara", "--games", "5", "--vary", "bonus").lines())
+        assertThat(CliResult.run("stats", "carrara", "--games", "5", "--vary", "bonus").lines())
                 .contains(
                         "Left out of bonus: 2, 3, 4, 5, 6, 7, 8, 9."
                                 + " Cards can only be chosen with the expansion.");
-        Run all = Run.lucca("stats", "towers", "--games", "2", "--vary", "size", "--json");
-        assertThat(Answer.of(all.out()).map("leftOut")).isEmpty();
+        CliResult all =
+                CliResult.run("stats", "towers", "--games", "2", "--vary", "size", "--json");
+        assertThat(JsonOutput.of(all.out()).map("leftOut")).isEmpty();
     }
 
     @Test
     @DisplayName("without --json people can read it")
     void text() {
-        Run run = Run.lucca("stats", "citta", "--seats", "3", "--games", "20", "--vary", "edition");
-        assertThat(run.code()).isZero();
-        assertThat(run.err()).isEmpty();
-        assertThat(run.out())
+        CliResult cliResult =
+                CliResult.run(
+                        "stats", "citta", "--seats", "3", "--games", "20", "--vary", "edition");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.err()).isEmpty();
+        assertThat(cliResult.out())
                 .contains("20 games of Lucca Città, 3 seats", "seat 3", "median", "lead", "2006-fr")
                 .doesNotContain("stats.");
     }
@@ -104,7 +110,7 @@ class StatsTest {
     @DisplayName("the picture is well-formed, needs nothing else and knows light and dark")
     void picture() throws Exception {
         Path file = folder.resolve("balance.svg");
-        Run.lucca(
+        CliResult.run(
                 "stats",
                 "carrara",
                 "--option",
@@ -133,6 +139,6 @@ class StatsTest {
     }
 
     private static double number(Json.Obj object, String name) {
-        return Answer.sum(List.of(Objects.requireNonNull(object.get(name))));
+        return JsonOutput.sum(List.of(Objects.requireNonNull(object.get(name))));
     }
 }

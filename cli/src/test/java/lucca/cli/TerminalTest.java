@@ -29,7 +29,8 @@ class TerminalTest {
                         "simulate towers --games 100 --out -",
                         "--help",
                         "play towers")) {
-            assertThat(new Lucca(failing("Broken pipe")).run(command.split(" ", -1))).isZero();
+            assertThat(new LuccaCommandLine(failing("Broken pipe")).run(command.split(" ", -1)))
+                    .isZero();
             assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
         }
     }
@@ -37,7 +38,7 @@ class TerminalTest {
     @Test
     @DisplayName("a full disk does not")
     void fullDisk() {
-        assertThat(new Lucca(failing("No space left on device")).run("rules", "towers"))
+        assertThat(new LuccaCommandLine(failing("No space left on device")).run("rules", "towers"))
                 .isEqualTo(2);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left").hasLineCount(1);
     }
@@ -45,7 +46,7 @@ class TerminalTest {
     @Test
     @DisplayName("a person gets readable verdicts, and JSON on request")
     void person() {
-        String record = Run.lucca("simulate", "towers", "--games", "1", "--out", "-").out();
+        String record = CliResult.run("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(withPerson(record, Map.of(), "replay", "-"))
                 .startsWith("standard input, line 1: valid, ")
                 .contains("won by seat");
@@ -71,7 +72,7 @@ class TerminalTest {
                             false,
                             true,
                             Map.of());
-            assertThat(new Lucca(terminal).run(command.split(" ", -1))).isZero();
+            assertThat(new LuccaCommandLine(terminal).run(command.split(" ", -1))).isZero();
             assertThat(err.toString(StandardCharsets.UTF_8))
                     .startsWith("\r[....................]   0 %  0 / ")
                     .endsWith("\r\u001b[K");
@@ -183,7 +184,7 @@ class TerminalTest {
                                 .toList()
                                 .getLast()
                                 .replaceFirst(" nodes.*", ""))
-                .isEqualTo(Run.lucca(args).lines().getLast().replaceFirst(" nodes.*", ""));
+                .isEqualTo(CliResult.run(args).lines().getLast().replaceFirst(" nodes.*", ""));
     }
 
     @Test
@@ -198,7 +199,7 @@ class TerminalTest {
                 };
         Terminal plain =
                 new Terminal(broken, printer(out), printer(err), false, false, false, Map.of());
-        assertThat(new Lucca(plain).run("replay", "-")).isEqualTo(70);
+        assertThat(new LuccaCommandLine(plain).run("replay", "-")).isEqualTo(70);
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .contains("internal error", "out of order")
                 .hasLineCount(1);
@@ -211,7 +212,7 @@ class TerminalTest {
                         false,
                         false,
                         Map.of("LUCCA_DEBUG", "1"));
-        assertThat(new Lucca(traced).run("replay", "-")).isEqualTo(70);
+        assertThat(new LuccaCommandLine(traced).run("replay", "-")).isEqualTo(70);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat ");
     }
 
@@ -223,7 +224,7 @@ class TerminalTest {
         out.reset();
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         assertThat(
-                        new Lucca(
+                        new LuccaCommandLine(
                                         new Terminal(
                                                 in,
                                                 printer(out),

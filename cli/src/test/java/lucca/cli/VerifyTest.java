@@ -11,15 +11,15 @@ import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.TextRecord;
-import lucca.fair.FairLuck;
-import lucca.fair.Secret;
+import lucca.fair.ChanceSecret;
+import lucca.fair.HmacChanceSource;
 import lucca.table.Sha256;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("verify")
 class VerifyTest {
-    private static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
+    private static final ChanceSecret SECRET = new ChanceSecret("0123456789abcdef".repeat(4));
     private static final List<String> SALTS = List.of("mine", "yours", "theirs", "", "no. 5");
 
     @ParameterizedTest
@@ -36,14 +36,14 @@ class VerifyTest {
     @DisplayName("proves whole games, and says what it takes for granted")
     void proven(String game, int seats, int outcomes) {
         Json.Obj record = played(game, seats);
-        Run run = Run.reading(record + "\n", "verify", "-");
-        assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.lines().getFirst())
+        CliResult cliResult = CliResult.runWithInput(record + "\n", "verify", "-");
+        assertThat(cliResult.code()).as(cliResult.err()).isZero();
+        assertThat(cliResult.lines().getFirst())
                 .startsWith("standard input, line 1: proven, " + (outcomes == 0 ? "" : outcomes));
-        assertThat(run.lines()).hasSize(3);
-        assertThat(run.out()).contains("--commitment HEX", "--salt SEAT=TEXT");
-        Run json = Run.reading(record + "\n", "verify", "-", "--json");
-        assertThat(Answer.of(json.out().strip()).text("finding")).isEqualTo("proven");
+        assertThat(cliResult.lines()).hasSize(3);
+        assertThat(cliResult.out()).contains("--commitment HEX", "--salt SEAT=TEXT");
+        CliResult json = CliResult.runWithInput(record + "\n", "verify", "-", "--json");
+        assertThat(JsonOutput.of(json.out().strip()).text("finding")).isEqualTo("proven");
     }
 
     @Test
@@ -51,24 +51,30 @@ class VerifyTest {
     void known() {
         String record = played("towers", 2) + "\n";
         String shown = SECRET.commitment();
-        Run run = Run.reading(record, "verify", "-", "--commitment", shown, "--salt", "2=yours");
-        assertThat(run.code()).isZero();
-        assertThat(run.lines()).hasSize(1);
-        assertThat(Run.reading(record, "verify", "-", "--salt", "1=yours").out())
+        CliResult cliResult =
+                CliResult.runWithInput(
+                        record, "verify", "-", "--commitment", shown, "--salt", "2=yours");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.lines()).hasSize(1);
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt", "1=yours").out())
                 .contains("FORGED, the salt of seat 1");
-        Run other = Run.reading(record, "verify", "-", "--commitment", "0".repeat(64));
+        CliResult other =
+                CliResult.runWithInput(record, "verify", "-", "--commitment", "0".repeat(64));
         assertThat(other.out()).contains("FORGED, the commitment is not the one");
         assertThat(other.code()).isEqualTo(1);
-        assertThat(Run.reading(record, "verify", "-", "--commitment", "x").code()).isEqualTo(2);
-        assertThat(Run.reading(record, "verify", "-", "--salt", "x").code()).isEqualTo(2);
-        assertThat(Run.reading(record, "verify", "-", "--salt", "3=yours").code()).isEqualTo(2);
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--commitment", "x").code())
+                .isEqualTo(2);
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt", "x").code())
+                .isEqualTo(2);
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt", "3=yours").code())
+                .isEqualTo(2);
     }
 
     @Test
     @DisplayName("says for which seats a proof holds against the operator")
     void committed() {
         Json.Obj old = played("towers", 2);
-        assertThat(Run.reading(old + "\n", "verify", "-").out())
+        assertThat(CliResult.runWithInput(old + "\n", "verify", "-").out())
                 .contains("not against an operator of the server");
         Json.Obj fair = (Json.Obj) Json.of(old.get("fair"));
         String mine = Sha256.hex("mine");
@@ -76,21 +82,25 @@ class VerifyTest {
         Json.Obj committed =
                 fair.with("scheme", 2).with("saltHashes", hashes).with("unrevealed", List.of());
         String record = old.with("fair", committed) + "\n";
-        Run run = Run.reading(record, "verify", "-");
-        assertThat(run.code()).isZero();
-        assertThat(run.out())
+        CliResult cliResult = CliResult.runWithInput(record, "verify", "-");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out())
                 .contains(
                         "Seat 1 had committed to its salt: this proof also holds against the operator"
                                 + " of the server, if that player is honest.",
                         "--salt-hash SEAT=HEX");
-        Answer json = Answer.of(Run.reading(record, "verify", "-", "--json").out().strip());
+        JsonOutput json =
+                JsonOutput.of(
+                        CliResult.runWithInput(record, "verify", "-", "--json").out().strip());
         assertThat(json.json().get("committed")).isEqualTo(Json.of(List.of(0)));
-        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "1=" + mine).code()).isZero();
-        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "2=" + mine).out())
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "1=" + mine).code())
+                .isZero();
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "2=" + mine).out())
                 .contains("FORGED, the hash of the salt of seat 2");
-        assertThat(Run.reading(record, "verify", "-", "--salt-hash", "1=x").code()).isEqualTo(2);
+        assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "1=x").code())
+                .isEqualTo(2);
         Json.Obj wrong = committed.with("saltHashes", List.of(Json.of("0".repeat(64)), Json.NULL));
-        assertThat(Run.reading(old.with("fair", wrong) + "\n", "verify", "-").out())
+        assertThat(CliResult.runWithInput(old.with("fair", wrong) + "\n", "verify", "-").out())
                 .contains(
                         "FORGED, the salt of seat 1 does not match the hash that it had committed to");
     }
@@ -109,14 +119,17 @@ class VerifyTest {
                         begun(0).with("fair", fair).toString(),
                         begun(0).with("events", List.of()).toString(),
                         begun(7).toString());
-        Run run = Run.reading(String.join("\n", records), "verify", "-", "--json");
-        assertThat(run.code()).isEqualTo(1);
+        CliResult cliResult =
+                CliResult.runWithInput(String.join("\n", records), "verify", "-", "--json");
+        assertThat(cliResult.code()).isEqualTo(1);
         List<String> findings =
-                run.lines().stream().map(line -> Answer.of(line).text("finding")).toList();
+                cliResult.lines().stream()
+                        .map(line -> JsonOutput.of(line).text("finding"))
+                        .toList();
         assertThat(findings.subList(0, 3)).containsExactly("unbound", "unfinished", "exchanged");
         assertThat(findings.subList(3, 5)).containsExactlyInAnyOrder("proven", "forged");
         assertThat(findings.subList(5, 7)).containsExactly("chanceless", "invalid");
-        Run text = Run.reading(String.join("\n", records), "verify", "-");
+        CliResult text = CliResult.runWithInput(String.join("\n", records), "verify", "-");
         assertThat(text.out()).contains("FORGED, the chance outcome of event 0, counted from 0");
         assertThat(text.code()).isEqualTo(1);
     }
@@ -127,43 +140,45 @@ class VerifyTest {
         Json.Obj record = played("towers", 2);
         Json.Obj end =
                 Json.object("winners", record.get("winners"), "reason", record.get("reason"));
-        assertThat(Run.reading(record.with("end", end) + "\n", "verify", "-").code()).isZero();
+        assertThat(CliResult.runWithInput(record.with("end", end) + "\n", "verify", "-").code())
+                .isZero();
         for (Json.Obj other :
                 List.of(end.with("winners", List.of(0, 1)), end.with("reason", "time"))) {
             String text = record.with("end", other) + "\n";
-            Run run = Run.reading(text, "verify", "-");
-            assertThat(run.code()).isEqualTo(1);
-            assertThat(run.out()).contains("FORGED, the game did not end as the record says");
-            Run json = Run.reading(text, "verify", "-", "--json");
-            assertThat(Answer.of(json.out().strip()).text("finding")).isEqualTo("otherEnd");
+            CliResult cliResult = CliResult.runWithInput(text, "verify", "-");
+            assertThat(cliResult.code()).isEqualTo(1);
+            assertThat(cliResult.out()).contains("FORGED, the game did not end as the record says");
+            CliResult json = CliResult.runWithInput(text, "verify", "-", "--json");
+            assertThat(JsonOutput.of(json.out().strip()).text("finding")).isEqualTo("otherEnd");
         }
     }
 
     @Test
     @DisplayName("proves text records by their tags")
     void text() {
-        Match<?, ?> match = ((Replay.Valid) Records.replay(played("citta", 2))).match();
+        Match<?, ?> match = ((ReplayResult.Valid) JsonRecord.replay(played("citta", 2))).match();
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Commitment", SECRET.commitment());
         tags.put("Secret", SECRET.hex());
         tags.put("Salt1", "mine");
         tags.put("Salt2", "yours");
         String text = TextRecord.write(match, tags, event -> List.of());
-        assertThat(Run.reading(text, "verify", "-", "--salt", "2=yours").out())
+        assertThat(CliResult.runWithInput(text, "verify", "-", "--salt", "2=yours").out())
                 .contains("line 1: proven");
-        Run other = Run.reading(text.replace("yours", "theirs"), "verify", "-");
+        CliResult other = CliResult.runWithInput(text.replace("yours", "theirs"), "verify", "-");
         assertThat(other.out()).contains("FORGED, the chance outcome of event 0");
-        Run none = Run.reading(text.replace("[Salt", "[Pepper"), "verify", "-");
+        CliResult none = CliResult.runWithInput(text.replace("[Salt", "[Pepper"), "verify", "-");
         assertThat(none.out()).contains("contains no commitment");
     }
 
     @Test
     @DisplayName("cannot read a proof of another form, or rules that are gone")
     void unreadable() {
-        Run form = Run.reading(begun(0).with("fair", 1).toString(), "verify", "-");
+        CliResult form = CliResult.runWithInput(begun(0).with("fair", 1).toString(), "verify", "-");
         assertThat(form.code()).isEqualTo(2);
         assertThat(form.err()).contains("line 1: The member \"fair\"").hasLineCount(1);
-        Run rules = Run.reading(begun(0).with("rules", 99).toString(), "verify", "-");
+        CliResult rules =
+                CliResult.runWithInput(begun(0).with("rules", 99).toString(), "verify", "-");
         assertThat(rules.code()).isEqualTo(2);
         assertThat(rules.err()).contains("rules version 99 of towers").hasLineCount(1);
     }
@@ -171,7 +186,14 @@ class VerifyTest {
     private static Json.Obj begun(int first) {
         Json event = Json.object("seat", null, "type", "first", "first", first);
         return Json.object(
-                "format", Records.FORMAT, "game", "towers", "seats", 2, "events", List.of(event));
+                "format",
+                JsonRecord.FORMAT,
+                "game",
+                "towers",
+                "seats",
+                2,
+                "events",
+                List.of(event));
     }
 
     private static Json.Obj played(String name, int seats) {
@@ -194,12 +216,12 @@ class VerifyTest {
             int seat = match.actor();
             List<M> moves = new ArrayList<>();
             if (seat == State.CHANCE) {
-                moves.add(new FairLuck(SECRET).draw(match, salts));
+                moves.add(new HmacChanceSource(SECRET).draw(match, salts));
             } else {
                 moves.addAll(match.legalMoves(seat));
             }
             match.play(new Event<>(seat, moves.get(random.below(moves.size()))));
         }
-        return Records.write(match);
+        return JsonRecord.write(match);
     }
 }

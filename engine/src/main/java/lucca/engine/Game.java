@@ -18,8 +18,8 @@ public interface Game<S extends State<S>, M extends Move> {
     Notation<M> notation();
 
     /// What it says to people.
-    default Speech<S, M> speech() {
-        return new PlainSpeech<>(notation());
+    default Describer<S, M> describer() {
+        return new NotationDescriber<>(notation());
     }
 
     /// Why a well-formed event that is illegal in this state is so. The seat is one that is asked,
@@ -31,7 +31,7 @@ public interface Game<S extends State<S>, M extends Move> {
     /// move, which need not be playable then, only fit to be written by the [Notation]. [Match]
     /// asks for nothing that is whole anyway: a seat's own decisions, what the referee sees, and
     /// everything once the game is over.
-    default M shown(Event<M> event, S before, S now, int viewer) {
+    default M redacted(Event<M> event, S before, S now, int viewer) {
         return event.move();
     }
 
@@ -48,20 +48,20 @@ public interface Game<S extends State<S>, M extends Move> {
 
     /// What was drawn by lot where the host might have chosen: for each such option the value that
     /// it came to in this state, and all may know.
-    default Map<String, String> drawn(S state) {
+    default Map<String, String> randomOptions(S state) {
         return Map.of();
     }
 
     /// What a seat holds when the game is over of which one may ask whether it helps to win, such
     /// as the cards in its palaces: names as records have them, by kind of thing. The word for a
     /// kind is `held.KIND`.
-    default Map<String, Set<String>> held(S state, int seat) {
+    default Map<String, Set<String>> holdings(S state, int seat) {
         return Map.of();
     }
 
     /// A judgement of its positions, for one bot.
-    default Judgement<S> judgement() {
-        return new ScoreSoFar<>(start());
+    default Evaluator<S> evaluator() {
+        return new CurrentScoreEvaluator<>(start());
     }
 
     /// The whole position in one line.
@@ -72,9 +72,9 @@ public interface Game<S extends State<S>, M extends Move> {
     S stateAt(String position);
 
     /// No game of this setup has more steps, chance included.
-    int bound();
+    int maxSteps();
 
     /// Checks what must hold in every state: that no piece is lost or made. For tests; says what is
     /// wrong.
-    List<String> faults(S state);
+    List<String> invariantViolations(S state);
 }

@@ -38,7 +38,7 @@ public interface GameKind {
     }
 
     /// What a table may bring along; none has the name of an option or of a field of records.
-    default List<Extra> extras() {
+    default List<SetupExtra> extras() {
         return List.of();
     }
 
@@ -89,7 +89,7 @@ public interface GameKind {
             throw UnreadableException.of("setup.seats", name(), minSeats(), maxSeats(), seats);
         }
         Map<String, String> all = new TreeMap<>();
-        options().forEach(option -> all.put(option.name(), option.standard()));
+        options().forEach(option -> all.put(option.name(), option.defaultValue()));
         options.forEach((name, value) -> all.put(optionNamed(name, value).name(), value));
         Setup setup = new Setup(seats, all, checked(extras));
         Message conflict = conflict(setup);
@@ -106,7 +106,7 @@ public interface GameKind {
     }
 
     /// Whether an option makes a difference in this setup; one that does not is not worth telling.
-    default boolean matters(String option, Setup setup) {
+    default boolean isRelevant(String option, Setup setup) {
         return true;
     }
 
@@ -139,10 +139,10 @@ public interface GameKind {
     private Map<String, Json> checked(Map<String, Json> given) {
         Map<String, Json> unknown = new TreeMap<>(given);
         Map<String, Json> checked = new TreeMap<>();
-        for (Extra extra : extras()) {
-            Json value = unknown.remove(extra.name());
+        for (SetupExtra setupExtra : extras()) {
+            Json value = unknown.remove(setupExtra.name());
             if (value != null) {
-                checked.put(extra.name(), extra.check(value));
+                checked.put(setupExtra.name(), setupExtra.check(value));
             }
         }
         if (!unknown.isEmpty()) {
@@ -162,7 +162,7 @@ public interface GameKind {
         }
         List<String> names = new ArrayList<>();
         options().forEach(option -> names.add(option.name()));
-        extras().forEach(extra -> names.add(extra.name()));
+        extras().forEach(setupExtra -> names.add(setupExtra.name()));
         throw names.contains(name)
                 ? UnreadableException.of("setup.extra.option", name(), name)
                 : UnreadableException.of("setup.option", name(), name, names);

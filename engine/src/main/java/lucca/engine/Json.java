@@ -75,8 +75,8 @@ public sealed interface Json {
     record Obj(Map<String, Json> members) implements Json {
         public Obj {
             members =
-                    members.size() <= FewMembers.MOST
-                            ? FewMembers.of(members)
+                    members.size() <= ArrayMap.MAX_SIZE
+                            ? ArrayMap.of(members)
                             : Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
 
@@ -88,7 +88,7 @@ public sealed interface Json {
 
         /// This object with one member more, or changed.
         public Obj with(String name, @Nullable Object value) {
-            if (members instanceof FewMembers few && few.size() < FewMembers.MOST) {
+            if (members instanceof ArrayMap few && few.size() < ArrayMap.MAX_SIZE) {
                 return new Obj(few.with(name, of(value)));
             }
             Map<String, Json> all = new LinkedHashMap<>(members);
@@ -104,8 +104,8 @@ public sealed interface Json {
 
     /// An object of names and values in turn, no name twice.
     static Obj object(@Nullable Object... namesAndValues) {
-        if (namesAndValues.length <= 2 * FewMembers.MOST) {
-            return new Obj(FewMembers.of(namesAndValues));
+        if (namesAndValues.length <= 2 * ArrayMap.MAX_SIZE) {
+            return new Obj(ArrayMap.of(namesAndValues));
         }
         Map<String, Json> members = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {

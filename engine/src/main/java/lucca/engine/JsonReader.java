@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, at most
-/// [#DEEPEST] arrays and objects inside one another. A number too large for a `double` becomes the
+/// [#MAX_DEPTH] arrays and objects inside one another. A number too large for a `double` becomes
+/// the
 /// largest one.
 final class JsonReader {
-    static final int DEEPEST = 1000;
+    static final int MAX_DEPTH = 1000;
 
     private final String text;
     private int at;
@@ -20,7 +21,7 @@ final class JsonReader {
 
     Json read() {
         Json value = value(0);
-        blanks();
+        skipWhitespace();
         if (at < text.length()) {
             throw wrong("json.more");
         }
@@ -28,8 +29,8 @@ final class JsonReader {
     }
 
     private Json value(int depth) {
-        blanks();
-        if (depth == DEEPEST && (peek() == '{' || peek() == '[')) {
+        skipWhitespace();
+        if (depth == MAX_DEPTH && (peek() == '{' || peek() == '[')) {
             throw wrong("json.deep");
         }
         return switch (peek()) {
@@ -48,7 +49,7 @@ final class JsonReader {
         at++;
         if (!found('}')) {
             do {
-                blanks();
+                skipWhitespace();
                 String name = string();
                 expect(':');
                 if (members.put(name, value(depth + 1)) != null) {
@@ -197,7 +198,7 @@ final class JsonReader {
     }
 
     private boolean found(char c) {
-        blanks();
+        skipWhitespace();
         return accept(c);
     }
 
@@ -209,7 +210,7 @@ final class JsonReader {
         return false;
     }
 
-    private void blanks() {
+    private void skipWhitespace() {
         while (" \t\n\r".indexOf(peek()) >= 0) {
             at++;
         }

@@ -1,5 +1,5 @@
 package lucca.engine;
 
 /// A piece, or a place for pieces, in words.
-/// @param of its name: as records have it, if they do
-public record Label(String of, Message says) {}
+/// @param target its name: as records have it, if they do
+public record Label(String target, Message message) {}

@@ -11,19 +11,19 @@ import java.util.stream.IntStream;
 /// explained, everything is logged. The log alone rebuilds the match.
 public final class Match<S extends State<S>, M extends Move> {
     /// After how many events the position is kept, so that going back replays few events only.
-    private static final int SPACING = 16;
+    private static final int CHECKPOINT_INTERVAL = 16;
 
     private final Game<S, M> game;
     private final S start;
     private final S state;
-    private final Moves<S, M> moves;
+    private final MoveGenerator<S, M> moveGenerator;
     private final List<Event<M>> log = new ArrayList<>();
     private final List<Integer> asked = new ArrayList<>();
     private final List<ScoreLine> lines = new ArrayList<>();
     private final List<ScoreLine> ledger = new ArrayList<>();
-    private final List<List<Happening>> stories = new ArrayList<>();
+    private final List<List<Consequence>> consequences = new ArrayList<>();
 
-    /// The positions after each [#SPACING] events; nobody plays on them.
+    /// The positions after each [#CHECKPOINT_INTERVAL] events; nobody plays on them.
     private final List<S> checkpoints = new ArrayList<>();
     private int rebuilds;
 
@@ -31,8 +31,8 @@ public final class Match<S extends State<S>, M extends Move> {
         this.game = game;
         this.start = start;
         this.state = start.copy();
-        this.moves = new Moves<>(game.codec());
-        state.witness(new Scribe(what -> stories.getLast().add(what), lines, ledger));
+        this.moveGenerator = new MoveGenerator<>(game.codec());
+        state.setListener(new Recorder(what -> consequences.getLast().add(what), lines, ledger));
     }
 
     /// A match from the beginning.
@@ -67,7 +67,7 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// Whether the match began at the beginning of the game.
-    public boolean startsAfresh() {
+    public boolean startsFromBeginning() {
         return startPosition().equals(game.position(game.start()));
     }
 
@@ -77,7 +77,7 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// Whether an event of this seat, or of [State#CHANCE], is due now.
-    public boolean asks(int seat) {
+    public boolean awaits(int seat) {
         return seat == State.CHANCE
                 ? state.actor() == State.CHANCE
                 : seat >= 0 && seat < Integer.SIZE && (state.actors() >> seat & 1) != 0;
@@ -87,9 +87,10 @@ public final class Match<S extends State<S>, M extends Move> {
         return state.actor() == State.OVER;
     }
 
-    /// Whether nothing is hidden from anybody but what chance will bring; see [State#isOpen].
-    public boolean isOpen() {
-        return state.isOpen();
+    /// Whether nothing is hidden from anybody but what chance will bring; see
+    /// [State#hasPerfectInformation].
+    public boolean hasPerfectInformation() {
+        return state.hasPerfectInformation();
     }
 
     /// All that a viewer may know of the position; see [State#observe].
@@ -119,10 +120,10 @@ public final class Match<S extends State<S>, M extends Move> {
         if (isOver()) {
             return Optional.of(Refusal.turn(Message.of("turn.over")));
         }
-        if (!asks(event.seat())) {
+        if (!awaits(event.seat())) {
             return Optional.of(Refusal.turn(turnOfOther(event.seat())));
         }
-        return moves.isLegal(state, event)
+        return moveGenerator.isLegal(state, event)
                 ? Optional.empty()
                 : Optional.of(game.explain(state, event));
     }
@@ -130,13 +131,13 @@ public final class Match<S extends State<S>, M extends Move> {
     /// Every legal move of a seat, or of [State#CHANCE], whose outcomes may be millions; none if it
     /// is not asked.
     public List<M> legalMoves(int seat) {
-        return asks(seat) ? moves.list(state, seat) : List.of();
+        return awaits(seat) ? moveGenerator.list(state, seat) : List.of();
     }
 
     /// Asks for steps until they make up a whole move of a seat that is asked, or of
     /// [State#CHANCE]; plays nothing.
     public M compose(int seat, StepChooser<S> chooser) {
-        return moves.compose(state, seat, chooser);
+        return moveGenerator.compose(state, seat, chooser);
     }
 
     /// Takes back the last event, if there is one.
@@ -151,8 +152,8 @@ public final class Match<S extends State<S>, M extends Move> {
     /// Takes back all but the first events. It takes as long wherever in the match that is.
     public void undoTo(int events) {
         rebuilds++;
-        int kept = events / SPACING;
-        List<Event<M>> again = List.copyOf(log.subList(kept * SPACING, events));
+        int kept = events / CHECKPOINT_INTERVAL;
+        List<Event<M>> again = List.copyOf(log.subList(kept * CHECKPOINT_INTERVAL, events));
         truncate(kept);
         state.copyFrom(kept == 0 ? start : checkpoints.get(kept - 1));
         again.forEach(this::playUnchecked);
@@ -165,7 +166,7 @@ public final class Match<S extends State<S>, M extends Move> {
         part.asked.addAll(asked);
         part.lines.addAll(lines);
         part.ledger.addAll(ledger);
-        part.stories.addAll(stories);
+        part.consequences.addAll(consequences);
         part.checkpoints.addAll(checkpoints);
         part.undoTo(events);
         return part;
@@ -179,16 +180,16 @@ public final class Match<S extends State<S>, M extends Move> {
     /// The events so far as far as a viewer may know them now: a seat, [Observation#SPECTATOR] or
     /// [Observation#REFEREE]. Once the game is over all is shown to all.
     public List<Event<M>> log(int viewer) {
-        KnownLog<S, M> known = new KnownLog<>(this, viewer);
-        known.follow();
+        ViewerLog<S, M> known = new ViewerLog<>(this, viewer);
+        known.update();
         return List.copyOf(known.events());
     }
 
     /// The event as a viewer may know it now.
     /// @param before the position in which it came
-    Event<M> shown(Event<M> event, S before, int viewer) {
+    Event<M> redacted(Event<M> event, S before, int viewer) {
         boolean all = viewer == Observation.REFEREE || event.seat() == viewer || isOver();
-        return all ? event : new Event<>(event.seat(), game.shown(event, before, state, viewer));
+        return all ? event : new Event<>(event.seat(), game.redacted(event, before, state, viewer));
     }
 
     /// A copy of the position with which the match began.
@@ -198,7 +199,7 @@ public final class Match<S extends State<S>, M extends Move> {
 
     /// Plays an event of the match on a position of one's own.
     void replay(S position, Event<M> event) {
-        moves.play(position, event);
+        moveGenerator.play(position, event);
     }
 
     /// Every point given or taken so far, for all to know.
@@ -212,13 +213,13 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// What happened by itself after the event of that index, for all to know.
-    public List<Message> story(int event) {
-        return happenings(event).stream().map(Happening::says).toList();
+    public List<Message> consequenceMessages(int event) {
+        return consequences(event).stream().map(Consequence::message).toList();
     }
 
     /// The same with what of it is also told as data.
-    public List<Happening> happenings(int event) {
-        return Collections.unmodifiableList(stories.get(event));
+    public List<Consequence> consequences(int event) {
+        return Collections.unmodifiableList(consequences.get(event));
     }
 
     public List<Integer> scores() {
@@ -231,8 +232,8 @@ public final class Match<S extends State<S>, M extends Move> {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();
         List<ScoreLine> money = new ArrayList<>();
-        ended.witness(new Scribe(what -> {}, added, money));
-        ended.settle();
+        ended.setListener(new Recorder(what -> {}, added, money));
+        ended.applyFinalScoring();
         return new Standing(seats().map(ended::score).boxed().toList(), added, money);
     }
 
@@ -268,11 +269,11 @@ public final class Match<S extends State<S>, M extends Move> {
 
     /// Forgets what has happened after so many checkpoints, but for the position.
     private void truncate(int kept) {
-        int events = kept * SPACING;
+        int events = kept * CHECKPOINT_INTERVAL;
         checkpoints.subList(kept, checkpoints.size()).clear();
         log.subList(events, log.size()).clear();
         asked.subList(events, asked.size()).clear();
-        stories.subList(events, stories.size()).clear();
+        consequences.subList(events, consequences.size()).clear();
         truncate(lines, events);
         truncate(ledger, events);
     }
@@ -286,9 +287,9 @@ public final class Match<S extends State<S>, M extends Move> {
     private void playUnchecked(Event<M> event) {
         log.add(event);
         asked.add(state.actors());
-        stories.add(new ArrayList<>());
-        moves.play(state, event);
-        if (log.size() % SPACING == 0) {
+        consequences.add(new ArrayList<>());
+        moveGenerator.play(state, event);
+        if (log.size() % CHECKPOINT_INTERVAL == 0) {
             checkpoints.add(state.copy());
         }
     }
@@ -323,12 +324,12 @@ public final class Match<S extends State<S>, M extends Move> {
     }
 
     /// Writes down what a state tells.
-    private final class Scribe implements Witness {
-        private final Consumer<Happening> story;
+    private final class Recorder implements StateListener {
+        private final Consumer<Consequence> story;
         private final List<ScoreLine> sheet;
         private final List<ScoreLine> money;
 
-        Scribe(Consumer<Happening> story, List<ScoreLine> sheet, List<ScoreLine> money) {
+        Recorder(Consumer<Consequence> story, List<ScoreLine> sheet, List<ScoreLine> money) {
             this.story = story;
             this.sheet = sheet;
             this.money = money;
@@ -336,12 +337,12 @@ public final class Match<S extends State<S>, M extends Move> {
 
         @Override
         public void happened(Message what) {
-            story.accept(new Happening(what, null));
+            story.accept(new Consequence(what, null));
         }
 
         @Override
         public void happened(Message what, Json.Obj data) {
-            story.accept(new Happening(what, data));
+            story.accept(new Consequence(what, data));
         }
 
         @Override

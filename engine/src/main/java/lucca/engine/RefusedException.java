@@ -9,7 +9,7 @@ public final class RefusedException extends RuntimeException {
 
     public RefusedException(Refusal refusal) {
         super(refusal.rule() + ": " + refusal.why(), null, false, false);
-        this.refusal = new Refusal(refusal.rule(), refusal.why().tame(), refusal.remedy());
+        this.refusal = new Refusal(refusal.rule(), refusal.why().sanitized(), refusal.remedy());
     }
 
     public Refusal refusal() {

@@ -4,11 +4,11 @@ import java.util.List;
 
 /// A choice that a host makes before the game: its name, its values, and the one taken if nothing
 /// is said.
-public record RuleOption(String name, List<String> values, String standard) {
+public record RuleOption(String name, List<String> values, String defaultValue) {
     public RuleOption {
         values = List.copyOf(values);
-        if (!values.contains(standard)) {
-            throw new IllegalArgumentException(name + " has no value " + standard);
+        if (!values.contains(defaultValue)) {
+            throw new IllegalArgumentException(name + " has no value " + defaultValue);
         }
     }
 

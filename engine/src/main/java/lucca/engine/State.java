@@ -56,7 +56,7 @@ public interface State<S extends State<S>> {
 
     /// Scores what the end of the game brings, as if it were over now, so that [#score] tells the
     /// sum. The state is of no other use afterwards: do it to a copy.
-    default void settle() {}
+    default void applyFinalScoring() {}
 
     /// The share of the win, from 0 to 1, over all seats 1 in sum; only once the game is over.
     double payoff(int seat);
@@ -70,7 +70,7 @@ public interface State<S extends State<S>> {
 
     /// Whether nothing is hidden from any seat but chance outcomes to come, as far as it counts and
     /// remembers what it has seen: then [#redeal] changes nothing.
-    default boolean isOpen() {
+    default boolean hasPerfectInformation() {
         return true;
     }
 
@@ -80,7 +80,7 @@ public interface State<S extends State<S>> {
 
     /// Tells from now on, or with `null` no longer, what happens and who scores. Copies are not
     /// followed.
-    void witness(@Nullable Witness witness);
+    void setListener(@Nullable StateListener stateListener);
 
     S copy();
 

@@ -43,12 +43,12 @@ public final class TextRecord {
         tag(out, GAME, game.kind().name());
         tag(out, SEATS, String.valueOf(game.setup().seats()));
         game.setup().options().forEach((name, value) -> tag(out, name, value));
-        for (Extra extra : game.kind().extras()) {
+        for (SetupExtra setupExtra : game.kind().extras()) {
             game.setup()
-                    .extra(extra.name())
-                    .ifPresent(value -> tag(out, extra.name(), extra.write(value)));
+                    .extra(setupExtra.name())
+                    .ifPresent(value -> tag(out, setupExtra.name(), setupExtra.write(value)));
         }
-        if (!match.startsAfresh()) {
+        if (!match.startsFromBeginning()) {
             tag(out, POSITION, match.startPosition());
         }
         if (match.isOver()) {
@@ -88,9 +88,9 @@ public final class TextRecord {
         return tags;
     }
 
-    /// Replays a record; the index in an [Replay.Invalid] counts events from 0.
+    /// Replays a record; the index in an [ReplayResult.Invalid] counts events from 0.
     /// @throws UnreadableException if it is no record of a game that is there
-    public static Replay replay(String text) {
+    public static ReplayResult replay(String text) {
         Map<String, String> tags = new LinkedHashMap<>();
         List<String> events = new ArrayList<>();
         read(text, tags, events);
@@ -114,7 +114,7 @@ public final class TextRecord {
         }
     }
 
-    private static <S extends State<S>, M extends Move> Replay replay(
+    private static <S extends State<S>, M extends Move> ReplayResult replay(
             Game<S, M> game,
             @Nullable String position,
             List<String> events,
@@ -123,17 +123,17 @@ public final class TextRecord {
         for (int i = 0; i < events.size(); i++) {
             Refusal refusal = play(match, events.get(i));
             if (refusal != null) {
-                return new Replay.Invalid(i, refusal);
+                return new ReplayResult.Invalid(i, refusal);
             }
         }
         if (result == null || match.isOver() && result.equals(result(match))) {
-            return new Replay.Valid(match);
+            return new ReplayResult.Valid(match);
         }
         Message why =
                 match.isOver()
                         ? Message.of("record.result", RESULT, result, result(match))
                         : Message.of("record.notOver", result);
-        return new Replay.Invalid(events.size(), Refusal.result(why.tame()));
+        return new ReplayResult.Invalid(events.size(), Refusal.result(why.sanitized()));
     }
 
     private static <S extends State<S>, M extends Move> @Nullable Refusal play(
@@ -141,7 +141,7 @@ public final class TextRecord {
         int blank = line.indexOf(' ');
         String who = blank < 0 ? line : line.substring(0, blank);
         if (blank < 0 || !WHO.matcher(who).matches()) {
-            return Refusal.format(Message.of("format.line", line).tame());
+            return Refusal.format(Message.of("format.line", line).sanitized());
         }
         try {
             M move = match.game().notation().parse(line.substring(blank + 1).strip());
@@ -180,20 +180,20 @@ public final class TextRecord {
         Map<String, String> options = new TreeMap<>(tags);
         options.keySet().removeIf(tag -> Character.isUpperCase(tag.charAt(0)));
         Map<String, Json> extras = new TreeMap<>();
-        for (Extra extra : kind.extras()) {
-            String text = options.remove(extra.name());
+        for (SetupExtra setupExtra : kind.extras()) {
+            String text = options.remove(setupExtra.name());
             if (text != null) {
-                extras.put(extra.name(), read(extra, text));
+                extras.put(setupExtra.name(), read(setupExtra, text));
             }
         }
         return kind.game(kind.setup(Integer.parseInt(seats), options, extras));
     }
 
-    private static Json read(Extra extra, String text) {
+    private static Json read(SetupExtra setupExtra, String text) {
         try {
-            return extra.read(text);
+            return setupExtra.read(text);
         } catch (UnreadableException e) {
-            throw UnreadableException.of("record.extra", extra.name(), e.why());
+            throw UnreadableException.of("record.extra", setupExtra.name(), e.why());
         }
     }
 

@@ -9,7 +9,7 @@ public final class UnreadableException extends RuntimeException {
 
     public UnreadableException(Message why) {
         super(why.toString(), null, false, false);
-        this.why = why.tame();
+        this.why = why.sanitized();
     }
 
     public static UnreadableException of(String key, Object... args) {

@@ -207,7 +207,7 @@ class JsonReaderTest {
     @DisplayName("Nesting is read to its limit and refused beyond, however deep")
     void nesting(String open) {
         String close = open.equals("[") ? "]" : "}";
-        int deepest = JsonReader.DEEPEST;
+        int deepest = JsonReader.MAX_DEPTH;
         assertThat(Json.parse(open.repeat(deepest) + "1" + close.repeat(deepest))).isNotNull();
         assertThat(mistake(open.repeat(deepest + 1) + "1" + close.repeat(deepest + 1)).key())
                 .isEqualTo("json.deep");

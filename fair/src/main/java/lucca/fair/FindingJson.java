@@ -8,23 +8,27 @@ public final class FindingJson {
 
     /// An object with the word of the finding, whether nothing speaks against the record, and what
     /// else the finding says.
-    public static Json.Obj write(Fairness.Finding finding) {
+    public static Json.Obj write(FairnessVerifier.Finding finding) {
         return switch (finding) {
-            case Fairness.Proven(int outcomes, var committed, var unrevealed) ->
+            case FairnessVerifier.Proven(int outcomes, var committed, var unrevealed) ->
                     found("proven", true)
                             .with("outcomes", outcomes)
                             .with("committed", committed)
                             .with("unrevealed", unrevealed);
-            case Fairness.Chanceless nothing -> found("chanceless", true);
-            case Fairness.Unbound nothing -> found("unbound", false);
-            case Fairness.Unfinished nothing -> found("unfinished", false);
-            case Fairness.Exchanged nothing -> found("exchanged", false);
-            case Fairness.Forged(int event) -> found("forged", false).with("event", event);
-            case Fairness.OtherCommitment nothing -> found("otherCommitment", false);
-            case Fairness.OtherSalt(int seat) -> found("otherSalt", false).with("seat", seat);
-            case Fairness.OtherHash(int seat) -> found("otherHash", false).with("seat", seat);
-            case Fairness.WrongReveal(int seat) -> found("wrongReveal", false).with("seat", seat);
-            case Fairness.OtherEnd nothing -> found("otherEnd", false);
+            case FairnessVerifier.NoChance nothing -> found("chanceless", true);
+            case FairnessVerifier.NoCommitment nothing -> found("unbound", false);
+            case FairnessVerifier.SecretNotRevealed nothing -> found("unfinished", false);
+            case FairnessVerifier.SecretMismatch nothing -> found("exchanged", false);
+            case FairnessVerifier.OutcomeMismatch(int event) ->
+                    found("forged", false).with("event", event);
+            case FairnessVerifier.CommitmentMismatch nothing -> found("otherCommitment", false);
+            case FairnessVerifier.SaltMismatch(int seat) ->
+                    found("otherSalt", false).with("seat", seat);
+            case FairnessVerifier.SaltHashMismatch(int seat) ->
+                    found("otherHash", false).with("seat", seat);
+            case FairnessVerifier.RevealMismatch(int seat) ->
+                    found("wrongReveal", false).with("seat", seat);
+            case FairnessVerifier.EndMismatch nothing -> found("otherEnd", false);
         };
     }
 

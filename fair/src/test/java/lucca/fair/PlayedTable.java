@@ -10,31 +10,38 @@ import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.Rng;
 import lucca.engine.Setup;
+import lucca.table.AbsencePolicy;
 import lucca.table.Command;
-import lucca.table.Entry;
-import lucca.table.Lateness;
+import lucca.table.CommandResult;
+import lucca.table.LogEntry;
 import lucca.table.Salt;
 import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableRecord;
-import lucca.table.Terms;
-import lucca.table.Verdict;
+import lucca.table.TableSettings;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which persons play a whole game of random moves.
 final class PlayedTable {
-    static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
+    static final ChanceSecret SECRET = new ChanceSecret("0123456789abcdef".repeat(4));
 
-    private final List<Entry> log = new ArrayList<>();
+    private final List<LogEntry> log = new ArrayList<>();
     private final Table table;
     private final boolean talkative;
     private long now;
 
     private PlayedTable(GameKind kind, Setup setup, boolean talkative) {
         this.talkative = talkative;
-        Terms terms = new Terms(kind.game(setup), true, null, new Lateness.Loss(), 1, false);
-        log.add(new Entry(1, 0, "0", null, new TableEvent.Opened(terms, "0", SECRET.commitment())));
+        TableSettings tableSettings =
+                new TableSettings(kind.game(setup), true, null, new AbsencePolicy.Loss(), 1, false);
+        log.add(
+                new LogEntry(
+                        1,
+                        0,
+                        "0",
+                        null,
+                        new TableEvent.Opened(tableSettings, "0", SECRET.commitment())));
         table = Table.of(log.getFirst());
     }
 
@@ -68,14 +75,14 @@ final class PlayedTable {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
         for (int seat = 0; seat < 2; seat++) {
-            Salt salt = Salt.hidden(Sha256.hex("salt " + seat));
+            Salt salt = Salt.committed(Sha256.hex("salt " + seat));
             played.give(seat, new Command.Sit(seat, "Name " + seat, salt, false));
         }
         played.give(2, new Command.Sit(2, "Name 2", "salt 2"));
         played.give(0, new Command.Start());
         played.give(0, new Command.Reveal("salt 0"));
         played.now = Objects.requireNonNull(played.table.deadline());
-        played.give(null, new Command.Look());
+        played.give(null, new Command.CheckClocks());
         return played.toTheEnd();
     }
 
@@ -89,7 +96,7 @@ final class PlayedTable {
     }
 
     private void begin(String salt) {
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
+        for (int seat = 0; seat < table.seatStates().size(); seat++) {
             give(seat, new Command.Sit(seat, "Name " + seat, salt + seat));
         }
         give(0, new Command.Start());
@@ -119,9 +126,9 @@ final class PlayedTable {
         give(seat, play);
         if (table.status() == Table.Status.PLAYING) {
             give(seat, new Command.Undo(table.version()));
-            for (int other = 0; table.pending() != null; other++) {
-                Command yes = new Command.Answer(table.pending().version(), true);
-                table.handle(yes, String.valueOf(other), null, 0, new FairLuck(SECRET))
+            for (int other = 0; table.pendingRequest() != null; other++) {
+                Command yes = new Command.Answer(table.pendingRequest().version(), true);
+                table.handle(yes, String.valueOf(other), null, 0, new HmacChanceSource(SECRET))
                         .entries()
                         .forEach(log::add);
             }
@@ -131,16 +138,17 @@ final class PlayedTable {
 
     private void give(@Nullable Integer person, Command command) {
         String by = person == null ? null : String.valueOf(person);
-        Verdict verdict = table.handle(command, by, null, now, new FairLuck(SECRET));
-        if (!(verdict.outcome() instanceof Verdict.Done)) {
-            throw new AssertionError(command + ": " + verdict);
+        CommandResult commandResult =
+                table.handle(command, by, null, now, new HmacChanceSource(SECRET));
+        if (!(commandResult.outcome() instanceof CommandResult.Done)) {
+            throw new AssertionError(command + ": " + commandResult);
         }
-        log.addAll(verdict.entries());
+        log.addAll(commandResult.entries());
     }
 
     private int asked() {
-        return IntStream.range(0, table.chairs().size())
-                .filter(seat -> seat == table.botSeat() || table.waitsFor(seat))
+        return IntStream.range(0, table.seatStates().size())
+                .filter(seat -> seat == table.botSeat() || table.awaitsPerson(seat))
                 .findFirst()
                 .orElseThrow();
     }

@@ -10,7 +10,8 @@ import org.springframework.util.ClassUtils;
 
 /// A server that runs, until it is closed.
 public final class LuccaServer implements AutoCloseable {
-    private static final String FOUND = Parts.class.getName() + "__ApplicationContextInitializer";
+    private static final String FOUND =
+            ServerApplication.class.getName() + "__ApplicationContextInitializer";
 
     private final ConfigurableApplicationContext context;
 
@@ -21,19 +22,20 @@ public final class LuccaServer implements AutoCloseable {
     /// Starts with the parts that were found when the server was built, which takes half the time;
     /// looks
     /// for them only if nobody has, as in tests.
-    public static LuccaServer start(Settings settings) {
+    public static LuccaServer start(ServerSettings serverSettings) {
         if (ClassUtils.isPresent(FOUND, LuccaServer.class.getClassLoader())) {
             System.setProperty(AotDetector.AOT_ENABLED, "true");
         }
-        return start(settings, context -> {});
+        return start(serverSettings, context -> {});
     }
 
     /// @param more puts parts in the place of others, for tests
     static LuccaServer start(
-            Settings settings, ApplicationContextInitializer<GenericApplicationContext> more) {
-        SpringApplication application = new SpringApplication(Parts.class);
-        application.setMainApplicationClass(Parts.class);
-        application.setDefaultProperties(settings.properties());
+            ServerSettings serverSettings,
+            ApplicationContextInitializer<GenericApplicationContext> more) {
+        SpringApplication application = new SpringApplication(ServerApplication.class);
+        application.setMainApplicationClass(ServerApplication.class);
+        application.setDefaultProperties(serverSettings.properties());
         application.addInitializers(more);
         return new LuccaServer(application.run());
     }
@@ -46,7 +48,7 @@ public final class LuccaServer implements AutoCloseable {
     /// Whether only this machine can reach it.
     boolean isLocal() {
         InetAddress address =
-                context.getEnvironment().getProperty(Settings.ADDRESS, InetAddress.class);
+                context.getEnvironment().getProperty(ServerSettings.ADDRESS, InetAddress.class);
         return address != null && address.isLoopbackAddress();
     }
 

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import lucca.engine.Json;
-import lucca.fair.Secret;
-import lucca.server.store.Database;
-import lucca.server.table.Secrets;
+import lucca.fair.ChanceSecret;
+import lucca.server.store.DatabaseUrl;
+import lucca.server.table.SecretSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -26,27 +26,29 @@ class AccountTest {
     private static final String PASSWORD = "tower of Lucca";
 
     private String address = "";
-    private Running server;
+    private TestServer server;
 
     /// What happens once after somebody was let in and before their table is kept.
     private volatile Runnable meanwhile = () -> {};
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
         address = database(folder);
         SecureRandom random = new SecureRandom();
-        Secrets secrets =
+        SecretSource secretSource =
                 () -> {
                     Runnable first = meanwhile;
                     meanwhile = () -> {};
                     first.run();
-                    return Secret.random(random);
+                    return ChanceSecret.random(random);
                 };
-        server = Running.on(address, Running.part(Secrets.class, () -> secrets));
+        server =
+                TestServer.onDatabase(
+                        address, TestServer.replacement(SecretSource.class, () -> secretSource));
     }
 
     @AfterAll
@@ -54,22 +56,23 @@ class AccountTest {
         server.close();
     }
 
-    private Visitor account(String name) {
-        Visitor guest = server.guest(name);
-        Visitor.Answer answer = guest.post("/api/account", Json.object("password", PASSWORD));
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    private TestClient account(String name) {
+        TestClient guest = server.guest(name);
+        TestClient.Response response =
+                guest.post("/api/account", Json.object("password", PASSWORD));
+        assertThat(response.status()).as(response.text()).isEqualTo(201);
         return guest;
     }
 
-    private Visitor.Answer enter(String name, String password) {
-        return server.stranger()
+    private TestClient.Response signIn(String name, String password) {
+        return server.anonymous()
                 .post("/api/sessions", Json.object("name", name, "password", password));
     }
 
     @Test
     @DisplayName("keeps who a guest is and their tables, also on another device")
     void kept() {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         String id = anna.id();
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
@@ -77,7 +80,7 @@ class AccountTest {
         assertThat(anna.post("/api/account", Json.object("password", PASSWORD)).text("id"))
                 .isEqualTo(id);
         assertThat(anna.get("/api/me").get("guest")).isEqualTo(Json.of(false));
-        Visitor there = Visitor.signedIn(server, " ANNA ", PASSWORD);
+        TestClient there = TestClient.signedIn(server, " ANNA ", PASSWORD);
         assertThat(there.get("/api/me").text("name")).isEqualTo("Anna");
         assertThat(there.id()).isEqualTo(id);
         assertThat(there.get("/api/tables?mine").text()).contains(table);
@@ -90,14 +93,15 @@ class AccountTest {
     @Test
     @DisplayName("owns its name, however it is spelt")
     void unique() {
-        Visitor earlier = server.guest("Straße 1");
+        TestClient earlier = server.guest("Straße 1");
         String table = earlier.open(Json.object("game", "towers"));
         account("Straße 1");
         for (String same : new String[] {"Straße 1", "STRASSE1", "ｓtraße  1", "strasse １"}) {
-            Visitor.Answer taken = server.stranger().post("/api/guests", Json.object("name", same));
+            TestClient.Response taken =
+                    server.anonymous().post("/api/guests", Json.object("name", same));
             assertThat(taken.status()).as(same).isEqualTo(409);
             assertThat(taken.text("detail")).contains("belongs to an account");
-            Visitor.Answer again =
+            TestClient.Response again =
                     server.guest("somebody")
                             .post("/api/account", Json.object("name", same, "password", PASSWORD));
             assertThat(again.status()).as(same).isEqualTo(409);
@@ -113,23 +117,23 @@ class AccountTest {
     @DisplayName("tells nobody whether the name or the password is wrong")
     void wrong() {
         account("Bruno");
-        Visitor.Answer password = enter("Bruno", "another password");
+        TestClient.Response password = signIn("Bruno", "another password");
         assertThat(password.status()).isEqualTo(401);
-        assertThat(enter("Nobody at all", PASSWORD)).isEqualTo(password);
-        assertThat(enter("Bruno", "")).isEqualTo(password);
-        assertThat(enter("", "")).isEqualTo(password);
-        assertThat(enter("x".repeat(1000), PASSWORD)).isEqualTo(password);
-        assertThat(enter("Bruno", PASSWORD + "x".repeat(100))).isEqualTo(password);
+        assertThat(signIn("Nobody at all", PASSWORD)).isEqualTo(password);
+        assertThat(signIn("Bruno", "")).isEqualTo(password);
+        assertThat(signIn("", "")).isEqualTo(password);
+        assertThat(signIn("x".repeat(1000), PASSWORD)).isEqualTo(password);
+        assertThat(signIn("Bruno", PASSWORD + "x".repeat(100))).isEqualTo(password);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "ninechars", "ééééééééééééééééééééééééééééééééééééé"})
     @DisplayName("needs a password that is long enough, but not for bcrypt")
     void password(String given) {
-        Visitor guest = server.guest("Carla");
-        Visitor.Answer answer = guest.post("/api/account", Json.object("password", given));
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.text("detail")).contains("at least 10 characters", "at most 72 bytes");
+        TestClient guest = server.guest("Carla");
+        TestClient.Response response = guest.post("/api/account", Json.object("password", given));
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.text("detail")).contains("at least 10 characters", "at most 72 bytes");
         assertThat(guest.get("/api/me").get("guest")).isEqualTo(Json.of(true));
     }
 
@@ -137,19 +141,19 @@ class AccountTest {
     @DisplayName("with all 72 bytes of its password counts the last one")
     void longPassword() {
         String longest = "x".repeat(71);
-        Visitor guest = server.guest("Longo");
+        TestClient guest = server.guest("Longo");
         assertThat(guest.post("/api/account", Json.object("password", longest + "y")).status())
                 .isEqualTo(201);
-        assertThat(enter("Longo", longest + "y").status()).isEqualTo(200);
-        assertThat(enter("Longo", longest + "z").status()).isEqualTo(401);
-        assertThat(enter("Longo", longest).status()).isEqualTo(401);
+        assertThat(signIn("Longo", longest + "y").status()).isEqualTo(200);
+        assertThat(signIn("Longo", longest + "z").status()).isEqualTo(401);
+        assertThat(signIn("Longo", longest).status()).isEqualTo(401);
     }
 
     @Test
     @DisplayName("that gets another password lets nobody else stay in")
     void changed() {
-        Visitor here = account("Dora");
-        Visitor there = Visitor.signedIn(server, "Dora", PASSWORD);
+        TestClient here = account("Dora");
+        TestClient there = TestClient.signedIn(server, "Dora", PASSWORD);
         String token =
                 here.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
         assertThat(there.get("/api/me").status()).isEqualTo(200);
@@ -175,24 +179,24 @@ class AccountTest {
                 .isEqualTo(200);
         assertThat(here.get("/api/me").status()).isEqualTo(200);
         assertThat(there.get("/api/me").status()).isEqualTo(401);
-        assertThat(server.stranger().get("/api/me", "Authorization", "Bearer " + token).status())
+        assertThat(server.anonymous().get("/api/me", "Authorization", "Bearer " + token).status())
                 .isEqualTo(401);
-        assertThat(enter("Dora", PASSWORD).status()).isEqualTo(401);
-        assertThat(enter("Dora", other).status()).isEqualTo(200);
+        assertThat(signIn("Dora", PASSWORD).status()).isEqualTo(401);
+        assertThat(signIn("Dora", other).status()).isEqualTo(200);
     }
 
     @Test
     @DisplayName("that is deleted leaves a word in the place of its name")
     void deleted() {
-        Visitor elsa = account("Elsa Neri");
-        Visitor franco = server.guest("Franco");
+        TestClient elsa = account("Elsa Neri");
+        TestClient franco = server.guest("Franco");
         String table = franco.open(Json.object("game", "towers"));
         elsa.sit(table, 0);
         franco.sit(table, 1);
-        franco.done(table, Json.object("type", "start"));
+        franco.execute(table, Json.object("type", "start"));
         String before = franco.view(table).text();
         assertThat(before).contains("Elsa Neri");
-        Follower there = Follower.of(franco, table, null);
+        TableStreamClient there = TableStreamClient.of(franco, table, null);
         assertThat(there.frame()).contains("Elsa Neri");
         assertThat(
                         elsa.post("/api/account/delete", Json.object("password", "not my password"))
@@ -201,13 +205,15 @@ class AccountTest {
         assertThat(elsa.post("/api/account/delete", Json.object("password", PASSWORD)).status())
                 .isEqualTo(200);
         assertThat(elsa.get("/api/me").status()).isEqualTo(401);
-        assertThat(enter("Elsa Neri", PASSWORD).status()).isEqualTo(401);
-        assertThat(franco.get("/api/tables?mine").text()).contains("(deleted)").doesNotContain("Elsa");
+        assertThat(signIn("Elsa Neri", PASSWORD).status()).isEqualTo(401);
+        assertThat(franco.get("/api/tables?mine").text())
+                .contains("(deleted)")
+                .doesNotContain("Elsa");
         assertThat(there.frame())
                 .startsWith("event: view")
                 .contains("(deleted)")
                 .doesNotContain("Elsa");
-        assertThat(Follower.of(franco, table, null).frame()).doesNotContain("Elsa");
+        assertThat(TableStreamClient.of(franco, table, null).frame()).doesNotContain("Elsa");
         String after = franco.view(table).text();
         assertThat(after).contains("(deleted)").doesNotContain("Elsa");
         server.restart();
@@ -221,27 +227,27 @@ class AccountTest {
     @DisplayName(
             "that is deleted is in no log any more, not even where it stood up before the start")
     void deletedEverywhere() {
-        Visitor gina = account("Gina Bianchi");
+        TestClient gina = account("Gina Bianchi");
         String left = server.guest("Hugo").open(Json.object("game", "towers"));
         gina.sit(left, 0);
-        gina.done(left, Json.object("type", "leave"));
+        gina.execute(left, Json.object("type", "leave"));
         gina.sit(left, 1);
         String own = gina.open(Json.object("game", "towers", "bots", List.of("random")));
         gina.sit(own, 1);
-        gina.done(left, Json.object("type", "leave"));
+        gina.execute(left, Json.object("type", "leave"));
         assertThat(logs()).contains("Gina Bianchi");
         assertThat(gina.post("/api/account/delete", Json.object("password", PASSWORD)).status())
                 .isEqualTo(200);
         assertThat(logs()).contains("(deleted)").doesNotContain("Gina");
         server.restart();
-        assertThat(server.stranger().view(own).text()).contains("(deleted)", "random");
+        assertThat(server.anonymous().view(own).text()).contains("(deleted)", "random");
     }
 
     @Test
     @DisplayName("that is deleted while it sits down leaves no name there")
     void deletedMeanwhile() {
-        Visitor ines = account("Ines Rossi");
-        Visitor phone = Visitor.signedIn(server, "Ines Rossi", PASSWORD);
+        TestClient ines = account("Ines Rossi");
+        TestClient phone = TestClient.signedIn(server, "Ines Rossi", PASSWORD);
         meanwhile =
                 () ->
                         assertThat(
@@ -254,7 +260,7 @@ class AccountTest {
         String table = ines.open(opening);
         assertThat(ines.get("/api/me").status()).isEqualTo(401);
         assertThat(logs()).doesNotContain("Ines Rossi");
-        assertThat(server.stranger().view(table).text()).contains("(deleted)");
+        assertThat(server.anonymous().view(table).text()).contains("(deleted)");
     }
 
     /// All that is kept of all tables.
@@ -281,7 +287,7 @@ class AccountTest {
             })
     @DisplayName("and a guest have names that can be seen")
     void names(String name) {
-        assertThat(server.stranger().post("/api/guests", Json.object("name", name)).status())
+        assertThat(server.anonymous().post("/api/guests", Json.object("name", name)).status())
                 .isEqualTo(400);
     }
 }

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import lucca.bench.attack.Attack;
-import lucca.bench.load.Load;
+import lucca.bench.load.LoadGenerator;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -29,15 +29,16 @@ class AttackTest {
     @DisplayName("players of another address play on, and afterwards it is healthy")
     void survives(@TempDir Path folder) throws IOException {
         List<String> jvm = List.of("-Xmx512m", "-XX:+ExitOnOutOfMemoryError");
-        try (Child server = new Child(jvm, List.of("--data", folder.toString()))) {
+        try (ServerProcess server = new ServerProcess(jvm, List.of("--data", folder.toString()))) {
             URI uri = URI.create(server.address());
             InetSocketAddress address =
                     new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), uri.getPort());
             // A move that is answered with an error, or is not seen by the other seat, ends the
             // load.
-            Load.Result players;
+            LoadGenerator.Result players;
             try (Attack attack = Attack.on(address, InetAddress.ofLiteral("127.0.0.2"))) {
-                players = new Load(address, 20).run(2, 0, Duration.ZERO, LENGTH, part -> {});
+                players =
+                        new LoadGenerator(address, 20).run(2, 0, Duration.ZERO, LENGTH, part -> {});
                 Wait.until(() -> attack.answers().keySet().containsAll(REFUSED));
             }
             assertThat(players.movesPerSecond()).isPositive();

@@ -20,8 +20,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import lucca.engine.Json;
-import lucca.server.operation.Backup;
-import lucca.server.operation.Restore;
+import lucca.server.operations.BackupCommand;
+import lucca.server.operations.RestoreCommand;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
@@ -52,12 +52,12 @@ class BackupTest {
         String table;
         @Nullable String cookie;
         List<String> acknowledged;
-        try (Child server = new Child(from)) {
-            Visitor anna = server.guest("Anna");
+        try (ServerProcess server = new ServerProcess(from)) {
+            TestClient anna = server.guest("Anna");
             cookie = anna.cookie();
             table = anna.open(Json.object("game", "towers"));
             anna.sit(table, 0);
-            Visitor carla = server.guest("Carla");
+            TestClient carla = server.guest("Carla");
             List<String> opened = new CopyOnWriteArrayList<>();
             AtomicBoolean done = new AtomicBoolean();
             CountDownLatch some = new CountDownLatch(20);
@@ -74,20 +74,20 @@ class BackupTest {
             int tries = 0;
             do {
                 acknowledged = List.copyOf(opened);
-                assertThat(run(new Backup(), copy, "--data", from, "--force")).isZero();
+                assertThat(run(new BackupCommand(), copy, "--data", from, "--force")).isZero();
             } while (opened.size() == acknowledged.size() && ++tries < MOST_COPIES);
-            assertThat(run(new Restore(), copy, "--data", from, "--force")).isEqualTo(2);
+            assertThat(run(new RestoreCommand(), copy, "--data", from, "--force")).isEqualTo(2);
             done.set(true);
             busy.join();
             anna.view(table);
         }
-        assertThat(run(new Restore(), copy, "--data", to)).isZero();
-        try (Running server = Running.in(to)) {
-            Visitor anna = new Visitor(server, cookie);
+        assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
+        try (TestServer server = TestServer.inFolder(to)) {
+            TestClient anna = new TestClient(server, cookie);
             acknowledged.forEach(anna::view);
-            Visitor bruno = server.guest("Bruno");
+            TestClient bruno = server.guest("Bruno");
             bruno.sit(table, 1);
-            anna.done(table, Json.object("type", "start"));
+            anna.execute(table, Json.object("type", "start"));
         }
     }
 
@@ -99,19 +99,19 @@ class BackupTest {
         Path from = folder.resolve("from");
         Path to = folder.resolve("to");
         Path old = Files.createDirectory(folder.resolve("old"));
-        Running.in(old).close();
-        try (Child server = new Child(from);
-                Child older = new Child(old)) {
+        TestServer.inFolder(old).close();
+        try (ServerProcess server = new ServerProcess(from);
+                ServerProcess older = new ServerProcess(old)) {
             server.guest("Anna");
             older.guest("Anna");
             assertThat(rights(from)).isEqualTo("rwx------");
             assertHidden(from, "lucca.lock", "lucca.db", "lucca.db-wal", "lucca.db-shm");
             assertHidden(old, "lucca.db", "lucca.db-wal", "lucca.db-shm");
-            assertThat(run(new Backup(), copy, "--data", from)).isZero();
+            assertThat(run(new BackupCommand(), copy, "--data", from)).isZero();
         }
         assertHidden(folder, "copy.db");
         Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-r--r--"));
-        assertThat(run(new Restore(), copy, "--data", to)).isZero();
+        assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
         assertThat(rights(to)).isEqualTo("rwx------");
         assertHidden(to, "lucca.db");
     }
@@ -132,25 +132,25 @@ class BackupTest {
         Path copy = folder.resolve("copy.db");
         Path from = folder.resolve("from");
         Path to = folder.resolve("to");
-        assertThat(run(new Backup(), copy, "--data", from)).isEqualTo(2);
+        assertThat(run(new BackupCommand(), copy, "--data", from)).isEqualTo(2);
         Files.createDirectories(from);
-        Running.in(from).close();
-        assertThat(run(new Backup(), copy, "--data", from)).isZero();
-        assertThat(run(new Backup(), copy, "--data", from)).isEqualTo(2);
-        assertThat(run(new Backup(), copy, "--data", from, "--force")).isZero();
-        assertThat(run(new Backup(), copy, "--database", "jdbc:postgresql://localhost/x"))
+        TestServer.inFolder(from).close();
+        assertThat(run(new BackupCommand(), copy, "--data", from)).isZero();
+        assertThat(run(new BackupCommand(), copy, "--data", from)).isEqualTo(2);
+        assertThat(run(new BackupCommand(), copy, "--data", from, "--force")).isZero();
+        assertThat(run(new BackupCommand(), copy, "--database", "jdbc:postgresql://localhost/x"))
                 .isEqualTo(2);
-        assertThat(run(new Restore(), copy, "--data", to)).isZero();
+        assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
         byte[] whole = Files.readAllBytes(to.resolve("lucca.db"));
-        assertThat(run(new Restore(), copy, "--data", to)).isEqualTo(2);
+        assertThat(run(new RestoreCommand(), copy, "--data", to)).isEqualTo(2);
         Path broken = Files.writeString(folder.resolve("broken"), "no database");
-        assertThat(run(new Restore(), broken, "--data", to, "--force")).isEqualTo(2);
-        assertThat(run(new Restore(), folder.resolve("none"), "--data", to)).isEqualTo(2);
+        assertThat(run(new RestoreCommand(), broken, "--data", to, "--force")).isEqualTo(2);
+        assertThat(run(new RestoreCommand(), folder.resolve("none"), "--data", to)).isEqualTo(2);
         Path unused = folder.resolve("unused");
-        assertThat(run(new Restore(), broken, "--data", unused)).isEqualTo(2);
+        assertThat(run(new RestoreCommand(), broken, "--data", unused)).isEqualTo(2);
         assertThat(unused).doesNotExist();
         assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
-        assertThat(run(new Restore(), copy, "--data", to, "--force")).isZero();
+        assertThat(run(new RestoreCommand(), copy, "--data", to, "--force")).isZero();
     }
 
     @Test
@@ -159,9 +159,9 @@ class BackupTest {
         Path copy = folder.resolve("copy.db");
         Path from = Files.createDirectory(folder.resolve("from"));
         Path to = folder.resolve("to");
-        Running.in(from).close();
-        assertThat(run(new Backup(), copy, "--data", from)).isZero();
-        assertThat(run(new Restore(), copy, "--data", to)).isZero();
+        TestServer.inFolder(from).close();
+        assertThat(run(new BackupCommand(), copy, "--data", from)).isZero();
+        assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
         byte[] whole = Files.readAllBytes(to.resolve("lucca.db"));
         Path foreign = folder.resolve("foreign.db");
         execute(foreign, "CREATE TABLE game_table (id TEXT)");
@@ -186,7 +186,9 @@ class BackupTest {
     }
 
     private static void assertRefused(Path file, Path to) {
-        assertThat(run(new Restore(), file, "--data", to, "--force")).as(file + "").isEqualTo(2);
+        assertThat(run(new RestoreCommand(), file, "--data", to, "--force"))
+                .as(file + "")
+                .isEqualTo(2);
     }
 
     private static void execute(Path file, String sql) throws SQLException {
@@ -207,8 +209,8 @@ class BackupTest {
                 .load()
                 .migrate();
         Path to = folder.resolve("to");
-        assertThat(run(new Restore(), old, "--data", to)).isZero();
-        try (Running server = Running.in(to)) {
+        assertThat(run(new RestoreCommand(), old, "--data", to)).isZero();
+        try (TestServer server = TestServer.inFolder(to)) {
             assertThat(server.guest("Anna").get("/api/me").status()).isEqualTo(200);
         }
     }

@@ -11,9 +11,9 @@ import java.time.InstantSource;
 import java.time.format.DateTimeFormatter;
 import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
-import lucca.server.clock.SteadyClock;
-import lucca.server.clock.Ticks;
-import lucca.server.store.Database;
+import lucca.server.clock.JumpTolerantClock;
+import lucca.server.clock.MonotonicClock;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -28,19 +28,20 @@ class ClockJumpTest {
 
     private volatile Instant wall = Instant.parse("2026-05-01T12:00:00Z");
     private final AtomicLong ticks = new AtomicLong();
-    private Running server;
+    private TestServer server;
     private String database;
 
     @BeforeEach
     void start(@TempDir Path folder) {
-        database = Database.in(folder);
-        Ticks passing = ticks::get;
+        database = DatabaseUrl.sqliteIn(folder);
+        MonotonicClock passing = ticks::get;
         server =
-                Running.on(
+                TestServer.onDatabase(
                         database,
-                        Running.part(Ticks.class, () -> passing),
-                        Running.part(
-                                InstantSource.class, () -> new SteadyClock(() -> wall, passing)));
+                        TestServer.replacement(MonotonicClock.class, () -> passing),
+                        TestServer.replacement(
+                                InstantSource.class,
+                                () -> new JumpTolerantClock(() -> wall, passing)));
     }
 
     @AfterEach
@@ -63,20 +64,20 @@ class ClockJumpTest {
     @Test
     @DisplayName("nobody is signed out and no game is lost")
     void running() {
-        Visitor anna = server.guest("Anna");
-        Visitor bruno = server.guest("Bruno");
+        TestClient anna = server.guest("Anna");
+        TestClient bruno = server.guest("Bruno");
         Json tempo = Json.object("bank", 0, "turn", Duration.ofDays(1).toMillis());
         String table = anna.open(Json.object("game", "towers", "tempo", tempo));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         wall = wall.plus(YEARS);
         pass(Duration.ofMinutes(5));
         server.guest("Carla");
         assertThat(sessions()).isEqualTo(3);
-        Visitor first = anna.moves(table).isEmpty() ? bruno : anna;
+        TestClient first = anna.moves(table).isEmpty() ? bruno : anna;
         long version = first.view(table).number("version");
-        Visitor.Answer played = first.play(table, version, first.moves(table).getFirst());
+        TestClient.Response played = first.play(table, version, first.moves(table).getFirst());
         assertThat(played.status()).as(played.text()).isEqualTo(200);
         assertThat(anna.view(table).text()).contains("\"status\":\"playing\"");
         wall = wall.minus(YEARS);
@@ -87,14 +88,14 @@ class ClockJumpTest {
 
     @Test
     @DisplayName("clients are told the time by which the server counts")
-    void told() throws Exception {
+    void serverTime() throws Exception {
         Instant before = wall;
         wall = wall.plus(YEARS);
         pass(Duration.ofMinutes(5));
         HttpResponse<String> answer =
                 server.http()
                         .send(
-                                server.stranger().request("/api/games").build(),
+                                server.anonymous().request("/api/games").build(),
                                 BodyHandlers.ofString());
         assertThat(
                         Instant.from(
@@ -106,7 +107,7 @@ class ClockJumpTest {
     @Test
     @DisplayName("before the server starts, who was signed out by it is in again after it is right")
     void restarted() {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         wall = wall.plus(YEARS);
         server.restart();
         assertThat(anna.get("/api/me").status()).isEqualTo(401);

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -27,17 +27,17 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 class CommandTest {
     private static final String[] KEY = {"Idempotency-Key", "one"};
 
-    private Running server;
-    private Visitor anna;
-    private Visitor bruno;
+    private TestServer server;
+    private TestClient anna;
+    private TestClient bruno;
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder));
+        server = TestServer.onDatabase(database(folder));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -47,27 +47,27 @@ class CommandTest {
         server.close();
     }
 
-    private String begun() {
+    private String startedTable() {
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         return table;
     }
 
-    private Visitor asked(String table) {
+    private TestClient visitorToMove(String table) {
         return anna.moves(table).isEmpty() ? bruno : anna;
     }
 
     @Test
     @DisplayName("that is repeated is done once and answered the same")
     void repeated() {
-        String table = begun();
-        Visitor one = asked(table);
+        String table = startedTable();
+        TestClient one = visitorToMove(table);
         long version = one.view(table).number("version");
         Json move = one.moves(table).getFirst();
-        Visitor.Answer first = one.play(table, version, move, KEY);
-        Visitor.Answer second = one.play(table, version, move, KEY);
+        TestClient.Response first = one.play(table, version, move, KEY);
+        TestClient.Response second = one.play(table, version, move, KEY);
         assertThat(first.status()).isEqualTo(200);
         assertThat(second).isEqualTo(first);
         assertThat(one.view(table).number("version")).isEqualTo(version + 1);
@@ -80,7 +80,7 @@ class CommandTest {
         anna.sit(table, 0);
         bruno.sit(table, 1);
         Json start = Json.object("type", "start");
-        Visitor.Answer first = anna.command(table, start, KEY);
+        TestClient.Response first = anna.command(table, start, KEY);
         assertThat(anna.command(table, start, KEY)).isEqualTo(first);
         assertThat(first.number("version")).isEqualTo(anna.view(table).number("version"));
         server.restart();
@@ -91,10 +91,10 @@ class CommandTest {
     @DisplayName("to open a table that is repeated opens one, also after a restart")
     void repeatedOpening() throws InterruptedException {
         String terms = "{\"game\":\"towers\",\"bots\":[null,\"random\"]}";
-        Visitor carla = server.guest("Carla");
-        Visitor.Answer first = carla.post("/api/tables", terms, KEY);
+        TestClient carla = server.guest("Carla");
+        TestClient.Response first = carla.post("/api/tables", terms, KEY);
         assertThat(first.status()).as(first.text()).isEqualTo(201);
-        List<Visitor.Answer> again = Collections.synchronizedList(new ArrayList<>());
+        List<TestClient.Response> again = Collections.synchronizedList(new ArrayList<>());
         List<Thread> others = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             others.add(
@@ -115,7 +115,7 @@ class CommandTest {
         server.restart();
         assertThat(carla.post("/api/tables", terms, KEY)).isEqualTo(first);
         assertThat(((Json.Arr) carla.get("/api/tables?mine").get("tables")).items()).hasSize(2);
-        carla.done(first.text("id"), Json.object("type", "sit"));
+        carla.execute(first.text("id"), Json.object("type", "sit"));
         assertThat(carla.command(first.text("id"), Json.object("type", "start"), KEY).status())
                 .as("another command, which may have the same key")
                 .isEqualTo(200);
@@ -126,13 +126,13 @@ class CommandTest {
     @Test
     @DisplayName("with a key that was used for another one is refused, and does nothing")
     void reusedKey() {
-        Visitor carla = server.guest("Carla");
+        TestClient carla = server.guest("Carla");
         String terms = "{\"game\":\"towers\",\"seats\":2}";
-        Visitor.Answer opened = carla.post("/api/tables", terms, KEY);
+        TestClient.Response opened = carla.post("/api/tables", terms, KEY);
         assertThat(carla.post("/api/tables", "{\"seats\":2,\"game\":\"towers\"}", KEY))
                 .as("the order of members does not matter")
                 .isEqualTo(opened);
-        Visitor.Answer other = carla.post("/api/tables", "{\"game\":\"citta\"}", KEY);
+        TestClient.Response other = carla.post("/api/tables", "{\"game\":\"citta\"}", KEY);
         assertThat(other.status()).isEqualTo(422);
         assertThat(other.text("detail")).startsWith("This idempotency key was used for another");
         String table = opened.text("id");
@@ -149,7 +149,7 @@ class CommandTest {
     @Test
     @DisplayName("whose key an older server has kept is a repetition, whatever it says")
     void olderKey() {
-        Visitor carla = server.guest("Carla");
+        TestClient carla = server.guest("Carla");
         String table = carla.open(Json.object("game", "towers"));
         Json say = Json.object("type", "say", "text", "one");
         long version = carla.command(table, say, KEY).number("version");
@@ -167,12 +167,12 @@ class CommandTest {
     @Test
     @DisplayName("that comes too late is told the version")
     void stale() {
-        String table = begun();
-        Visitor one = asked(table);
+        String table = startedTable();
+        TestClient one = visitorToMove(table);
         long version = one.view(table).number("version");
         Json move = one.moves(table).getFirst();
         one.play(table, version, move);
-        Visitor.Answer late = one.play(table, version, move);
+        TestClient.Response late = one.play(table, version, move);
         assertThat(late.status()).isEqualTo(409);
         assertThat(late.number("version")).isEqualTo(version + 1);
     }
@@ -180,20 +180,20 @@ class CommandTest {
     @Test
     @DisplayName("that breaks a rule is told which, in a sentence, and what would be legal")
     void refused() {
-        String table = begun();
-        Visitor one = asked(table);
+        String table = startedTable();
+        TestClient one = visitorToMove(table);
         long version = one.view(table).number("version");
         Json move = Json.object("type", "place", "colour", "red", "lot", "z99");
-        Visitor.Answer refused = one.play(table, version, move);
+        TestClient.Response refused = one.play(table, version, move);
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("rule")).matches("T\\d.*|format");
         assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
         assertThat(refused.get("moves")).isEqualTo(Json.of(one.moves(table)));
         assertThat(one.view(table).number("version")).isEqualTo(version);
-        Visitor other = one.equals(anna) ? bruno : anna;
+        TestClient other = one.equals(anna) ? bruno : anna;
         assertThat(other.play(table, version, one.moves(table).getFirst()).text("rule"))
                 .isEqualTo("turn");
-        Visitor.Answer outsider =
+        TestClient.Response outsider =
                 server.guest("Carla").play(table, version, one.moves(table).getFirst());
         assertThat(outsider.text("detail")).isEqualTo("You have no seat at this table.");
     }
@@ -201,11 +201,11 @@ class CommandTest {
     @Test
     @DisplayName("keeps nothing of a move but the move")
     void plain() {
-        String table = begun();
-        Visitor one = asked(table);
+        String table = startedTable();
+        TestClient one = visitorToMove(table);
         Json move = Json.object("type", "place", "colour", "red", "lot", "c4", "junk", "x");
-        Visitor.Answer answer = one.play(table, one.view(table).number("version"), move);
-        assertThat(answer.status()).isEqualTo(200);
+        TestClient.Response response = one.play(table, one.view(table).number("version"), move);
+        assertThat(response.status()).isEqualTo(200);
         assertThat(one.view(table).text()).doesNotContain("junk");
     }
 
@@ -230,11 +230,11 @@ class CommandTest {
             })
     @DisplayName("that is malformed is told why, and nothing is written")
     void malformed(String body) {
-        String table = begun();
+        String table = startedTable();
         String before = anna.view(table).text();
-        Visitor.Answer answer = anna.post("/api/tables/" + table + "/commands", body);
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.text("detail")).matches("(?s)[A-Z].*\\.");
+        TestClient.Response response = anna.post("/api/tables/" + table + "/commands", body);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.text("detail")).matches("(?s)[A-Z].*\\.");
         assertThat(anna.view(table).text()).isEqualTo(before);
     }
 
@@ -260,16 +260,16 @@ class CommandTest {
     @DisplayName("to open a table on impossible terms is told why, and none is opened")
     void impossible(String body) {
         String before = anna.get("/api/tables?mine").text();
-        Visitor.Answer answer = anna.post("/api/tables", body);
-        assertThat(answer.status()).as(answer.text()).isEqualTo(400);
-        assertThat(answer.text("detail")).matches("(?s).+ .+\\.");
+        TestClient.Response response = anna.post("/api/tables", body);
+        assertThat(response.status()).as(response.text()).isEqualTo(400);
+        assertThat(response.text("detail")).matches("(?s).+ .+\\.");
         assertThat(anna.get("/api/tables?mine").text()).isEqualTo(before);
     }
 
     @Test
     @DisplayName("that is huge, of another kind, from elsewhere, or by nobody is not even read")
     void kept() {
-        String table = begun();
+        String table = startedTable();
         String path = "/api/tables/" + table + "/commands";
         String say = "{\"type\":\"say\",\"text\":\"hi\"}";
         String huge = "{\"type\":\"say\",\"text\":\"" + "x".repeat(100_000) + "\"}";
@@ -279,7 +279,7 @@ class CommandTest {
                 .isEqualTo(415);
         assertThat(anna.post(path, say, "Origin", "https://example.com").status()).isEqualTo(403);
         assertThat(anna.post(path, say, "Sec-Fetch-Site", "cross-site").status()).isEqualTo(403);
-        assertThat(server.stranger().post(path, say).status()).isEqualTo(401);
+        assertThat(server.anonymous().post(path, say).status()).isEqualTo(401);
         assertThat(anna.post(path, say, "Idempotency-Key", "a b").status()).isEqualTo(400);
         assertThat(anna.post("/api/tables/none/commands", say).status()).isEqualTo(404);
         assertThat(anna.get("/api/tables/none").status()).isEqualTo(404);
@@ -295,25 +295,25 @@ class CommandTest {
     @Test
     @DisplayName("may be to undo, to pause, to resign, to talk")
     void others() {
-        String table = begun();
-        Visitor one = asked(table);
+        String table = startedTable();
+        TestClient one = visitorToMove(table);
         long version = one.view(table).number("version");
         version = one.play(table, version, one.moves(table).getFirst()).number("version");
-        version = one.done(table, Json.object("type", "undo", "version", version));
-        one.done(table, Json.object("type", "say", "text", "Sorry."));
-        Visitor other = one.equals(anna) ? bruno : anna;
-        long asked = one.done(table, Json.object("type", "pause"));
-        other.done(table, Json.object("type", "answer", "version", asked, "yes", true));
+        version = one.execute(table, Json.object("type", "undo", "version", version));
+        one.execute(table, Json.object("type", "say", "text", "Sorry."));
+        TestClient other = one.equals(anna) ? bruno : anna;
+        long asked = one.execute(table, Json.object("type", "pause"));
+        other.execute(table, Json.object("type", "answer", "version", asked, "yes", true));
         assertThat(one.play(table, version, one.moves(table).getFirst()).text("detail"))
                 .isEqualTo("The game is paused.");
-        one.done(table, Json.object("type", "resume"));
-        one.done(table, Json.object("type", "resign"));
+        one.execute(table, Json.object("type", "resume"));
+        one.execute(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.view(table).get("view");
         assertThat(view.get("status")).isEqualTo(Json.of("over"));
         assertThat(Objects.requireNonNull(view.get("end")).toString())
                 .contains("\"reason\":\"resigned\"", "\"secret\":\"");
         assertThat(anna.view(table).get("chat").toString()).contains("Sorry.");
-        other.done(table, Json.object("type", "rematch"));
+        other.execute(table, Json.object("type", "rematch"));
         Json.Obj over = (Json.Obj) anna.view(table).get("view");
         String next = ((Json.Str) Objects.requireNonNull(over.get("next"))).value();
         assertThat(other.get("/api/tables?mine").text()).contains(next);
@@ -330,7 +330,7 @@ class CommandTest {
         assertThat(anna.get("/api/tables?open").text()).contains(open).doesNotContain(hidden);
         assertThat(anna.get("/api/tables?mine").text()).contains(open, hidden);
         assertThat(bruno.get("/api/tables?mine").text()).contains(hidden).doesNotContain(open);
-        anna.done(open, Json.object("type", "close"));
+        anna.execute(open, Json.object("type", "close"));
         assertThat(anna.get("/api/tables?mine").text()).contains(hidden).doesNotContain(open);
         assertThat(anna.get("/api/games").json().toString())
                 .contains("towers", "citta", "carrara", "level5");

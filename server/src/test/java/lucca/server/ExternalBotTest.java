@@ -27,8 +27,8 @@ class ExternalBotTest {
     @Test
     @DisplayName("hear on a line what browsers hear as an event")
     void lines() throws IOException, InterruptedException {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
             var request =
                     anna.request("/api/tables/" + table + "/stream")
@@ -41,9 +41,9 @@ class ExternalBotTest {
                             new BufferedReader(
                                     new InputStreamReader(
                                             response.body(), StandardCharsets.UTF_8));
-                    Follower follower = anna.follow(table)) {
+                    TableStreamClient tableStreamClient = anna.follow(table)) {
                 for (int i = 0; i < 2; i++) {
-                    String frame = follower.frame();
+                    String frame = tableStreamClient.frame();
                     Json.Obj line = (Json.Obj) Json.parse(Objects.requireNonNull(lines.readLine()));
                     assertThat(frame)
                             .isEqualTo(
@@ -63,17 +63,17 @@ class ExternalBotTest {
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("play whole games as the example in the docs does, as guests or by a token")
     void example(String game) throws IOException, InterruptedException {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
             List<Json> bots = List.of(Json.NULL, Json.of("random"));
             String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
-            try (Follower follower = anna.follow(table)) {
+            try (TableStreamClient tableStreamClient = anna.follow(table)) {
                 boolean guest = !game.equals("citta");
                 Process bot = start(server.address(), table, guest ? null : token(server));
                 String name = guest ? "\"Bot\"" : "\"Bruno\"";
-                follower.until(view -> String.valueOf(view.get("seats")).contains(name));
-                anna.done(table, Json.object("type", "start"));
-                follower.until(view -> Json.of("over").equals(view.get("status")));
+                tableStreamClient.until(view -> String.valueOf(view.get("seats")).contains(name));
+                anna.execute(table, Json.object("type", "start"));
+                tableStreamClient.until(view -> Json.of("over").equals(view.get("status")));
                 assertThat(bot.waitFor(30, TimeUnit.SECONDS)).isTrue();
                 assertThat(bot.exitValue()).isZero();
             }
@@ -81,7 +81,7 @@ class ExternalBotTest {
     }
 
     /// With which a program does what Bruno may.
-    private static String token(Running server) {
+    private static String token(TestServer server) {
         Json wish = Json.object("name", "my bot", "scopes", List.of("read", "play"));
         return server.guest("Bruno").post("/api/tokens", wish).text("token");
     }

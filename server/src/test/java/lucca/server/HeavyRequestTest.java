@@ -17,10 +17,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import lucca.engine.Json;
+import lucca.server.executor.FairQueue;
+import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.limit.Requester;
 import lucca.server.store.Wait;
-import lucca.server.work.FairQueue;
-import lucca.server.work.HeavyWork;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -36,15 +36,15 @@ class HeavyRequestTest {
     private static final int CLIENTS = 20;
 
     private final CountDownLatch free = new CountDownLatch(1);
-    private final HeavyWork heavy =
-            new HeavyWork(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
-    private final Readers readers = new Readers();
-    private Running server;
-    private Visitor anna;
-    private Visitor bruno;
+    private final HeavyWorkExecutor heavy =
+            new HeavyWorkExecutor(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
+    private final DatabaseThreadRecorder databaseThreadRecorder = new DatabaseThreadRecorder();
+    private TestServer server;
+    private TestClient anna;
+    private TestClient bruno;
 
     /// The names of the threads that ask the database.
-    private static final class Readers implements BeanPostProcessor {
+    private static final class DatabaseThreadRecorder implements BeanPostProcessor {
         private final Set<String> threads = ConcurrentHashMap.newKeySet();
 
         @Override
@@ -66,10 +66,13 @@ class HeavyRequestTest {
     @BeforeEach
     void start(@TempDir Path folder) {
         server =
-                Running.with(
+                TestServer.with(
                         folder,
-                        Running.part(HeavyWork.class, () -> heavy),
-                        context -> context.registerBean(Readers.class, () -> readers));
+                        TestServer.replacement(HeavyWorkExecutor.class, () -> heavy),
+                        context ->
+                                context.registerBean(
+                                        DatabaseThreadRecorder.class,
+                                        () -> databaseThreadRecorder));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -80,11 +83,11 @@ class HeavyRequestTest {
         server.close();
     }
 
-    private String begun() {
+    private String startedTable() {
         String table = anna.open(Json.object("game", "towers", "hints", true));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         return table;
     }
 
@@ -102,7 +105,7 @@ class HeavyRequestTest {
         assertThat(taken.await(60, TimeUnit.SECONDS)).isTrue();
     }
 
-    private static CompletableFuture<Integer> status(Visitor who, String path) {
+    private static CompletableFuture<Integer> status(TestClient who, String path) {
         return who.server()
                 .http()
                 .sendAsync(who.request(path).build(), BodyHandlers.ofString())
@@ -112,27 +115,27 @@ class HeavyRequestTest {
     @Test
     @DisplayName("people play, however many ask for views, replays, positions and records")
     void play() throws InterruptedException {
-        String table = begun();
-        String over = begun();
-        anna.done(over, Json.object("type", "resign"));
-        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        String table = startedTable();
+        String over = startedTable();
+        anna.execute(over, Json.object("type", "resign"));
+        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
         Json move = one.moves(table).getFirst();
         long version = one.view(table).number("version");
-        try (Follower follower = bruno.follow(table)) {
-            follower.untilVersion(version);
+        try (TableStreamClient tableStreamClient = bruno.follow(table)) {
+            tableStreamClient.untilVersion(version);
             block();
             List<CompletableFuture<Integer>> asked = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {
-                Visitor client = server.stranger();
+                TestClient client = server.anonymous();
                 asked.add(status(client, "/api/tables/" + table + "/at/0"));
                 asked.add(status(client, "/api/tables/" + table + "/position"));
                 asked.add(status(client, "/api/tables/" + table));
                 asked.add(status(client, "/api/tables/" + over + "/record"));
             }
-            Wait.until(() -> heavy.waiting() >= asked.size());
-            Visitor.Answer played = one.play(table, version, move);
+            Wait.until(() -> heavy.queuedJobs() >= asked.size());
+            TestClient.Response played = one.play(table, version, move);
             assertThat(played.status()).as(played.text()).isEqualTo(200);
-            follower.untilVersion(played.number("version"));
+            tableStreamClient.untilVersion(played.number("version"));
             assertThat(asked).noneMatch(CompletableFuture::isDone);
             free.countDown();
             assertThat(asked).allMatch(each -> each.join() == 200);
@@ -141,32 +144,33 @@ class HeavyRequestTest {
 
     @Test
     @DisplayName("somebody who wants to look on waits, and nobody at the table with them")
-    void lookOn() throws InterruptedException {
-        String table = begun();
-        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+    void spectate() throws InterruptedException {
+        String table = startedTable();
+        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
         Json move = one.moves(table).getFirst();
         long version = one.view(table).number("version");
         block();
-        CompletableFuture<Follower> joining =
-                CompletableFuture.supplyAsync(() -> server.stranger().follow(table));
-        while (heavy.waiting() == 0) {
+        CompletableFuture<TableStreamClient> joining =
+                CompletableFuture.supplyAsync(() -> server.anonymous().follow(table));
+        while (heavy.queuedJobs() == 0) {
             Thread.onSpinWait();
         }
-        Visitor.Answer played = one.play(table, version, move);
+        TestClient.Response played = one.play(table, version, move);
         assertThat(played.status()).as(played.text()).isEqualTo(200);
         assertThat(joining).isNotDone();
         free.countDown();
-        try (Follower follower = joining.join()) {
-            assertThat(follower.next()).isTrue();
-            assertThat(follower.version()).isGreaterThanOrEqualTo(played.number("version"));
+        try (TableStreamClient tableStreamClient = joining.join()) {
+            assertThat(tableStreamClient.next()).isTrue();
+            assertThat(tableStreamClient.version())
+                    .isGreaterThanOrEqualTo(played.number("version"));
         }
     }
 
     @Test
     @DisplayName("records that were asked for before are there, and known by their tag")
     void records() throws Exception {
-        String table = begun();
-        anna.done(table, Json.object("type", "resign"));
+        String table = startedTable();
+        anna.execute(table, Json.object("type", "resign"));
         List<String> paths =
                 List.of("/record", "/proof", "/record.txt?lang=fr", "/record.txt?lang=it");
         List<HttpResponse<String>> first = new ArrayList<>();
@@ -192,17 +196,19 @@ class HeavyRequestTest {
     @Test
     @DisplayName("none of them waits for the database")
     void database() throws Exception {
-        String table = begun();
-        anna.done(table, Json.object("type", "resign"));
+        String table = startedTable();
+        anna.execute(table, Json.object("type", "resign"));
         for (String path : List.of("", "/at/0", "/record", "/record.txt", "/proof")) {
-            assertThat(server.stranger().get("/api/tables/" + table + path).status())
+            assertThat(server.anonymous().get("/api/tables/" + table + path).status())
                     .isEqualTo(200);
         }
-        assertThat(readers.threads).isNotEmpty().noneMatch(thread -> thread.startsWith("heavy-"));
+        assertThat(databaseThreadRecorder.threads)
+                .isNotEmpty()
+                .noneMatch(thread -> thread.startsWith("heavy-"));
     }
 
     private HttpResponse<String> get(String path, String tag) throws Exception {
-        var request = server.stranger().request(path);
+        var request = server.anonymous().request(path);
         HttpResponse<String> answer =
                 server.http()
                         .send(
@@ -217,9 +223,9 @@ class HeavyRequestTest {
     @Test
     @DisplayName("a record shows the name of nobody who has gone")
     void renamed() {
-        String table = begun();
+        String table = startedTable();
         bruno.post("/api/account", Json.object("name", "Bruno", "password", "a long password"));
-        anna.done(table, Json.object("type", "resign"));
+        anna.execute(table, Json.object("type", "resign"));
         String path = "/api/tables/" + table + "/record";
         assertThat(anna.get(path).text()).contains("\"Bruno\"");
         bruno.post("/api/account/delete", Json.object("password", "a long password"));

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,17 +22,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HotSeatTest {
     private static final String[] KEY = {"Idempotency-Key", "one"};
 
-    private Running server;
-    private Visitor anna;
-    private Visitor bruno;
+    private TestServer server;
+    private TestClient anna;
+    private TestClient bruno;
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder));
+        server = TestServer.onDatabase(database(folder));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -43,28 +43,28 @@ class HotSeatTest {
     }
 
     /// Anna, her companion Ada and Bruno.
-    private String begun(String game) {
+    private String startedTable(String game) {
         String table = anna.open(Json.object("game", game, "seats", 3, "hints", true));
         anna.sit(table, 0);
         Json sit = Json.object("type", "sit", "as", "Ada");
-        Visitor.Answer first = anna.command(table, sit, KEY);
+        TestClient.Response first = anna.command(table, sit, KEY);
         assertThat(first.status()).as(first.text()).isEqualTo(200);
         assertThat(anna.command(table, sit, KEY)).isEqualTo(first);
         bruno.sit(table, 2);
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         return table;
     }
 
-    private static Json.Obj view(Visitor who, String table, String query) {
+    private static Json.Obj view(TestClient who, String table, String query) {
         return (Json.Obj) who.get("/api/tables/" + table + query).get("view");
     }
 
-    private static List<Json> moves(Visitor who, String table, int seat) {
+    private static List<Json> moves(TestClient who, String table, int seat) {
         Json moves = view(who, table, "?seat=" + seat).get("moves");
         return ((Json.Arr) Objects.requireNonNull(moves)).items();
     }
 
-    private static Json.Obj play(Visitor who, String table, int seat) {
+    private static Json.Obj play(TestClient who, String table, int seat) {
         return Json.object(
                 "type",
                 "play",
@@ -79,18 +79,18 @@ class HotSeatTest {
     @Test
     @DisplayName("each see and do what is theirs, and nobody else can be them")
     void each() {
-        String table = begun("citta");
+        String table = startedTable("citta");
         assertThat(view(anna, table, "").get("seat")).isEqualTo(Json.of(0));
         assertThat(view(anna, table, "?seat=1").get("seat")).isEqualTo(Json.of(1));
         assertThat(moves(anna, table, 1)).isNotEmpty().isNotEqualTo(anna.moves(table));
-        try (Follower ada = Follower.as(anna, table, 1)) {
+        try (TableStreamClient ada = TableStreamClient.as(anna, table, 1)) {
             assertThat(ada.next()).isTrue();
             assertThat(ada.view().get("seat")).isEqualTo(Json.of(1));
             Json.Obj play = play(anna, table, 1);
-            for (Visitor other : List.of(bruno, server.guest("Carla"))) {
+            for (TestClient other : List.of(bruno, server.guest("Carla"))) {
                 assertThat(other.command(table, play).status()).isEqualTo(403);
             }
-            Visitor.Answer done = anna.command(table, play, KEY);
+            TestClient.Response done = anna.command(table, play, KEY);
             assertThat(done.status()).as(done.text()).isEqualTo(200);
             assertThat(anna.command(table, play, KEY)).isEqualTo(done);
             ada.untilVersion(done.number("version"));
@@ -98,7 +98,7 @@ class HotSeatTest {
         assertThat(moves(anna, table, 1)).isEmpty();
         assertThat(anna.moves(table)).isNotEmpty();
         String path = "/api/tables/" + table;
-        for (Visitor other : List.of(bruno, server.stranger())) {
+        for (TestClient other : List.of(bruno, server.anonymous())) {
             for (String what :
                     List.of("", "/stream", "/at/0", "/moves", "/position", "/standing")) {
                 assertThat(other.get(path + what + "?seat=1").status()).as(what).isEqualTo(403);
@@ -116,40 +116,41 @@ class HotSeatTest {
     @Test
     @DisplayName("are on the lists of who has brought them, and still there after a restart")
     void lists() {
-        String table = begun("citta");
+        String table = startedTable("citta");
         anna.play(table, anna.view(table).number("version"), anna.moves(table).getFirst());
         assertThat(anna.get("/api/tables?turn").text()).containsOnlyOnce(table);
         String before = anna.get("/api/tables/" + table + "?seat=1").text();
         Json.Obj play = play(anna, table, 1);
-        Visitor.Answer done = anna.command(table, play, KEY);
+        TestClient.Response done = anna.command(table, play, KEY);
         assertThat(done.status()).isEqualTo(200);
         assertThat(anna.get("/api/tables?turn").text()).doesNotContain(table);
         assertThat(bruno.get("/api/tables?turn").text()).contains(table);
         server.restart();
         assertThat(anna.command(table, play, KEY)).isEqualTo(done);
         assertThat(anna.get("/api/tables/" + table + "?seat=1").text()).isNotEqualTo(before);
-        anna.done(table, Json.object("type", "say", "text", "Hi.", "seat", 1));
+        anna.execute(table, Json.object("type", "say", "text", "Hi.", "seat", 1));
         assertThat(anna.view(table).get("chat").toString()).contains("/2\"");
-        anna.done(table, Json.object("type", "resign"));
-        anna.done(table, Json.object("type", "resign", "seat", 1));
+        anna.execute(table, Json.object("type", "resign"));
+        anna.execute(table, Json.object("type", "resign", "seat", 1));
         assertThat(anna.get("/api/tables?finished").text()).containsOnlyOnce(table);
     }
 
     @Test
     @DisplayName("agree each for themselves")
     void consent() {
-        String table = begun("towers");
-        long asked = anna.done(table, Json.object("type", "pause"));
-        bruno.done(table, Json.object("type", "answer", "version", asked, "yes", true));
+        String table = startedTable("towers");
+        long asked = anna.execute(table, Json.object("type", "pause"));
+        bruno.execute(table, Json.object("type", "answer", "version", asked, "yes", true));
         assertThat(view(anna, table, "").get("paused")).isEqualTo(Json.of(false));
-        anna.done(table, Json.object("type", "answer", "version", asked, "yes", true, "seat", 1));
+        anna.execute(
+                table, Json.object("type", "answer", "version", asked, "yes", true, "seat", 1));
         assertThat(view(anna, table, "").get("paused")).isEqualTo(Json.of(true));
     }
 
     @Test
     @DisplayName("have names, but nobody's who has an account")
     void names() {
-        Visitor dora = server.guest("Dora");
+        TestClient dora = server.guest("Dora");
         assertThat(dora.post("/api/account", Json.object("password", "a long password")).status())
                 .isEqualTo(201);
         String table = anna.open(Json.object("game", "towers"));
@@ -159,14 +160,14 @@ class HotSeatTest {
                 .isEqualTo(400);
         assertThat(anna.command(table, Json.object("type", "sit", "as", 7)).status())
                 .isEqualTo(400);
-        anna.done(table, Json.object("type", "companions", "on", true));
-        dora.done(table, Json.object("type", "sit", "as", "Dino"));
+        anna.execute(table, Json.object("type", "companions", "on", true));
+        dora.execute(table, Json.object("type", "sit", "as", "Dino"));
         assertThat(anna.view(table).text()).contains("\"name\":\"Dino\"");
         assertThat(anna.post("/api/blocks", Json.object("person", dora.id() + "/2")).status())
                 .isEqualTo(200);
         anna.delete("/api/blocks/" + dora.id());
         assertThat(anna.view(table).text()).doesNotContain("Dino");
-        dora.done(table, Json.object("type", "sit", "as", "Dino"));
+        dora.execute(table, Json.object("type", "sit", "as", "Dino"));
         Json gone = Json.object("password", "a long password");
         assertThat(dora.post("/api/account/delete", gone).status()).isEqualTo(200);
         assertThat(anna.view(table).text()).doesNotContain("Dino").contains("/2\"");

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("Everybody reads their own language")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LanguageTest {
-    private final Running server;
-    private final Visitor anna;
-    private final Visitor bruno;
+    private final TestServer server;
+    private final TestClient anna;
+    private final TestClient bruno;
 
     LanguageTest(@TempDir Path folder) {
-        server = Running.in(folder);
+        server = TestServer.inFolder(folder);
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -30,16 +30,16 @@ class LanguageTest {
         server.close();
     }
 
-    private String begun(String game) {
+    private String startedTable(String game) {
         String table = anna.open(Json.object("game", game));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         return table;
     }
 
     /// Somebody whose turn it is.
-    private Visitor due(String table) {
+    private TestClient visitorToMove(String table) {
         return anna.moves(table).isEmpty() ? bruno : anna;
     }
 
@@ -63,8 +63,8 @@ class LanguageTest {
     @Test
     @DisplayName("in refusals of a rule, and in lists of games")
     void refusals() {
-        String table = begun("towers");
-        Visitor one = due(table);
+        String table = startedTable("towers");
+        TestClient one = visitorToMove(table);
         long version = one.view(table).number("version");
         Json wrong = Json.object("type", "play", "version", version, "move", "red z9");
         assertThat(one.command(table, wrong).text("detail")).contains("no lot");
@@ -75,17 +75,18 @@ class LanguageTest {
 
     @Test
     @DisplayName("in views and on streams, each told apart from the others")
-    void told() {
-        String table = begun("towers");
-        try (Follower english = Follower.of(anna, table, null);
-                Follower italian = Follower.of(anna, table, null, "Accept-Language", "it")) {
-            Visitor one = due(table);
+    void viewsAndStreams() {
+        String table = startedTable("towers");
+        try (TableStreamClient english = TableStreamClient.of(anna, table, null);
+                TableStreamClient italian =
+                        TableStreamClient.of(anna, table, null, "Accept-Language", "it")) {
+            TestClient one = visitorToMove(table);
             long version = one.view(table).number("version");
             long last = one.play(table, version, Json.of("red c4")).number("version");
             english.untilVersion(last);
             italian.untilVersion(last);
-            assertThat(english.heard().getLast()).contains("\"says\":\"red house on c4\"");
-            assertThat(italian.heard().getLast())
+            assertThat(english.received().getLast()).contains("\"says\":\"red house on c4\"");
+            assertThat(italian.received().getLast())
                     .contains("\"says\":\"casa di colore rosso su c4\"")
                     .contains("\"text\":\"red c4\"");
             assertThat(anna.get("/api/tables/" + table + "?lang=fr").text())
@@ -112,26 +113,26 @@ class LanguageTest {
     @Test
     @DisplayName("in sentences of moves and pieces, which each asks for as they may see them")
     void spoken() {
-        String table = begun("citta");
+        String table = startedTable("citta");
         String own = anna.get("/api/tables/" + table + "/position").text();
         assertThat(own)
                 .contains("in the hand of seat 1", "\"of\":\"seat0\"")
                 .doesNotContain("in the hand of seat 2");
-        assertThat(server.stranger().get("/api/tables/" + table + "/position").text())
+        assertThat(server.anonymous().get("/api/tables/" + table + "/position").text())
                 .contains("Triplet A")
                 .doesNotContain("in the hand");
         Json moves = anna.get("/api/tables/" + table + "/moves?lang=fr").get("moves");
         assertThat(((Json.Arr) moves).items()).hasSameSizeAs(anna.moves(table));
         assertThat(moves.toString()).contains("\"says\":\"garde ");
-        assertThat(server.stranger().get("/api/tables/" + table + "/moves").get("moves"))
+        assertThat(server.anonymous().get("/api/tables/" + table + "/moves").get("moves"))
                 .isEqualTo(Json.of(List.of()));
     }
 
     @Test
     @DisplayName("in the end, and in the record that people take home")
     void end() {
-        String table = begun("carrara");
-        bruno.done(table, Json.object("type", "resign"));
+        String table = startedTable("carrara");
+        bruno.execute(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.get("/api/tables/" + table + "?lang=fr").get("view");
         assertThat(Json.of(view.get("end")).toString())
                 .contains("La victoire revient à la place 1", "tous les autres ont abandonné.");

@@ -24,11 +24,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("Who learns a game")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LessonTest {
-    private Running server;
+    private TestServer server;
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.in(folder);
+        server = TestServer.inFolder(folder);
     }
 
     @AfterAll
@@ -46,10 +46,10 @@ class LessonTest {
     }
 
     private List<Json.Obj> sights(String game, Language language) {
-        Visitor.Answer answer =
-                server.stranger().get("/api/lessons/" + game + "?lang=" + language.tag());
-        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
-        Json sights = Objects.requireNonNull(answer.json().get("sights"));
+        TestClient.Response response =
+                server.anonymous().get("/api/lessons/" + game + "?lang=" + language.tag());
+        assertThat(response.status()).as(response.text()).isEqualTo(200);
+        Json sights = Objects.requireNonNull(response.json().get("sights"));
         return ((Json.Arr) sights).items().stream().map(Json.Obj.class::cast).toList();
     }
 
@@ -97,6 +97,6 @@ class LessonTest {
     @Test
     @DisplayName("hears that there is no such game")
     void none() {
-        assertThat(server.stranger().get("/api/lessons/chess").status()).isEqualTo(400);
+        assertThat(server.anonymous().get("/api/lessons/chess").status()).isEqualTo(400);
     }
 }

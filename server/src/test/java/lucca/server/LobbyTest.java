@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -23,22 +23,23 @@ class LobbyTest {
     private static final Json.Obj TERMS = Json.object("game", "towers", "seats", 4);
     private static final Json SIT = Json.object("type", "sit");
 
-    private Running server;
-    private Visitor anna;
-    private Visitor bruno;
+    private TestServer server;
+    private TestClient anna;
+    private TestClient bruno;
     private volatile Duration ahead = Duration.ZERO;
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
         server =
-                Running.on(
+                TestServer.onDatabase(
                         database(folder),
-                        Running.part(InstantSource.class, () -> () -> Instant.now().plus(ahead)),
-                        Running.set("lucca.grace", "200ms"));
+                        TestServer.replacement(
+                                InstantSource.class, () -> () -> Instant.now().plus(ahead)),
+                        TestServer.property("lucca.grace", "200ms"));
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -48,7 +49,7 @@ class LobbyTest {
         server.close();
     }
 
-    private static Json.Obj view(Visitor who, String table) {
+    private static Json.Obj view(TestClient who, String table) {
         return (Json.Obj) who.view(table).get("view");
     }
 
@@ -58,13 +59,13 @@ class LobbyTest {
         String table = anna.open(TERMS);
         bruno.sit(table, 0);
         Json bring = Json.object("type", "sit", "as", "Berta");
-        Visitor.Answer refused = bruno.command(table, bring);
+        TestClient.Response refused = bruno.command(table, bring);
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("detail"))
                 .isEqualTo("Only the host may bring companions. Ask the host to allow it.");
-        anna.done(table, Json.object("type", "sit", "as", "Ada"));
-        anna.done(table, Json.object("type", "companions", "on", true));
-        bruno.done(table, bring);
+        anna.execute(table, Json.object("type", "sit", "as", "Ada"));
+        anna.execute(table, Json.object("type", "companions", "on", true));
+        bruno.execute(table, bring);
         assertThat(view(bruno, table).get("companions")).isEqualTo(Json.of(true));
     }
 
@@ -78,20 +79,20 @@ class LobbyTest {
         for (Json command : List.of(kick, lock)) {
             assertThat(bruno.command(table, command).status()).isEqualTo(422);
         }
-        anna.done(table, kick);
-        Visitor.Answer refused = bruno.command(table, SIT);
+        anna.execute(table, kick);
+        TestClient.Response refused = bruno.command(table, SIT);
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("detail")).startsWith("The host has removed you from this table.");
         assertThat(view(bruno, table).get("kicked")).isEqualTo(Json.of(List.of(bruno.id())));
-        Visitor carla = server.guest("Carla");
-        anna.done(table, lock);
+        TestClient carla = server.guest("Carla");
+        anna.execute(table, lock);
         assertThat(carla.command(table, SIT).text("detail")).startsWith("The host has locked");
         assertThat(carla.get("/api/tables?open").text()).doesNotContain(table);
         server.restart();
         assertThat(carla.command(table, SIT).status()).isEqualTo(422);
-        anna.done(table, Json.object("type", "lock", "on", false));
+        anna.execute(table, Json.object("type", "lock", "on", false));
         assertThat(carla.get("/api/tables?open").text()).contains(table);
-        carla.done(table, SIT);
+        carla.execute(table, SIT);
     }
 
     @Test
@@ -117,17 +118,17 @@ class LobbyTest {
     @Test
     @DisplayName("is on the list however many tables somebody else opens")
     void fair() {
-        try (Elsewhere far = Elsewhere.at(server, "127.0.0.2")) {
+        try (ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
             String honest = far.guest("Honest").open(TERMS);
             ahead = ahead.plusSeconds(1);
             for (int i = 0; i < 120; i++) {
                 server.guest("Mallory").open(Json.object("game", "towers"));
             }
-            Visitor.Answer page = anna.get("/api/tables?open");
+            TestClient.Response page = anna.get("/api/tables?open");
             List<Json> tables = ((Json.Arr) page.get("tables")).items();
             assertThat(tables).hasSize(100);
             assertThat(tables.subList(0, 2).toString()).contains(honest);
-            Visitor.Answer rest = anna.get("/api/tables?open&after=" + page.text("next"));
+            TestClient.Response rest = anna.get("/api/tables?open&after=" + page.text("next"));
             assertThat(((Json.Arr) rest.get("tables")).items()).hasSizeGreaterThanOrEqualTo(20);
             assertThat(rest.json().get("next")).isNull();
             assertThat(anna.get("/api/tables?open&after=1.x").status()).isEqualTo(400);
@@ -140,12 +141,12 @@ class LobbyTest {
     void expires() {
         String table = anna.open(TERMS);
         String byLink = anna.open(TERMS.with("open", false));
-        try (Follower follower = bruno.follow(table)) {
+        try (TableStreamClient tableStreamClient = bruno.follow(table)) {
             ahead = ahead.plusHours(25);
-            while (!Json.of("closed").equals(follower.view().get("status"))) {
-                assertThat(follower.next()).isTrue();
+            while (!Json.of("closed").equals(tableStreamClient.view().get("status"))) {
+                assertThat(tableStreamClient.next()).isTrue();
             }
-            assertThat(follower.view().get("closed")).isEqualTo(Json.of("expired"));
+            assertThat(tableStreamClient.view().get("closed")).isEqualTo(Json.of("expired"));
         }
         assertThat(bruno.get("/api/tables?open").text()).doesNotContain(table);
         assertThat(view(anna, byLink).get("status")).isEqualTo(Json.of("open"));

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -24,17 +24,19 @@ class PasskeyTest {
     private static final String HOST = "localhost";
     private static final String PASSWORD = "tower of Lucca";
 
-    private Running server;
+    private TestServer server;
     private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
-    private final Interruption clock = new Interruption(() -> now);
+    private final InterruptingClock clock = new InterruptingClock(() -> now);
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder), Running.part(InstantSource.class, () -> clock));
+        server =
+                TestServer.onDatabase(
+                        database(folder), TestServer.replacement(InstantSource.class, () -> clock));
     }
 
     @AfterAll
@@ -42,44 +44,48 @@ class PasskeyTest {
         server.close();
     }
 
-    private static String toMake(Visitor who) {
-        Visitor.Answer options = who.post("/api/passkeys/options", "{}");
+    private static String creationOptions(TestClient who) {
+        TestClient.Response options = who.post("/api/passkeys/options", "{}");
         assertThat(options.status()).as(options.text()).isEqualTo(200);
         assertThat(options.text()).contains("\"rp\":{\"name\":\"Lucca\",\"id\":\"localhost\"}");
         return options.text("challenge");
     }
 
-    private static Visitor.Answer add(Visitor who, Json credential) {
+    private static TestClient.Response add(TestClient who, Json credential) {
         return who.post("/api/passkeys", Json.object("name", "phone", "credential", credential));
     }
 
     /// Lets a guest come again with a device.
-    private Visitor guest(Device device) {
-        Visitor guest = server.guest("Anna");
-        String challenge = toMake(guest);
-        Visitor.Answer added = add(guest, device.make(server.address(), HOST, challenge));
+    private TestClient guest(SoftwareAuthenticator softwareAuthenticator) {
+        TestClient guest = server.guest("Anna");
+        String challenge = creationOptions(guest);
+        TestClient.Response added =
+                add(guest, softwareAuthenticator.create(server.address(), HOST, challenge));
         assertThat(added.status()).as(added.text()).isEqualTo(201);
         return guest;
     }
 
-    private String toUse() {
-        return server.stranger().post("/api/sessions/options", "{}").text("challenge");
+    private String requestOptions() {
+        return server.anonymous().post("/api/sessions/options", "{}").text("challenge");
     }
 
-    private Visitor.Answer enter(Json credential) {
-        return server.stranger()
+    private TestClient.Response signIn(Json credential) {
+        return server.anonymous()
                 .post("/api/sessions/passkey", Json.object("credential", credential));
     }
 
     @Test
     @DisplayName("lets even a guest come in on another device, again and again")
     void comesAgain() {
-        Device device = new Device();
-        Visitor anna = guest(device);
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        TestClient anna = guest(softwareAuthenticator);
         for (int i = 0; i < 3; i++) {
-            Visitor.Answer answer = enter(device.use(server.address(), HOST, toUse()));
-            assertThat(answer.status()).as(answer.text()).isEqualTo(200);
-            assertThat(answer.text("id")).isEqualTo(anna.id());
+            TestClient.Response response =
+                    signIn(
+                            softwareAuthenticator.authenticate(
+                                    server.address(), HOST, requestOptions()));
+            assertThat(response.status()).as(response.text()).isEqualTo(200);
+            assertThat(response.text("id")).isEqualTo(anna.id());
         }
         Json.Obj key =
                 (Json.Obj)
@@ -88,19 +94,25 @@ class PasskeyTest {
         String path = "/api/passkeys/" + ((Json.Str) Objects.requireNonNull(key.get("id"))).value();
         assertThat(server.guest("Bruno").delete(path).status()).isEqualTo(404);
         assertThat(anna.delete(path).status()).isEqualTo(200);
-        assertThat(enter(device.use(server.address(), HOST, toUse())).status()).isEqualTo(401);
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                server.address(), HOST, requestOptions()))
+                                .status())
+                .isEqualTo(401);
     }
 
     @Test
     @DisplayName("lets its owner in in the place of who was there before")
     void replaces() {
-        Device device = new Device();
-        Visitor anna = guest(device);
-        Visitor bruno = server.guest("Bruno");
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        TestClient anna = guest(softwareAuthenticator);
+        TestClient bruno = server.guest("Bruno");
         assertThat(bruno.get("/api/me").status()).isEqualTo(200);
-        Json shown = device.use(server.address(), HOST, toUse());
-        Visitor.Answer entered =
-                bruno.at(server).post("/api/sessions/passkey", Json.object("credential", shown));
+        Json shown = softwareAuthenticator.authenticate(server.address(), HOST, requestOptions());
+        TestClient.Response entered =
+                bruno.atServer(server)
+                        .post("/api/sessions/passkey", Json.object("credential", shown));
         assertThat(entered.text("id")).isEqualTo(anna.id());
         assertThat(bruno.get("/api/me").status()).isEqualTo(401);
         assertThat(anna.get("/api/me").status()).isEqualTo(200);
@@ -109,69 +121,96 @@ class PasskeyTest {
     @Test
     @DisplayName("that is removed while it is shown lets nobody in")
     void removedMeanwhile() {
-        Device device = new Device();
-        Visitor anna = guest(device);
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        TestClient anna = guest(softwareAuthenticator);
         Json.Arr keys = (Json.Arr) anna.get("/api/passkeys").get("passkeys");
         Json id = Objects.requireNonNull(((Json.Obj) keys.items().getFirst()).get("id"));
         String path = "/api/passkeys/" + ((Json.Str) id).value();
-        Json shown = device.use(server.address(), HOST, toUse());
-        clock.at("spend", () -> assertThat(anna.delete(path).status()).isEqualTo(200));
-        assertThat(enter(shown).status()).isEqualTo(401);
-        assertThat(clock.isOver()).isTrue();
+        Json shown = softwareAuthenticator.authenticate(server.address(), HOST, requestOptions());
+        clock.runWhenReadBy("spend", () -> assertThat(anna.delete(path).status()).isEqualTo(200));
+        assertThat(signIn(shown).status()).isEqualTo(401);
+        assertThat(clock.hasRun()).isTrue();
     }
 
     @Test
     @DisplayName("is shown once for each challenge, soon, at this site, by the device that has it")
     void refused() {
-        Device device = new Device();
-        guest(device);
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        guest(softwareAuthenticator);
         String here = server.address();
-        Json shown = device.use(here, HOST, toUse());
-        assertThat(enter(shown).status()).isEqualTo(200);
-        assertThat(enter(shown).status()).as("again").isEqualTo(401);
-        assertThat(enter(device.use(here, HOST, "x".repeat(43))).status())
+        Json shown = softwareAuthenticator.authenticate(here, HOST, requestOptions());
+        assertThat(signIn(shown).status()).isEqualTo(200);
+        assertThat(signIn(shown).status()).as("again").isEqualTo(401);
+        assertThat(signIn(softwareAuthenticator.authenticate(here, HOST, "x".repeat(43))).status())
                 .as("another challenge")
                 .isEqualTo(401);
-        assertThat(enter(device.use("https://example.com", HOST, toUse())).status())
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                "https://example.com", HOST, requestOptions()))
+                                .status())
                 .as("another page")
                 .isEqualTo(401);
-        assertThat(enter(device.use(here, "example.com", toUse())).status())
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                here, "example.com", requestOptions()))
+                                .status())
                 .as("another site")
                 .isEqualTo(401);
-        assertThat(enter(new Device().use(here, HOST, toUse())).status())
+        assertThat(
+                        signIn(
+                                        new SoftwareAuthenticator()
+                                                .authenticate(here, HOST, requestOptions()))
+                                .status())
                 .as("another device")
                 .isEqualTo(401);
-        assertThat(enter(device.use(here, HOST, toMake(server.guest("Bruno")))).status())
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                here, HOST, creationOptions(server.guest("Bruno"))))
+                                .status())
                 .as("a challenge for something else")
                 .isEqualTo(401);
-        String late = toUse();
+        String late = requestOptions();
         now = now.plus(Duration.ofMinutes(6));
-        assertThat(enter(device.use(here, HOST, late)).status()).as("late").isEqualTo(401);
-        assertThat(enter(device.use(here, HOST, toUse())).status()).isEqualTo(200);
-        device.turnBack();
-        assertThat(enter(device.use(here, HOST, toUse())).status()).as("a copy").isEqualTo(401);
+        assertThat(signIn(softwareAuthenticator.authenticate(here, HOST, late)).status())
+                .as("late")
+                .isEqualTo(401);
+        assertThat(
+                        signIn(softwareAuthenticator.authenticate(here, HOST, requestOptions()))
+                                .status())
+                .isEqualTo(200);
+        softwareAuthenticator.resetCounter();
+        assertThat(
+                        signIn(softwareAuthenticator.authenticate(here, HOST, requestOptions()))
+                                .status())
+                .as("a copy")
+                .isEqualTo(401);
     }
 
     @Test
     @DisplayName("is made for who asked, by a device that asks who is there")
     void made() {
-        Visitor anna = server.guest("Anna");
-        Visitor bruno = server.guest("Bruno");
-        Device device = new Device();
-        Json made = device.make(server.address(), HOST, toMake(anna));
+        TestClient anna = server.guest("Anna");
+        TestClient bruno = server.guest("Bruno");
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        Json made = softwareAuthenticator.create(server.address(), HOST, creationOptions(anna));
         assertThat(add(bruno, made).status()).isEqualTo(401);
         assertThat(add(anna, made).status()).isEqualTo(201);
         assertThat(add(anna, made).status()).isEqualTo(401);
-        Device careless = new Device();
-        careless.verifyNobody();
-        assertThat(add(anna, careless.make(server.address(), HOST, toMake(anna))).status())
+        SoftwareAuthenticator careless = new SoftwareAuthenticator();
+        careless.skipUserVerification();
+        assertThat(
+                        add(anna, careless.create(server.address(), HOST, creationOptions(anna)))
+                                .status())
                 .isEqualTo(401);
     }
 
     @Test
     @DisplayName("is added to an account by who knows its password")
     void account() {
-        Visitor carla = server.guest("Carla");
+        TestClient carla = server.guest("Carla");
         carla.post("/api/account", Json.object("password", PASSWORD));
         assertThat(carla.post("/api/passkeys/options", "{}").status()).isEqualTo(400);
         assertThat(
@@ -181,13 +220,24 @@ class PasskeyTest {
         String challenge =
                 carla.post("/api/passkeys/options", Json.object("password", PASSWORD))
                         .text("challenge");
-        Device device = new Device();
-        assertThat(add(carla, device.make(server.address(), HOST, challenge)).status())
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        assertThat(
+                        add(carla, softwareAuthenticator.create(server.address(), HOST, challenge))
+                                .status())
                 .isEqualTo(201);
-        assertThat(enter(device.use(server.address(), HOST, toUse())).get("guest"))
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                server.address(), HOST, requestOptions()))
+                                .get("guest"))
                 .isEqualTo(Json.of(false));
         carla.post("/api/account/delete", Json.object("password", PASSWORD));
-        assertThat(enter(device.use(server.address(), HOST, toUse())).status()).isEqualTo(401);
+        assertThat(
+                        signIn(
+                                        softwareAuthenticator.authenticate(
+                                                server.address(), HOST, requestOptions()))
+                                .status())
+                .isEqualTo(401);
     }
 
     @ParameterizedTest
@@ -203,7 +253,7 @@ class PasskeyTest {
             })
     @DisplayName("that is nonsense is refused")
     void nonsense(String body) {
-        assertThat(server.stranger().post("/api/sessions/passkey", body).status()).isIn(400, 401);
+        assertThat(server.anonymous().post("/api/sessions/passkey", body).status()).isIn(400, 401);
         Json.Obj with = ((Json.Obj) Json.parse(body)).with("name", "phone");
         assertThat(server.guest("Dora").post("/api/passkeys", with).status()).isIn(400, 401);
     }

@@ -1,13 +1,13 @@
 package lucca.server;
 
 import java.nio.file.Path;
-import lucca.server.store.Postgres;
+import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
 @DisplayName("On PostgreSQL an account")
 class PostgresAccountTest extends AccountTest {
     @Override
     String database(Path folder) {
-        return Postgres.fresh();
+        return TestPostgres.newDatabase();
     }
 }

@@ -1,13 +1,13 @@
 package lucca.server;
 
 import java.nio.file.Path;
-import lucca.server.store.Postgres;
+import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
 @DisplayName("On PostgreSQL a command")
 class PostgresCommandTest extends CommandTest {
     @Override
     String database(Path folder) {
-        return Postgres.fresh();
+        return TestPostgres.newDatabase();
     }
 }

@@ -1,13 +1,13 @@
 package lucca.server;
 
 import java.nio.file.Path;
-import lucca.server.store.Postgres;
+import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
 @DisplayName("On PostgreSQL a session")
 class PostgresSessionTest extends SessionTest {
     @Override
     String database(Path folder) {
-        return Postgres.fresh();
+        return TestPostgres.newDatabase();
     }
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.fair.Secret;
-import lucca.server.table.Secrets;
+import lucca.fair.ChanceSecret;
+import lucca.server.table.SecretSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -22,14 +22,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("Before a move")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PreviewTest {
-    private static final Secret SAME = new Secret("5".repeat(64));
+    private static final ChanceSecret SAME = new ChanceSecret("5".repeat(64));
 
-    private Running server;
-    private List<Visitor> people;
+    private TestServer server;
+    private List<TestClient> people;
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.with(folder, Running.part(Secrets.class, () -> () -> SAME));
+        server =
+                TestServer.with(
+                        folder, TestServer.replacement(SecretSource.class, () -> () -> SAME));
         people = List.of(server.guest("Anna"), server.guest("Bruno"), server.guest("Carla"));
     }
 
@@ -38,30 +40,30 @@ class PreviewTest {
         server.close();
     }
 
-    private String begun(String game, int seats) {
+    private String startedTable(String game, int seats) {
         String table = people.getFirst().open(Json.object("game", game, "seats", seats));
         for (int seat = 0; seat < seats; seat++) {
             people.get(seat).sit(table, seat);
         }
-        people.getFirst().done(table, Json.object("type", "start"));
+        people.getFirst().execute(table, Json.object("type", "start"));
         return table;
     }
 
-    private Visitor asked(String table) {
+    private TestClient playerToMove(String table) {
         return people.stream()
                 .filter(each -> !each.moves(table).isEmpty())
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static Visitor.Answer preview(
-            Visitor who, String table, long version, List<String> moves) {
+    private static TestClient.Response preview(
+            TestClient who, String table, long version, List<String> moves) {
         return who.post(
                 "/api/tables/" + table + "/preview",
                 Json.object("version", version, "moves", moves));
     }
 
-    private static Visitor.Answer preview(Visitor who, String table, List<String> moves) {
+    private static TestClient.Response preview(TestClient who, String table, List<String> moves) {
         return preview(who, table, who.view(table).number("version"), moves);
     }
 
@@ -72,14 +74,14 @@ class PreviewTest {
     @Test
     @DisplayName("one sees what would be, and nothing is played")
     void shown() {
-        String table = begun("towers", 2);
-        Visitor one = asked(table);
+        String table = startedTable("towers", 2);
+        TestClient one = playerToMove(table);
         String before = one.view(table).text();
-        Visitor.Answer first = preview(one, table, List.of("red c4"));
+        TestClient.Response first = preview(one, table, List.of("red c4"));
         assertThat(first.status()).as(first.text()).isEqualTo(200);
         assertThat(first.json().get("stopped")).isNull();
         assertThat(first.get("moves").toString()).contains("blue c5").doesNotContain("red c5");
-        Visitor.Answer second = preview(one, table, List.of("red c4", "blue c5"));
+        TestClient.Response second = preview(one, table, List.of("red c4", "blue c5"));
         assertThat(second.text("stopped")).isEqualTo("others");
         assertThat(one.view(table).text()).isEqualTo(before);
         long version = one.view(table).number("version");
@@ -92,9 +94,9 @@ class PreviewTest {
     @Test
     @DisplayName("one sees the points that it brings, with rule, reason and parts")
     void points() {
-        String table = begun("carrara", 2);
-        Visitor one = asked(table);
-        Visitor.Answer buy = preview(one, table, List.of("buy"));
+        String table = startedTable("carrara", 2);
+        TestClient one = playerToMove(table);
+        TestClient.Response buy = preview(one, table, List.of("buy"));
         assertThat(buy.text("stopped")).isEqualTo("chance");
         one.play(table, one.view(table).number("version"), Json.of("buy"));
         String take = ((Json.Str) one.moves(table).getLast()).value();
@@ -108,31 +110,31 @@ class PreviewTest {
     @Test
     @DisplayName("one is refused as by a command, with the index of the move")
     void refused() {
-        String table = begun("towers", 2);
-        Visitor one = asked(table);
-        Visitor.Answer refused = preview(one, table, List.of("red c4", "red c5"));
+        String table = startedTable("towers", 2);
+        TestClient one = playerToMove(table);
+        TestClient.Response refused = preview(one, table, List.of("red c4", "red c5"));
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.number("move")).isEqualTo(1);
         assertThat(refused.text("rule")).isEqualTo("R2.3");
         assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
         assertThat(refused.get("moves").toString()).contains("blue c5");
         assertThat(preview(one, table, List.of("nonsense")).text("rule")).isEqualTo("format");
-        Visitor other = people.getFirst().equals(one) ? people.get(1) : people.getFirst();
+        TestClient other = people.getFirst().equals(one) ? people.get(1) : people.getFirst();
         assertThat(preview(other, table, List.of("red c4")).text("rule")).isEqualTo("turn");
         assertThat(preview(people.getLast(), table, List.of("red c4")).text("detail"))
                 .isEqualTo("You have no seat at this table.");
-        assertThat(server.stranger().post("/api/tables/" + table + "/preview", "{}").status())
+        assertThat(server.anonymous().post("/api/tables/" + table + "/preview", "{}").status())
                 .isEqualTo(401);
     }
 
     @Test
     @DisplayName("one is told if the table has gone on")
     void stale() {
-        String table = begun("towers", 2);
-        Visitor one = asked(table);
+        String table = startedTable("towers", 2);
+        TestClient one = playerToMove(table);
         long version = one.view(table).number("version");
         one.play(table, version, Json.of("red c4"));
-        Visitor.Answer late = preview(one, table, version, List.of("blue c5"));
+        TestClient.Response late = preview(one, table, version, List.of("blue c5"));
         assertThat(late.status()).isEqualTo(409);
         assertThat(late.number("version")).isEqualTo(version + 1);
         assertThat(preview(one, table, version + 100, List.of()).status()).isEqualTo(409);
@@ -153,29 +155,30 @@ class PreviewTest {
             })
     @DisplayName("nonsense is told why")
     void malformed(String body) {
-        String table = begun("towers", 2);
-        Visitor.Answer answer = asked(table).post("/api/tables/" + table + "/preview", body);
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.text("detail")).matches("(?s)[A-Z].*\\.");
+        String table = startedTable("towers", 2);
+        TestClient.Response response =
+                playerToMove(table).post("/api/tables/" + table + "/preview", body);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.text("detail")).matches("(?s)[A-Z].*\\.");
     }
 
     @Test
     @DisplayName("the last to choose learns nothing of what others have chosen in secret")
     void secret() {
-        List<String> first = last(0);
-        assertThat(first).isEqualTo(last(3));
+        List<String> first = previewsOfLastChooser(0);
+        assertThat(first).isEqualTo(previewsOfLastChooser(3));
         assertThat(first.getLast()).contains("\"position\":null", "\"stopped\":\"secret\"");
     }
 
     /// What the last of three is shown, when the first has kept these cards in secret.
-    private List<String> last(int choice) {
-        String table = begun("citta", 3);
+    private List<String> previewsOfLastChooser(int choice) {
+        String table = startedTable("citta", 3);
         for (int seat = 0; seat < 2; seat++) {
-            Visitor one = people.get(seat);
+            TestClient one = people.get(seat);
             Json kept = one.moves(table).get(seat == 0 ? choice : 0);
             one.play(table, one.view(table).number("version"), kept);
         }
-        Visitor carla = people.getLast();
+        TestClient carla = people.getLast();
         List<String> shown = new ArrayList<>();
         shown.add(preview(carla, table, List.of("keep 1w")).text());
         String kept = ((Json.Str) carla.moves(table).getFirst()).value();
@@ -186,16 +189,18 @@ class PreviewTest {
     @Test
     @DisplayName("one gets what is printed on the pieces, and may keep it")
     void data() throws Exception {
-        String table = begun("citta", 3);
+        String table = startedTable("citta", 3);
         var answer =
                 server.http()
                         .send(
-                                server.stranger().request("/api/tables/" + table + "/data").build(),
+                                server.anonymous()
+                                        .request("/api/tables/" + table + "/data")
+                                        .build(),
                                 BodyHandlers.ofString());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(Json.parse(answer.body()).toString()).contains("\"cards\"");
         assertThat(answer.headers().allValues("Cache-Control"))
                 .containsExactly("max-age=3600, private");
-        assertThat(server.stranger().get("/api/tables/none/data").status()).isEqualTo(404);
+        assertThat(server.anonymous().get("/api/tables/none/data").status()).isEqualTo(404);
     }
 }

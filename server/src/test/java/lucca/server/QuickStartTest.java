@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -23,13 +23,13 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 @DisplayName("Who wants to play at once")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class QuickStartTest {
-    private Running server;
+    private TestServer server;
     private JdbcClient database;
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.in(folder);
-        database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
+        server = TestServer.inFolder(folder);
+        database = JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
     }
 
     @AfterAll
@@ -44,11 +44,11 @@ class QuickStartTest {
                 Json.object(
                         "game", "towers", "seats", 3, "bots", "level1", "seat", 1, "start", true,
                         "thought", 10);
-        assertThat(server.stranger().post("/api/tables", wish).status()).isEqualTo(401);
+        assertThat(server.anonymous().post("/api/tables", wish).status()).isEqualTo(401);
         HttpResponse<String> answer =
                 server.http()
                         .send(
-                                server.stranger()
+                                server.anonymous()
                                         .request("/api/tables")
                                         .header("Content-Type", "application/json")
                                         .POST(
@@ -58,13 +58,13 @@ class QuickStartTest {
                                 BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
         String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
-        Visitor anna = new Visitor(server, cookie);
+        TestClient anna = new TestClient(server, cookie);
         String place = answer.headers().firstValue("Location").orElseThrow();
         String table = place.substring("/api/tables/".length());
         assertThat(anna.get("/api/me").text("name")).isEqualTo("Anna");
-        try (Follower follower = anna.follow(table)) {
-            follower.until(view -> Json.of(List.of(1)).equals(view.get("asked")));
-            assertThat(follower.view().get("seat")).isEqualTo(Json.of(1));
+        try (TableStreamClient tableStreamClient = anna.follow(table)) {
+            tableStreamClient.until(view -> Json.of(List.of(1)).equals(view.get("asked")));
+            assertThat(tableStreamClient.view().get("seat")).isEqualTo(Json.of(1));
         }
         assertThat(anna.get("/api/tables?turn").text()).contains(table);
     }
@@ -72,7 +72,7 @@ class QuickStartTest {
     @Test
     @DisplayName("and is refused has not come in either")
     void notIn() throws Exception {
-        List<Object> before = kept();
+        List<Object> before = storedRows();
         for (String more :
                 List.of(
                         "",
@@ -84,7 +84,7 @@ class QuickStartTest {
             HttpResponse<String> answer =
                     server.http()
                             .send(
-                                    server.stranger()
+                                    server.anonymous()
                                             .request("/api/tables")
                                             .header("Content-Type", "application/json")
                                             .POST(BodyPublishers.ofString(wish))
@@ -93,10 +93,10 @@ class QuickStartTest {
             assertThat(answer.statusCode()).as(answer.body()).isIn(400, 422);
             assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
         }
-        assertThat(kept()).isEqualTo(before);
+        assertThat(storedRows()).isEqualTo(before);
     }
 
-    private List<Object> kept() {
+    private List<Object> storedRows() {
         return Stream.of("person", "session", "game_table", "entry", "secret")
                 .map(name -> database.sql("SELECT COUNT(*) FROM " + name).query().singleValue())
                 .toList();
@@ -105,17 +105,17 @@ class QuickStartTest {
     @Test
     @DisplayName("is told what is missing, and nothing is opened")
     void refused() {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         for (String more :
                 List.of(
                         "",
                         ",\"bots\":[\"level1\",\"level1\"]",
                         ",\"seat\":5,\"bots\":\"level1\"",
                         ",\"companions\":[\"Ada\",\"Aldo\"]")) {
-            Visitor.Answer answer =
+            TestClient.Response response =
                     anna.post("/api/tables", "{\"game\":\"towers\",\"start\":true" + more + "}");
-            assertThat(answer.status()).as(answer.text()).isEqualTo(422);
-            assertThat(answer.text("detail")).matches("[A-Z].*\\.");
+            assertThat(response.status()).as(response.text()).isEqualTo(422);
+            assertThat(response.text("detail")).matches("[A-Z].*\\.");
         }
         for (String wrong :
                 List.of("\"start\":1", "\"start\":true,\"companions\":7", "\"bots\":7")) {
@@ -124,9 +124,9 @@ class QuickStartTest {
         }
         List<String> crowd = IntStream.range(0, 5000).mapToObj(String::valueOf).toList();
         Json.Obj many = Json.object("game", "towers", "start", true, "companions", crowd);
-        Visitor.Answer answer = anna.post("/api/tables", many);
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.text("detail")).contains("fewer companions");
+        TestClient.Response response = anna.post("/api/tables", many);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.text("detail")).contains("fewer companions");
         assertThat(anna.get("/api/tables?mine").text()).isEqualTo("{\"tables\":[]}");
     }
 }

@@ -20,7 +20,8 @@ import org.springframework.context.ApplicationListener;
 @DisplayName("A server that starts")
 class ReadinessTest {
     /// Asks a server whether it is well, at the moment when its port opens.
-    private static final class Doctor implements ApplicationListener<WebServerInitializedEvent> {
+    private static final class HealthProbe
+            implements ApplicationListener<WebServerInitializedEvent> {
         private final List<Integer> answers = new ArrayList<>();
 
         @Override
@@ -43,8 +44,8 @@ class ReadinessTest {
     @Test
     @DisplayName("is ready as soon as its port is open")
     void ready(@TempDir Path folder) {
-        Doctor doctor = new Doctor();
-        Running.with(folder, context -> context.addApplicationListener(doctor)).close();
-        assertThat(doctor.answers).containsExactly(200, 200, 200);
+        HealthProbe healthProbe = new HealthProbe();
+        TestServer.with(folder, context -> context.addApplicationListener(healthProbe)).close();
+        assertThat(healthProbe.answers).containsExactly(200, 200, 200);
     }
 }

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
-import lucca.fair.Fairness;
-import lucca.fair.Known;
+import lucca.fair.FairnessVerifier;
+import lucca.fair.NotedCommitments;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -26,11 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordTest {
     private static final Json OVER = Json.of("over");
 
-    private Running server;
+    private TestServer server;
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.in(folder);
+        server = TestServer.inFolder(folder);
     }
 
     @AfterAll
@@ -42,20 +42,22 @@ class RecordTest {
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("rebuild a game, prove its luck to anybody who has the link, and can be read")
     void whole(String game) {
-        Visitor anna = server.guest("Anna \"A\"");
+        TestClient anna = server.guest("Anna \"A\"");
         List<String> bots = List.of("random", "random");
         String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
-        String commitment = shown(anna, table);
-        try (Follower follower = anna.follow(table)) {
-            anna.done(table, Json.object("type", "start"));
-            follower.until(view -> OVER.equals(view.get("status")));
+        String commitment = recordPage(anna, table);
+        try (TableStreamClient tableStreamClient = anna.follow(table)) {
+            anna.execute(table, Json.object("type", "start"));
+            tableStreamClient.until(view -> OVER.equals(view.get("status")));
         }
-        Json.Obj record = server.stranger().get("/api/tables/" + table + "/record").json();
-        Match<?, ?> match = valid(Records.replay(record));
+        Json.Obj record = server.anonymous().get("/api/tables/" + table + "/record").json();
+        Match<?, ?> match = valid(JsonRecord.replay(record));
         assertThat(match.isOver()).isTrue();
-        assertThat(Fairness.of(match, record, new Known(commitment, Map.of())))
-                .isInstanceOf(Fairness.Proven.class);
-        Json.Obj proof = server.stranger().get("/api/tables/" + table + "/proof").json();
+        assertThat(
+                        FairnessVerifier.verify(
+                                match, record, new NotedCommitments(commitment, Map.of())))
+                .isInstanceOf(FairnessVerifier.Proven.class);
+        Json.Obj proof = server.anonymous().get("/api/tables/" + table + "/proof").json();
         assertThat(proof.get("proven")).isEqualTo(Json.of(true));
         assertThat(record.get("names")).isEqualTo(Json.of(bots));
         assertThat(record.get("rules")).isEqualTo(Json.of(1));
@@ -66,31 +68,31 @@ class RecordTest {
                 .hasSize(match.lines().size());
     }
 
-    private static String shown(Visitor visitor, String table) {
-        Json.Obj view = (Json.Obj) visitor.view(table).get("view");
+    private static String recordPage(TestClient testClient, String table) {
+        Json.Obj view = (Json.Obj) testClient.view(table).get("view");
         return ((Json.Str) Json.of(view.get("commitment"))).value();
     }
 
-    private static Match<?, ?> valid(Replay replay) {
-        assertThat(replay).isInstanceOf(Replay.Valid.class);
-        return ((Replay.Valid) replay).match();
+    private static Match<?, ?> valid(ReplayResult replayResult) {
+        assertThat(replayResult).isInstanceOf(ReplayResult.Valid.class);
+        return ((ReplayResult.Valid) replayResult).match();
     }
 
     @Test
     @DisplayName("are there only when the game is over, also by giving up")
     void resigned() {
-        Visitor anna = server.guest("Anna");
-        Visitor bruno = server.guest("Bruno");
+        TestClient anna = server.guest("Anna");
+        TestClient bruno = server.guest("Bruno");
         String table = anna.open(Json.object("game", "citta", "open", false));
         anna.sit(table, 0);
         bruno.sit(table, 1);
         for (String name : List.of("/record", "/record.txt", "/proof")) {
-            Visitor.Answer early = anna.get("/api/tables/" + table + name);
+            TestClient.Response early = anna.get("/api/tables/" + table + name);
             assertThat(early.status()).isEqualTo(409);
             assertThat(early.text("detail"))
                     .isEqualTo("The record is available when the game is over.");
         }
-        anna.done(table, Json.object("type", "start"));
+        anna.execute(table, Json.object("type", "start"));
         assertThat(anna.get("/api/tables/" + table + "/record").status()).isEqualTo(409);
         assertThat(list(anna, "turn")).containsExactly(table);
         assertThat(list(bruno, "turn")).containsExactly(table);
@@ -98,11 +100,11 @@ class RecordTest {
         assertThat(list(anna, "turn")).isEmpty();
         assertThat(list(bruno, "turn")).containsExactly(table);
         assertThat(list(bruno, "finished")).isEmpty();
-        anna.done(table, Json.object("type", "resign"));
+        anna.execute(table, Json.object("type", "resign"));
         assertThat(list(bruno, "turn")).isEmpty();
         assertThat(list(bruno, "finished")).containsExactly(table);
         Json.Obj record = bruno.get("/api/tables/" + table + "/record").json();
-        assertThat(valid(Records.replay(record)).isOver()).isFalse();
+        assertThat(valid(JsonRecord.replay(record)).isOver()).isFalse();
         assertThat(record.get("end"))
                 .isEqualTo(Json.object("winners", List.of(1), "reason", "resigned"));
         assertThat(record.toString()).contains("\"Anna\"");
@@ -114,37 +116,37 @@ class RecordTest {
     @Test
     @DisplayName("of own games are listed page by page, none twice")
     void pages() {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         for (int i = 0; i < 60; i++) {
             String table = anna.open(Json.object("game", "towers", "bots", bots()));
-            anna.done(table, Json.object("type", "sit"));
-            anna.done(table, Json.object("type", "start"));
-            anna.done(table, Json.object("type", "resign"));
+            anna.execute(table, Json.object("type", "sit"));
+            anna.execute(table, Json.object("type", "start"));
+            anna.execute(table, Json.object("type", "resign"));
         }
-        Visitor.Answer first = anna.get("/api/tables?finished");
+        TestClient.Response first = anna.get("/api/tables?finished");
         String next = first.text("next");
         assertThat(ids(first)).hasSize(50).doesNotHaveDuplicates();
-        Visitor.Answer second = anna.get("/api/tables?finished&after=" + next);
+        TestClient.Response second = anna.get("/api/tables?finished&after=" + next);
         assertThat(ids(second)).hasSize(10).doesNotContainAnyElementsOf(ids(first));
         assertThat(second.json().get("next")).isNull();
         assertThat(anna.get("/api/tables?finished&after=x").status()).isEqualTo(400);
-        assertThat(server.stranger().get("/api/tables?finished").status()).isEqualTo(401);
+        assertThat(server.anonymous().get("/api/tables?finished").status()).isEqualTo(401);
     }
 
     private static Json bots() {
         return Json.parse("[null,\"random\"]");
     }
 
-    private static long version(Visitor visitor, String table) {
-        return visitor.view(table).number("version");
+    private static long version(TestClient testClient, String table) {
+        return testClient.view(table).number("version");
     }
 
-    private static List<String> list(Visitor visitor, String which) {
-        return ids(visitor.get("/api/tables?" + which));
+    private static List<String> list(TestClient testClient, String which) {
+        return ids(testClient.get("/api/tables?" + which));
     }
 
-    private static List<String> ids(Visitor.Answer answer) {
-        return ((Json.Arr) answer.get("tables"))
+    private static List<String> ids(TestClient.Response response) {
+        return ((Json.Arr) response.get("tables"))
                 .items().stream()
                         .map(table -> ((Json.Str) Json.of(((Json.Obj) table).get("id"))).value())
                         .toList();

@@ -21,24 +21,25 @@ class RematchTest {
     @Test
     @DisplayName("at the same moment come to one table, and no other is left open")
     void atOnce(@TempDir Path folder) throws InterruptedException, ExecutionException {
-        try (Running server = Running.in(folder);
+        try (TestServer server = TestServer.inFolder(folder);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Visitor anna = server.guest("Anna");
-            Visitor bruno = server.guest("Bruno");
+            TestClient anna = server.guest("Anna");
+            TestClient bruno = server.guest("Bruno");
             List<Json> next = new ArrayList<>();
             for (int i = 0; i < TIMES; i++) {
                 String table = anna.open(Json.object("game", "towers"));
                 anna.sit(table, 0);
                 bruno.sit(table, 1);
-                anna.done(table, Json.object("type", "start"));
-                anna.done(table, Json.object("type", "resign"));
-                Future<Visitor.Answer> other = threads.submit(() -> bruno.command(table, REMATCH));
+                anna.execute(table, Json.object("type", "start"));
+                anna.execute(table, Json.object("type", "resign"));
+                Future<TestClient.Response> other =
+                        threads.submit(() -> bruno.command(table, REMATCH));
                 List<Integer> answers =
                         List.of(anna.command(table, REMATCH).status(), other.get().status());
                 assertThat(answers).containsExactlyInAnyOrder(200, 422);
                 next.add(((Json.Obj) anna.view(table).get("view")).get("next"));
             }
-            Json open = server.stranger().get("/api/tables?open").get("tables");
+            Json open = server.anonymous().get("/api/tables?open").get("tables");
             assertThat(((Json.Arr) open).items())
                     .extracting(each -> ((Json.Obj) each).get("id"))
                     .containsExactlyInAnyOrderElementsOf(next);

@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
-import lucca.server.bot.Attendance;
-import lucca.server.store.Database;
+import lucca.server.bot.BotAndClockScheduler;
+import lucca.server.store.DatabaseUrl;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -52,13 +52,13 @@ class RestartTest {
     @Test
     @DisplayName("a table goes on as it was, and people are known")
     void goesOn(@TempDir Path folder) {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
-            Visitor bruno = server.guest("Bruno");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            TestClient bruno = server.guest("Bruno");
             String table = anna.open(Json.object("game", "carrara"));
             anna.sit(table, 0);
             bruno.sit(table, 1);
-            anna.done(table, Json.object("type", "start"));
+            anna.execute(table, Json.object("type", "start"));
             step(anna, bruno, table);
             String before = anna.view(table).text();
             server.restart();
@@ -67,8 +67,8 @@ class RestartTest {
         }
     }
 
-    private static void step(Visitor anna, Visitor bruno, String table) {
-        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+    private static void step(TestClient anna, TestClient bruno, String table) {
+        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
         long version = one.view(table).number("version");
         assertThat(one.play(table, version, one.moves(table).getFirst()).status()).isEqualTo(200);
     }
@@ -76,19 +76,19 @@ class RestartTest {
     @Test
     @DisplayName("all is there that was answered until it stopped, and nothing was answered badly")
     void answered(@TempDir Path folder) throws InterruptedException {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
             List<String> tables =
                     IntStream.range(0, 8)
                             .mapToObj(i -> anna.open(Json.object("game", "towers")))
                             .toList();
-            Map<String, Visitor.Answer> answers = new ConcurrentHashMap<>();
+            Map<String, TestClient.Response> answers = new ConcurrentHashMap<>();
             List<Thread> people =
                     tables.stream()
                             .map(
                                     table ->
                                             Thread.startVirtualThread(
-                                                    () -> talk(anna, table, answers)))
+                                                    () -> chatUntilFull(anna, table, answers)))
                             .toList();
             while (answers.size() < 100) {
                 Thread.sleep(5);
@@ -109,9 +109,9 @@ class RestartTest {
     @ValueSource(ints = {12, 60, 112})
     @DisplayName("nobody is told that a request was bad of which only a part had come")
     void halfSent(int length, @TempDir Path folder) throws IOException {
-        Running.Part impatient =
-                Running.set("spring.lifecycle.timeout-per-shutdown-phase", "300ms");
-        try (Running server = Running.with(folder, impatient);
+        TestServer.ContextCustomizer impatient =
+                TestServer.property("spring.lifecycle.timeout-per-shutdown-phase", "300ms");
+        try (TestServer server = TestServer.with(folder, impatient);
                 Socket socket = new Socket("localhost", URI.create(server.address()).getPort())) {
             String part = REQUEST.substring(0, length);
             socket.getOutputStream().write(part.getBytes(StandardCharsets.UTF_8));
@@ -133,7 +133,8 @@ class RestartTest {
     }
 
     /// Says something again and again until nobody is there, or the chat is full.
-    private static void talk(Visitor by, String table, Map<String, Visitor.Answer> answers) {
+    private static void chatUntilFull(
+            TestClient by, String table, Map<String, TestClient.Response> answers) {
         try {
             for (int i = 0; i < MOST_MESSAGES; i++) {
                 String text = table + " says " + i;
@@ -148,8 +149,8 @@ class RestartTest {
     @Test
     @DisplayName("a bot that was thinking thinks again")
     void botIsDue(@TempDir Path folder) {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
             String table =
                     anna.open(
                             Json.object(
@@ -160,20 +161,20 @@ class RestartTest {
                                     "thought",
                                     4000));
             anna.sit(table, 0);
-            anna.done(table, Json.object("type", "start"));
+            anna.execute(table, Json.object("type", "start"));
             while (!anna.moves(table).isEmpty()) {
                 long version = anna.view(table).number("version");
                 anna.play(table, version, anna.moves(table).getFirst());
             }
             server.restart();
-            try (Follower follower = anna.follow(table)) {
-                follower.until(view -> isDecided(follower, 1));
+            try (TableStreamClient tableStreamClient = anna.follow(table)) {
+                tableStreamClient.until(view -> isDecided(tableStreamClient, 1));
             }
         }
     }
 
-    private static boolean isDecided(Follower follower, int seat) {
-        return follower.events().stream()
+    private static boolean isDecided(TableStreamClient tableStreamClient, int seat) {
+        return tableStreamClient.events().stream()
                 .anyMatch(event -> Json.of(seat).equals(((Json.Obj) event).get("seat")));
     }
 
@@ -181,22 +182,24 @@ class RestartTest {
     @DisplayName(
             "tables of rules that are gone are left alone, and those of rules to come to others")
     void bygone(@TempDir Path folder) {
-        JdbcClient database = JdbcClient.create(new DriverManagerDataSource(Database.in(folder)));
+        JdbcClient database =
+                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
         ListAppender<ILoggingEvent> log = new ListAppender<>();
-        try (Running server = Running.with(folder, Running.set("lucca.grace", "200ms"))) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server =
+                TestServer.with(folder, TestServer.property("lucca.grace", "200ms"))) {
+            TestClient anna = server.guest("Anna");
             List<String> tables = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
                 String table = anna.open(Json.object("game", "towers"));
                 anna.sit(table, 0);
-                anna.done(table, Json.object("type", "sit", "as", "Ada"));
-                anna.done(table, Json.object("type", "start"));
+                anna.execute(table, Json.object("type", "sit", "as", "Ada"));
+                anna.execute(table, Json.object("type", "start"));
                 tables.add(table);
             }
             assertThat(anna.get("/api/tables?turn").text()).contains(tables);
             server.restart();
             log.start();
-            ((Logger) LoggerFactory.getLogger(Attendance.class)).addAppender(log);
+            ((Logger) LoggerFactory.getLogger(BotAndClockScheduler.class)).addAppender(log);
             begin(database, tables.get(0), "0");
             begin(database, tables.get(1), "0");
             begin(database, tables.get(2), "99"); // of a newer node
@@ -256,9 +259,9 @@ class RestartTest {
     @Test
     @DisplayName("a clock that ran out meanwhile is seen to")
     void clockRunsOut(@TempDir Path folder) {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
-            Visitor bruno = server.guest("Bruno");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            TestClient bruno = server.guest("Bruno");
             String table =
                     anna.open(
                             Json.object(
@@ -268,11 +271,11 @@ class RestartTest {
                                     Json.object("bank", 0, "turn", 1500)));
             anna.sit(table, 0);
             bruno.sit(table, 1);
-            anna.done(table, Json.object("type", "start"));
+            anna.execute(table, Json.object("type", "start"));
             server.restart();
-            try (Follower follower = anna.follow(table)) {
-                follower.until(view -> Json.of("over").equals(view.get("status")));
-                assertThat(Objects.requireNonNull(follower.view().get("end")).toString())
+            try (TableStreamClient tableStreamClient = anna.follow(table)) {
+                tableStreamClient.until(view -> Json.of("over").equals(view.get("status")));
+                assertThat(Objects.requireNonNull(tableStreamClient.view().get("end")).toString())
                         .contains("\"reason\":\"time\"");
             }
         }

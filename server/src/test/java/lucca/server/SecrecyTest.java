@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.engine.Rng;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import lucca.server.store.TableStore;
-import lucca.server.table.Adviser;
-import lucca.table.Entry;
+import lucca.server.table.MoveAdviser;
+import lucca.table.LogEntry;
 import lucca.table.TableJson;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -37,36 +37,39 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 @DisplayName("Two servers that differ only in what somebody cannot know")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SecrecyTest {
-    private static final Running.Part CLOCK =
-            Running.part(InstantSource.class, () -> InstantSource.fixed(Instant.ofEpochSecond(1)));
-    private static final Running.Part ADVISER = Running.part(Adviser.class, SteadyAdviser::new);
+    private static final TestServer.ContextCustomizer CLOCK =
+            TestServer.replacement(
+                    InstantSource.class, () -> InstantSource.fixed(Instant.ofEpochSecond(1)));
+    private static final TestServer.ContextCustomizer ADVISER =
+            TestServer.replacement(MoveAdviser.class, DeterministicMoveAdviser::new);
     private static final int MOST_MOVES = 2;
 
-    private final Map<Deal, String> tables = new HashMap<>();
+    private final Map<SecrecyScenario, String> tables = new HashMap<>();
 
     /// Each table has people of its own: once a game is over, their lists may differ.
-    private final Map<Deal, List<Visitor>> sitters = new HashMap<>();
+    private final Map<SecrecyScenario, List<TestClient>> sitters = new HashMap<>();
 
-    private List<Visitor> people = List.of();
-    private Visitor outsider;
-    private Running truth;
-    private Running twin;
+    private List<TestClient> people = List.of();
+    private TestClient outsider;
+    private TestServer truth;
+    private TestServer twin;
 
     @BeforeAll
     void play(@TempDir Path here, @TempDir Path there) throws IOException {
-        try (Running server = Running.with(here, CLOCK)) {
+        try (TestServer server = TestServer.with(here, CLOCK)) {
             outsider = server.guest("Zoe");
-            for (Deal deal : Deal.values()) {
+            for (SecrecyScenario secrecyScenario : SecrecyScenario.values()) {
                 people = Stream.of("Anna", "Bruno", "Carla").map(server::guest).toList();
-                sitters.put(deal, people);
-                tables.put(deal, play(deal));
+                sitters.put(secrecyScenario, people);
+                tables.put(secrecyScenario, play(secrecyScenario));
             }
         }
         Files.copy(here.resolve("lucca.db"), there.resolve("lucca.db"));
-        JdbcClient copy = JdbcClient.create(new DriverManagerDataSource(Database.in(there)));
-        tables.forEach((deal, table) -> change(deal, table, copy));
-        truth = Running.with(here, CLOCK, ADVISER);
-        twin = Running.with(there, CLOCK, ADVISER);
+        JdbcClient copy =
+                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(there)));
+        tables.forEach((secrecyScenario, table) -> change(secrecyScenario, table, copy));
+        truth = TestServer.with(here, CLOCK, ADVISER);
+        twin = TestServer.with(there, CLOCK, ADVISER);
     }
 
     @AfterAll
@@ -75,123 +78,129 @@ class SecrecyTest {
         twin.close();
     }
 
-    private String play(Deal deal) {
-        Visitor host = people.getFirst();
+    private String play(SecrecyScenario secrecyScenario) {
+        TestClient host = people.getFirst();
         String table =
                 host.open(
                         Json.object(
                                 "game",
-                                deal.game,
+                                secrecyScenario.game,
                                 "seats",
-                                deal.seats,
+                                secrecyScenario.seats,
                                 "options",
-                                deal.options,
+                                secrecyScenario.options,
                                 "hints",
                                 true));
-        for (int seat = 0; seat < deal.seats - (deal.isBegun() ? 0 : 1); seat++) {
-            if (deal.isCompanion(seat)) {
-                people.get(deal.viewer)
-                        .done(table, Json.object("type", "sit", "seat", seat, "as", "Ada"));
+        for (int seat = 0;
+                seat < secrecyScenario.seats - (secrecyScenario.isStarted() ? 0 : 1);
+                seat++) {
+            if (secrecyScenario.isCompanion(seat)) {
+                people.get(secrecyScenario.viewer)
+                        .execute(table, Json.object("type", "sit", "seat", seat, "as", "Ada"));
             } else {
                 people.get(seat).sit(table, seat);
             }
         }
-        if (deal.isBegun()) {
-            host.done(table, Json.object("type", "start"));
+        if (secrecyScenario.isStarted()) {
+            host.execute(table, Json.object("type", "start"));
         }
         Rng random = new Rng(1);
-        for (int i = 0; i < deal.moves; i++) {
-            Visitor one = people.get(asked(host, table).getFirst());
+        for (int i = 0; i < secrecyScenario.moves; i++) {
+            TestClient one = people.get(asked(host, table).getFirst());
             List<Json> moves = one.moves(table);
             one.play(table, version(one, table), moves.get(random.below(moves.size())));
         }
         return table;
     }
 
-    private static void change(Deal deal, String table, JdbcClient database) {
+    private static void change(SecrecyScenario secrecyScenario, String table, JdbcClient database) {
         database.sql("UPDATE secret SET secret = ? WHERE table_id = ?")
                 .params("7".repeat(64), table)
                 .update();
-        if (!deal.dealt) {
+        if (!secrecyScenario.dealt) {
             return;
         }
-        for (Entry entry :
-                Twin.of(
+        for (LogEntry logEntry :
+                IndistinguishableLogFinder.find(
                         new TableStore(database).log(table, 0),
-                        deal.seatsOfViewer(),
-                        deal.other())) {
+                        secrecyScenario.seatsOfViewer(),
+                        secrecyScenario.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
-                    .params(TableJson.write(entry.event()).toString(), table, entry.version())
+                    .params(TableJson.write(logEntry.event()).toString(), table, logEntry.version())
                     .update();
         }
     }
 
-    private static List<Integer> asked(Visitor visitor, String table) {
-        Json.Obj view = (Json.Obj) visitor.view(table).get("view");
+    private static List<Integer> asked(TestClient testClient, String table) {
+        Json.Obj view = (Json.Obj) testClient.view(table).get("view");
         return ((Json.Arr) Objects.requireNonNull(view.get("asked")))
                 .items().stream().map(seat -> (int) ((Json.Num) seat).value()).toList();
     }
 
-    private static long version(Visitor visitor, String table) {
-        return visitor.view(table).number("version");
+    private static long version(TestClient testClient, String table) {
+        return testClient.view(table).number("version");
     }
 
     @ParameterizedTest
     @EnumSource
     @DisplayName("are the same to them, to spectators and to others, in every byte of every answer")
-    void same(Deal deal) {
-        String table = Objects.requireNonNull(tables.get(deal));
-        people = Objects.requireNonNull(sitters.get(deal));
-        Json.Obj api = truth.stranger().get("/v3/api-docs").json();
-        List<Visitor> eyes = new ArrayList<>();
-        eyes.add(people.get(deal.viewer));
-        eyes.add(truth.stranger());
+    void same(SecrecyScenario secrecyScenario) {
+        String table = Objects.requireNonNull(tables.get(secrecyScenario));
+        people = Objects.requireNonNull(sitters.get(secrecyScenario));
+        Json.Obj api = truth.anonymous().get("/v3/api-docs").json();
+        List<TestClient> eyes = new ArrayList<>();
+        eyes.add(people.get(secrecyScenario.viewer));
+        eyes.add(truth.anonymous());
         eyes.add(outsider);
-        eyes.add(people.get(deal.other()));
-        List<List<Eavesdropper>> pairs =
+        eyes.add(people.get(secrecyScenario.other()));
+        List<List<ApiResponseRecorder>> pairs =
                 eyes.stream()
                         .map(
                                 eye ->
                                         Stream.of(truth, twin)
                                                 .map(
                                                         site ->
-                                                                new Eavesdropper(
-                                                                        eye.at(site), table, api))
+                                                                new ApiResponseRecorder(
+                                                                        eye.atServer(site),
+                                                                        table,
+                                                                        api))
                                                 .toList())
                         .toList();
-        List<Eavesdropper> all = pairs.stream().flatMap(List::stream).toList();
+        List<ApiResponseRecorder> all = pairs.stream().flatMap(List::stream).toList();
         try {
-            long common = converse(deal, table, pairs);
+            long common = exerciseTable(secrecyScenario, table, pairs);
             List<Set<String>> differences =
                     pairs.stream()
                             .map(pair -> differences(pair.getFirst(), pair.getLast(), common))
                             .toList();
             assertThat(differences.subList(0, 3)).containsOnly(Set.of());
-            if (deal.dealt) {
+            if (secrecyScenario.dealt) {
                 assertThat(differences.getLast())
                         .as("what the comparison finds where there is something to find")
                         .contains("1 GET /api/tables/" + table, "events 1", "lines 1");
             }
-            if (deal == Deal.HANDS) {
+            if (secrecyScenario == SecrecyScenario.HANDS) {
                 assertThat(differences.getLast())
                         .anyMatch(channel -> channel.startsWith("events after"))
                         .anyMatch(channel -> channel.startsWith("lines after"))
                         .anyMatch(channel -> channel.contains("POST"))
                         .anyMatch(channel -> channel.contains("/hint"));
-                assertThat(all.getFirst().hasRead("\"visits\"")).as("advice").isTrue();
+                assertThat(all.getFirst().hasReceived("\"visits\"")).as("advice").isTrue();
             }
         } finally {
-            all.forEach(Eavesdropper::close);
+            all.forEach(ApiResponseRecorder::close);
         }
-        assertThat(secret(deal, table, truth)).isNotEqualTo(secret(deal, table, twin));
+        assertThat(finalRecord(secrecyScenario, table, truth))
+                .isNotEqualTo(finalRecord(secrecyScenario, table, twin));
     }
 
     /// Lets things happen that all may know, and asks everything again and again; gives the version
     /// up to which nobody should see a difference.
-    private long converse(Deal deal, String table, List<List<Eavesdropper>> pairs) {
-        Visitor host = people.getFirst().at(truth);
-        List<String> bodies = bodies(deal, table);
-        List<List<String>> more = more(deal, version(host, table));
+    private long exerciseTable(
+            SecrecyScenario secrecyScenario, String table, List<List<ApiResponseRecorder>> pairs) {
+        TestClient host = people.getFirst().atServer(truth);
+        List<String> bodies = bodies(secrecyScenario, table);
+        List<List<String>> more = extraBodies(secrecyScenario, version(host, table));
         long common = version(host, table);
         for (int i = 0; i <= MOST_MOVES; i++) {
             long before = common;
@@ -200,26 +209,28 @@ class SecrecyTest {
                 all.addAll(more.get(eye));
                 List<String> queries = new ArrayList<>(List.of("?lang=fr"));
                 if (eye == 0) {
-                    deal.seatsOfViewer().stream()
-                            .filter(seat -> deal.isBegun())
+                    secrecyScenario.seatsOfViewer().stream()
+                            .filter(seat -> secrecyScenario.isStarted())
                             .forEach(seat -> queries.add("?seat=" + seat));
                 }
                 pairs.get(eye).forEach(each -> each.ask(all));
                 pairs.get(eye).forEach(each -> each.listen(before, queries));
             }
-            for (Running site : List.of(truth, twin)) {
+            for (TestServer site : List.of(truth, twin)) {
                 common =
-                        people.get(deal.viewer)
-                                .at(site)
-                                .done(table, Json.object("type", "say", "text", "hello " + i));
+                        people.get(secrecyScenario.viewer)
+                                .atServer(site)
+                                .execute(table, Json.object("type", "say", "text", "hello " + i));
             }
-            List<Integer> asked = deal.isBegun() ? asked(host, table) : List.of();
+            List<Integer> asked = secrecyScenario.isStarted() ? asked(host, table) : List.of();
             boolean hidden =
-                    deal == Deal.DISCARDED ? asked.isEmpty() : deal.dealt && asked.size() < 2;
-            if (hidden || asked.isEmpty() || deal.isCompanion(asked.getFirst())) {
+                    secrecyScenario == SecrecyScenario.DISCARDED
+                            ? asked.isEmpty()
+                            : secrecyScenario.dealt && asked.size() < 2;
+            if (hidden || asked.isEmpty() || secrecyScenario.isCompanion(asked.getFirst())) {
                 break;
             }
-            long moved = move(deal, asked.getFirst(), table);
+            long moved = move(secrecyScenario, asked.getFirst(), table);
             if (moved > common + 1) {
                 break; // chance has fallen, and may differ
             }
@@ -229,28 +240,36 @@ class SecrecyTest {
     }
 
     /// Lets a seat decide at both tables: the same, or what it holds there.
-    private long move(Deal deal, int seat, String table) {
-        Visitor here = people.get(seat).at(truth);
-        Visitor there = people.get(seat).at(twin);
+    private long move(SecrecyScenario secrecyScenario, int seat, String table) {
+        TestClient here = people.get(seat).atServer(truth);
+        TestClient there = people.get(seat).atServer(twin);
         Json move = here.moves(table).getFirst();
         Json same = there.moves(table).contains(move) ? move : there.moves(table).getFirst();
         long version = version(here, table);
-        assertThat(move.equals(same) || deal.dealt).isTrue();
+        assertThat(move.equals(same) || secrecyScenario.dealt).isTrue();
         there.play(table, version, same);
         return here.play(table, version, move).number("version");
     }
 
     /// What is refused, or unreadable; among it what the other seat alone could decide.
-    private List<String> bodies(Deal deal, String table) {
-        long version = version(people.getFirst().at(truth), table);
+    private List<String> bodies(SecrecyScenario secrecyScenario, String table) {
+        long version = version(people.getFirst().atServer(truth), table);
         List<Json> moves = new ArrayList<>(List.of(Json.of("keep 1w 2w"), Json.object()));
-        for (Running site : List.of(truth, twin)) {
-            moves.addAll(people.get(deal.other()).at(site).moves(table).stream().limit(3).toList());
+        for (TestServer site : List.of(truth, twin)) {
+            moves.addAll(
+                    people.get(secrecyScenario.other()).atServer(site).moves(table).stream()
+                            .limit(3)
+                            .toList());
         }
         List<String> bodies = new ArrayList<>(List.of("", "{", "{}", "{\"type\":\"fly\"}"));
-        if (deal.dealt) {
+        if (secrecyScenario.dealt) {
             moves.stream()
-                    .filter(move -> !people.get(deal.viewer).at(truth).moves(table).contains(move))
+                    .filter(
+                            move ->
+                                    !people.get(secrecyScenario.viewer)
+                                            .atServer(truth)
+                                            .moves(table)
+                                            .contains(move))
                     .forEach(
                             move ->
                                     bodies.add(
@@ -260,7 +279,9 @@ class SecrecyTest {
                                                     .toString()));
         }
         for (Json move :
-                people.get(deal.viewer).at(truth).moves(table).stream().limit(2).toList()) {
+                people.get(secrecyScenario.viewer).atServer(truth).moves(table).stream()
+                        .limit(2)
+                        .toList()) {
             bodies.add(Json.object("version", version, "moves", List.of(move)).toString());
         }
         for (String type : List.of("answer", "resume", "return", "rematch", "start")) {
@@ -274,19 +295,20 @@ class SecrecyTest {
 
     /// What each of the eyes sends besides: what changes something for all to see, and what would
     /// end the game if they could.
-    private static List<List<String>> more(Deal deal, long version) {
+    private static List<List<String>> extraBodies(SecrecyScenario secrecyScenario, long version) {
         String undo = Json.object("type", "undo", "version", version).toString();
         String pause = Json.object("type", "pause").toString();
-        String others = Json.object("type", "resign", "seat", deal.other()).toString();
+        String others = Json.object("type", "resign", "seat", secrecyScenario.other()).toString();
         String companion = Json.object("version", version, "seat", 1).toString();
         String resign = Json.object("type", "resign").toString();
         List<String> outside = List.of(undo, pause, others, resign, companion);
         return List.of(List.of(companion, others, undo, pause), outside, outside, List.of());
     }
 
-    private static Set<String> differences(Eavesdropper one, Eavesdropper other, long common) {
-        Map<String, String> first = one.known(common);
-        Map<String, String> second = other.known(common);
+    private static Set<String> differences(
+            ApiResponseRecorder one, ApiResponseRecorder other, long common) {
+        Map<String, String> first = one.responses(common);
+        Map<String, String> second = other.responses(common);
         assertThat(first.keySet()).isEqualTo(second.keySet());
         return first.keySet().stream()
                 .filter(channel -> !Objects.equals(first.get(channel), second.get(channel)))
@@ -294,20 +316,22 @@ class SecrecyTest {
     }
 
     /// What is told at the end, and at no other time.
-    private String secret(Deal deal, String table, Running site) {
-        if (!deal.isBegun()) {
-            people.getLast().at(site).sit(table, deal.seats - 1);
-            people.getFirst().at(site).done(table, Json.object("type", "start"));
+    private String finalRecord(SecrecyScenario secrecyScenario, String table, TestServer site) {
+        if (!secrecyScenario.isStarted()) {
+            people.getLast().atServer(site).sit(table, secrecyScenario.seats - 1);
+            people.getFirst().atServer(site).execute(table, Json.object("type", "start"));
         }
-        for (int seat = 1; seat < deal.seats; seat++) {
-            Visitor one = people.get(seat + (deal.isBegun() ? 0 : 1));
+        for (int seat = 1; seat < secrecyScenario.seats; seat++) {
+            TestClient one = people.get(seat + (secrecyScenario.isStarted() ? 0 : 1));
             Json.Obj resign = Json.object("type", "resign");
-            if (deal.isCompanion(seat)) {
-                people.get(deal.viewer).at(site).done(table, resign.with("seat", seat));
+            if (secrecyScenario.isCompanion(seat)) {
+                people.get(secrecyScenario.viewer)
+                        .atServer(site)
+                        .execute(table, resign.with("seat", seat));
             } else {
-                one.at(site).done(table, resign);
+                one.atServer(site).execute(table, resign);
             }
         }
-        return people.getFirst().at(site).get("/api/tables/" + table + "/record").text();
+        return people.getFirst().atServer(site).get("/api/tables/" + table + "/record").text();
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -24,11 +24,11 @@ class SessionRenewalTest {
     private static final String PASSWORD = "tower of Lucca";
     private static final String[] TLS = {"X-Forwarded-Proto", "https"};
 
-    private Running server;
+    private TestServer server;
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.proxied(Database.in(folder));
+        server = TestServer.proxied(DatabaseUrl.sqliteIn(folder));
     }
 
     @AfterAll
@@ -38,62 +38,67 @@ class SessionRenewalTest {
 
     /// Somebody with a second session, a token and a stream, of which nothing is left after a
     /// change.
-    private void endsAllElse(Visitor victim, Consumer<Visitor> change) {
-        Visitor attacker = victim.at(server);
+    private void endsOtherSessions(TestClient victim, Consumer<TestClient> change) {
+        TestClient attacker = victim.atServer(server);
         String token = token(victim);
         String table = victim.open(Json.object("game", "towers"));
-        try (Follower follower = attacker.follow(table)) {
-            assertThat(follower.next()).isTrue();
+        try (TableStreamClient tableStreamClient = attacker.follow(table)) {
+            assertThat(tableStreamClient.next()).isTrue();
             change.accept(victim);
             assertThat(victim.cookie()).isNotEqualTo(attacker.cookie());
             assertThat(victim.get("/api/me").status()).isEqualTo(200);
             assertThat(attacker.get("/api/me").status()).isEqualTo(401);
             assertThat(attacker.post("/api/tables", Json.object("game", "towers")).status())
                     .isEqualTo(401);
-            assertThat(follower.next()).isFalse();
+            assertThat(tableStreamClient.next()).isFalse();
         }
-        assertThat(server.stranger().get("/api/me", "Authorization", "Bearer " + token).status())
+        assertThat(server.anonymous().get("/api/me", "Authorization", "Bearer " + token).status())
                 .isEqualTo(401);
         assertThat(((Json.Arr) victim.get("/api/sessions").get("sessions")).items()).hasSize(1);
     }
 
-    private static String token(Visitor who) {
+    private static String token(TestClient who) {
         return who.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
     }
 
-    private static void found(Visitor who) {
-        Visitor.Answer answer = who.post("/api/account", Json.object("password", PASSWORD));
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    private static void found(TestClient who) {
+        TestClient.Response response = who.post("/api/account", Json.object("password", PASSWORD));
+        assertThat(response.status()).as(response.text()).isEqualTo(201);
     }
 
-    private void addPasskey(Visitor who, Device device, Json proof) {
-        Visitor.Answer options = who.post("/api/passkeys/options", proof);
+    private void addPasskey(
+            TestClient who, SoftwareAuthenticator softwareAuthenticator, Json proof) {
+        TestClient.Response options = who.post("/api/passkeys/options", proof);
         assertThat(options.status()).as(options.text()).isEqualTo(200);
-        Json made = device.make(server.address(), "localhost", options.text("challenge"));
-        Visitor.Answer answer =
+        Json made =
+                softwareAuthenticator.create(
+                        server.address(), "localhost", options.text("challenge"));
+        TestClient.Response response =
                 who.post("/api/passkeys", Json.object("name", "phone", "credential", made));
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        assertThat(response.status()).as(response.text()).isEqualTo(201);
     }
 
     @Test
     @DisplayName("ends all else when a guest gets an account")
     void account() {
-        endsAllElse(server.guest("Anna"), SessionRenewalTest::found);
+        endsOtherSessions(server.guest("Anna"), SessionRenewalTest::found);
     }
 
     @Test
     @DisplayName("ends all else when a guest gets a passkey")
     void passkey() {
-        endsAllElse(server.guest("Bruno"), guest -> addPasskey(guest, new Device(), Json.object()));
+        endsOtherSessions(
+                server.guest("Bruno"),
+                guest -> addPasskey(guest, new SoftwareAuthenticator(), Json.object()));
     }
 
     @Test
     @DisplayName("ends all else when a password is changed")
     void password() {
-        Visitor carla = server.guest("Carla");
+        TestClient carla = server.guest("Carla");
         found(carla);
         Json change = Json.object("old", PASSWORD, "new", "walls of Lucca");
-        endsAllElse(
+        endsOtherSessions(
                 carla,
                 who ->
                         assertThat(who.post("/api/account/password", change).status())
@@ -103,11 +108,11 @@ class SessionRenewalTest {
     @Test
     @DisplayName("ends the own old cookie alone when an account gets one more passkey")
     void morePasskeys() {
-        Visitor dora = server.guest("Dora");
+        TestClient dora = server.guest("Dora");
         found(dora);
-        Visitor phone = Visitor.signedIn(server, "Dora", PASSWORD);
-        Visitor before = dora.at(server);
-        addPasskey(dora, new Device(), Json.object("password", PASSWORD));
+        TestClient phone = TestClient.signedIn(server, "Dora", PASSWORD);
+        TestClient before = dora.atServer(server);
+        addPasskey(dora, new SoftwareAuthenticator(), Json.object("password", PASSWORD));
         assertThat(before.get("/api/me").status()).isEqualTo(401);
         assertThat(dora.get("/api/me").status()).isEqualTo(200);
         assertThat(phone.get("/api/me").status()).isEqualTo(200);
@@ -116,14 +121,14 @@ class SessionRenewalTest {
     @Test
     @DisplayName("ends a passkey that somebody else has given to the guest before")
     void plantedPasskey() {
-        Visitor elsa = server.guest("Elsa");
-        Device device = new Device();
-        addPasskey(elsa, device, Json.object());
+        TestClient elsa = server.guest("Elsa");
+        SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
+        addPasskey(elsa, softwareAuthenticator, Json.object());
         found(elsa);
-        String challenge = server.stranger().post("/api/sessions/options", "{}").text("challenge");
-        Json shown = device.use(server.address(), "localhost", challenge);
+        String challenge = server.anonymous().post("/api/sessions/options", "{}").text("challenge");
+        Json shown = softwareAuthenticator.authenticate(server.address(), "localhost", challenge);
         assertThat(
-                        server.stranger()
+                        server.anonymous()
                                 .post("/api/sessions/passkey", Json.object("credential", shown))
                                 .status())
                 .isEqualTo(401);
@@ -132,8 +137,8 @@ class SessionRenewalTest {
     @Test
     @DisplayName("leaves all as it is when it is refused")
     void refused() {
-        Visitor franco = server.guest("Franco");
-        Visitor other = franco.at(server);
+        TestClient franco = server.guest("Franco");
+        TestClient other = franco.atServer(server);
         String token = token(franco);
         assertThat(franco.post("/api/account", Json.object("password", "short")).status())
                 .isEqualTo(400);
@@ -146,7 +151,7 @@ class SessionRenewalTest {
         HttpResponse<String> answer =
                 server.http()
                         .send(
-                                server.stranger()
+                                server.anonymous()
                                         .request("/api/guests")
                                         .header("Content-Type", "application/json")
                                         .headers(headers)
@@ -167,19 +172,19 @@ class SessionRenewalTest {
         assertThat(arrive("X-Forwarded-Proto", "http"))
                 .startsWith("lucca=")
                 .doesNotContain("Secure");
-        Visitor gina = new Visitor(server, secure.split(";", 2)[0]);
+        TestClient gina = new TestClient(server, secure.split(";", 2)[0]);
         assertThat(gina.get("/api/me", TLS).status()).isEqualTo(200);
-        Visitor planted = server.guest("Mallory");
-        assertThat(planted.at(server).get("/api/me").status()).isEqualTo(200);
-        assertThat(planted.at(server).get("/api/me", TLS).status()).isEqualTo(401);
+        TestClient planted = server.guest("Mallory");
+        assertThat(planted.atServer(server).get("/api/me").status()).isEqualTo(200);
+        assertThat(planted.atServer(server).get("/api/me", TLS).status()).isEqualTo(401);
         String both = planted.cookie() + "; " + gina.cookie();
-        assertThat(new Visitor(server, both).get("/api/me", TLS).text("name")).isEqualTo("Gina");
+        assertThat(new TestClient(server, both).get("/api/me", TLS).text("name")).isEqualTo("Gina");
     }
 
     @Test
     @DisplayName("one session is ended by its whole id, never by a part of it")
     void wholeId() {
-        Visitor hugo = server.guest("Hugo");
+        TestClient hugo = server.guest("Hugo");
         String token = token(hugo);
         for (String digit : "0 1 2 3 4 5 6 7 8 9 a b c d e f".split(" ", -1)) {
             assertThat(hugo.delete("/api/sessions/" + digit).status()).isEqualTo(404);
@@ -194,7 +199,7 @@ class SessionRenewalTest {
             assertThat(hugo.delete("/api/" + list + "/" + id + "0").status()).isEqualTo(404);
             assertThat(hugo.delete("/api/" + list + "/" + id).status()).isEqualTo(200);
         }
-        assertThat(server.stranger().get("/api/me", "Authorization", "Bearer " + token).status())
+        assertThat(server.anonymous().get("/api/me", "Authorization", "Bearer " + token).status())
                 .isEqualTo(401);
     }
 }

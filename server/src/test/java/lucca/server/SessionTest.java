@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.Database;
+import lucca.server.store.DatabaseUrl;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -26,17 +26,19 @@ class SessionTest {
     private static final String PASSWORD = "tower of Lucca";
     private static final String[] BOTH = {"read", "play"};
 
-    private Running server;
+    private TestServer server;
     private volatile Instant now = Instant.parse("2026-05-01T12:00:00Z");
-    private final Interruption clock = new Interruption(() -> now);
+    private final InterruptingClock clock = new InterruptingClock(() -> now);
 
     String database(Path folder) {
-        return Database.in(folder);
+        return DatabaseUrl.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = Running.on(database(folder), Running.part(InstantSource.class, () -> clock));
+        server =
+                TestServer.onDatabase(
+                        database(folder), TestServer.replacement(InstantSource.class, () -> clock));
     }
 
     @AfterAll
@@ -44,39 +46,39 @@ class SessionTest {
         server.close();
     }
 
-    private void pass(Duration time) {
+    private void advance(Duration time) {
         now = now.plus(time);
     }
 
-    private static List<Json> sessions(Visitor who) {
+    private static List<Json> sessions(TestClient who) {
         return ((Json.Arr) who.get("/api/sessions").get("sessions")).items();
     }
 
-    private static String token(Visitor who, String... scopes) {
-        Visitor.Answer answer =
+    private static String token(TestClient who, String... scopes) {
+        TestClient.Response response =
                 who.post(
                         "/api/tokens",
                         Json.object("name", "my bot", "scopes", List.of(scopes), "days", 30));
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-        return answer.text("token");
+        assertThat(response.status()).as(response.text()).isEqualTo(201);
+        return response.text("token");
     }
 
-    private Visitor.Answer with(String token, String path) {
-        return server.stranger().get(path, "Authorization", "Bearer " + token);
+    private TestClient.Response with(String token, String path) {
+        return server.anonymous().get(path, "Authorization", "Bearer " + token);
     }
 
     @Test
     @DisplayName("that is ended is good for nothing from that moment, and its streams end")
     void ended() {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         anna.post("/api/account", Json.object("password", PASSWORD));
-        Visitor lost = Visitor.signedIn(server, "Anna", PASSWORD);
-        Visitor kept = Visitor.signedIn(server, "Anna", PASSWORD);
+        TestClient lost = TestClient.signedIn(server, "Anna", PASSWORD);
+        TestClient kept = TestClient.signedIn(server, "Anna", PASSWORD);
         assertThat(sessions(anna)).hasSize(3);
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
-        Follower follower = lost.follow(table);
-        assertThat(follower.next()).isTrue();
+        TableStreamClient tableStreamClient = lost.follow(table);
+        assertThat(tableStreamClient.next()).isTrue();
         Json.Obj its =
                 sessions(lost).stream()
                         .map(Json.Obj.class::cast)
@@ -88,8 +90,8 @@ class SessionTest {
         assertThat(lost.get("/api/me").status()).isEqualTo(200);
         assertThat(anna.delete("/api/sessions/" + id).status()).isEqualTo(200);
         assertThat(lost.get("/api/me").status()).isEqualTo(401);
-        anna.done(table, Json.object("type", "leave"));
-        assertThat(follower.next()).isFalse();
+        anna.execute(table, Json.object("type", "leave"));
+        assertThat(tableStreamClient.next()).isFalse();
         assertThat(anna.delete("/api/sessions/current").status()).isEqualTo(200);
         assertThat(anna.get("/api/me").status()).isEqualTo(401);
         assertThat(kept.delete("/api/sessions").status()).isEqualTo(200);
@@ -101,32 +103,32 @@ class SessionTest {
     @DisplayName("in whose place somebody has signed in is good for nothing from that moment")
     void replaced() {
         server.guest("Dora").post("/api/account", Json.object("password", PASSWORD));
-        Visitor guest = server.guest("Ada");
+        TestClient guest = server.guest("Ada");
         String table = guest.open(Json.object("game", "towers"));
-        Follower follower = guest.follow(table);
-        assertThat(follower.next()).isTrue();
+        TableStreamClient tableStreamClient = guest.follow(table);
+        assertThat(tableStreamClient.next()).isTrue();
         assertThat(guest.get("/api/me").status()).isEqualTo(200);
         Json dora = Json.object("name", "Dora", "password", PASSWORD);
-        assertThat(guest.at(server).post("/api/sessions", dora).status()).isEqualTo(200);
+        assertThat(guest.atServer(server).post("/api/sessions", dora).status()).isEqualTo(200);
         assertThat(guest.get("/api/me").status()).isEqualTo(401);
-        assertThat(follower.next()).isFalse();
+        assertThat(tableStreamClient.next()).isFalse();
     }
 
     @Test
     @DisplayName("that has begun is not lost because the database fails just then")
     void begunAllTheSame() {
         server.guest("Emma").post("/api/account", Json.object("password", PASSWORD));
-        Visitor emma = Visitor.signedIn(server, "Emma", PASSWORD);
+        TestClient emma = TestClient.signedIn(server, "Emma", PASSWORD);
         String table = emma.open(Json.object("game", "towers"));
-        try (Follower follower = emma.follow(table)) {
-            assertThat(follower.next()).isTrue();
-            clock.at(
+        try (TableStreamClient tableStreamClient = emma.follow(table)) {
+            assertThat(tableStreamClient.next()).isTrue();
+            clock.runWhenReadBy(
                     "part",
                     () -> {
                         throw new DataAccessResourceFailureException("gone");
                     });
-            Visitor again = Visitor.signedIn(server, "Emma", PASSWORD);
-            assertThat(clock.isOver()).isTrue();
+            TestClient again = TestClient.signedIn(server, "Emma", PASSWORD);
+            assertThat(clock.hasRun()).isTrue();
             assertThat(again.get("/api/me").text("name")).isEqualTo("Emma");
         }
     }
@@ -134,9 +136,9 @@ class SessionTest {
     @Test
     @DisplayName("lasts as long as somebody comes now and then")
     void slides() throws InterruptedException {
-        Visitor anna = server.guest("Carla");
+        TestClient anna = server.guest("Carla");
         for (int i = 0; i < 3; i++) {
-            pass(Duration.ofDays(300));
+            advance(Duration.ofDays(300));
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
             String expires = "\"expires\":" + now.plus(Duration.ofDays(400)).toEpochMilli();
             while (!anna.get("/api/sessions").text().contains(expires)) {
@@ -144,22 +146,22 @@ class SessionTest {
             }
         }
         anna.post("/api/account", Json.object("password", PASSWORD));
-        pass(Duration.ofDays(91));
+        advance(Duration.ofDays(91));
         assertThat(anna.get("/api/me").status()).isEqualTo(401);
-        Visitor again = Visitor.signedIn(server, "Carla", PASSWORD);
+        TestClient again = TestClient.signedIn(server, "Carla", PASSWORD);
         assertThat(sessions(again)).hasSize(1);
     }
 
     @Test
     @DisplayName("of a program may do what its token is for")
     void tokens() {
-        Visitor dora = server.guest("Dora");
+        TestClient dora = server.guest("Dora");
         String reads = token(dora, "read");
         String plays = token(dora, BOTH);
         assertThat(reads).startsWith("lucca_");
         assertThat(with(reads, "/api/me").text("name")).isEqualTo("Dora");
-        Visitor.Answer small =
-                server.stranger()
+        TestClient.Response small =
+                server.anonymous()
                         .post(
                                 "/api/tables",
                                 "{\"game\":\"towers\"}",
@@ -168,7 +170,7 @@ class SessionTest {
         assertThat(small.status()).isEqualTo(403);
         assertThat(small.text("detail")).contains("'play'");
         assertThat(
-                        server.stranger()
+                        server.anonymous()
                                 .post(
                                         "/api/tables",
                                         "{\"game\":\"towers\"}",
@@ -181,8 +183,8 @@ class SessionTest {
                 .isEqualTo(401);
         assertThat(with(plays, "/api/tokens").status()).isEqualTo(403);
         assertThat(with(reads, "/api/blocks").status()).isEqualTo(403);
-        Visitor.Answer another =
-                server.stranger()
+        TestClient.Response another =
+                server.anonymous()
                         .post(
                                 "/api/guests",
                                 "{\"name\":\"Dario\"}",
@@ -196,8 +198,8 @@ class SessionTest {
     @Test
     @DisplayName("of a program has nothing to do with cookies")
     void bearer() {
-        Visitor elsa = server.guest("Elsa");
-        Visitor franco = server.guest("Franco");
+        TestClient elsa = server.guest("Elsa");
+        TestClient franco = server.guest("Franco");
         String token = token(elsa, BOTH);
         assertThat(franco.get("/api/me", "Authorization", "Bearer " + token).text("name"))
                 .isEqualTo("Elsa");
@@ -205,7 +207,7 @@ class SessionTest {
                 .isEqualTo(401);
         assertThat(franco.get("/api/me", "Authorization", "Basic nonsense").text("name"))
                 .isEqualTo("Franco");
-        assertThat(new Visitor(server, "lucca=" + token).get("/api/me").status()).isEqualTo(401);
+        assertThat(new TestClient(server, "lucca=" + token).get("/api/me").status()).isEqualTo(401);
         String cookie = String.valueOf(elsa.cookie()).replace("lucca=", "");
         assertThat(with(cookie, "/api/me").status()).isEqualTo(401);
     }
@@ -213,10 +215,10 @@ class SessionTest {
     @Test
     @DisplayName("of a program is listed without its token, and ends at will or in time")
     void tokenEnds() {
-        Visitor gina = server.guest("Gina");
+        TestClient gina = server.guest("Gina");
         String first = token(gina, "read");
         String second = token(gina, "read");
-        Visitor.Answer list = gina.get("/api/tokens");
+        TestClient.Response list = gina.get("/api/tokens");
         assertThat(list.text())
                 .contains("my bot", "\"scopes\":[\"read\"]")
                 .doesNotContain(first, second);
@@ -229,7 +231,7 @@ class SessionTest {
         assertThat(gina.delete("/api/tokens/" + id).status()).isEqualTo(200);
         assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
                 .containsExactlyInAnyOrder(200, 401);
-        pass(Duration.ofDays(31));
+        advance(Duration.ofDays(31));
         assertThat(List.of(with(first, "/api/me").status(), with(second, "/api/me").status()))
                 .containsExactly(401, 401);
         assertThat(gina.get("/api/tokens").text()).doesNotContain("my bot");
@@ -238,9 +240,9 @@ class SessionTest {
     @Test
     @DisplayName("of a program does not begin if that of its owner ends meanwhile")
     void tokenMeanwhile() {
-        Visitor jana = server.guest("Jana");
-        Visitor copied = jana.at(server);
-        clock.at(
+        TestClient jana = server.guest("Jana");
+        TestClient copied = jana.atServer(server);
+        clock.runWhenReadBy(
                 "beginPersonal",
                 () ->
                         assertThat(
@@ -249,7 +251,7 @@ class SessionTest {
                                 .isEqualTo(201));
         Json bot = Json.object("name", "bot", "scopes", List.of("play"));
         assertThat(copied.post("/api/tokens", bot).status()).isEqualTo(401);
-        assertThat(clock.isOver()).isTrue();
+        assertThat(clock.hasRun()).isTrue();
         assertThat(((Json.Arr) jana.get("/api/tokens").get("tokens")).items()).isEmpty();
     }
 
@@ -267,7 +269,7 @@ class SessionTest {
             })
     @DisplayName("of a program is not begun by nonsense")
     void nonsense(String body) {
-        Visitor ines = server.guest("Ines");
+        TestClient ines = server.guest("Ines");
         assertThat(ines.post("/api/tokens", body).status()).isEqualTo(400);
         assertThat(((Json.Arr) ines.get("/api/tokens").get("tokens")).items()).isEmpty();
     }

@@ -21,15 +21,15 @@ class SlowReaderTest {
 
     @TempDir Path folder;
 
-    private static RawClient follow(Running server, String table) throws IOException {
-        return RawClient.asking(server, ELSEWHERE, "/api/tables/" + table + "/stream");
+    private static RawSocketClient follow(TestServer server, String table) throws IOException {
+        return RawSocketClient.requesting(server, ELSEWHERE, "/api/tables/" + table + "/stream");
     }
 
     /// Lets something happen at a table, some times.
-    private static long happen(Visitor host, String table, int times) {
+    private static long makeChanges(TestClient host, String table, int times) {
         long last = 0;
         for (int i = 0; i < times; i++) {
-            last = host.done(table, Json.object("type", i % 2 == 0 ? "sit" : "leave"));
+            last = host.execute(table, Json.object("type", i % 2 == 0 ? "sit" : "leave"));
         }
         return last;
     }
@@ -37,21 +37,21 @@ class SlowReaderTest {
     @Test
     @DisplayName("is cut off after a while, and its connection with it")
     void time() throws IOException {
-        try (Running server =
-                Running.with(
+        try (TestServer server =
+                TestServer.with(
                         folder,
-                        Running.SMALL_BUFFERS,
-                        Running.set("lucca.streams.patience", "500ms"))) {
-            Visitor anna = server.guest("Anna");
+                        TestServer.SMALL_BUFFERS,
+                        TestServer.property("lucca.streams.patience", "500ms"))) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = OpenStreams.at(server);
-            try (RawClient idle = follow(server, table);
-                    Follower follower = anna.follow(table)) {
-                Wait.until(() -> OpenStreams.at(server) == before + 2);
-                long last = happen(anna, table, 40);
-                Wait.until(() -> OpenStreams.at(server) == before + 1);
-                assertThat(idle.rest()).doesNotContain("id: " + last);
-                follower.untilVersion(last);
+            int before = OpenStreamCount.at(server);
+            try (RawSocketClient idle = follow(server, table);
+                    TableStreamClient tableStreamClient = anna.follow(table)) {
+                Wait.until(() -> OpenStreamCount.at(server) == before + 2);
+                long last = makeChanges(anna, table, 40);
+                Wait.until(() -> OpenStreamCount.at(server) == before + 1);
+                assertThat(idle.readToEnd()).doesNotContain("id: " + last);
+                tableStreamClient.untilVersion(last);
             }
         }
     }
@@ -61,29 +61,29 @@ class SlowReaderTest {
     void hangingDatabase() throws IOException, InterruptedException {
         CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
-        Interruption clock = new Interruption(InstantSource.system());
-        clock.at("isWelcome", () -> hang(asked, free));
-        try (Running server =
-                Running.with(
+        InterruptingClock clock = new InterruptingClock(InstantSource.system());
+        clock.runWhenReadBy("isSessionValid", () -> hang(asked, free));
+        try (TestServer server =
+                TestServer.with(
                         folder,
-                        Running.SMALL_BUFFERS,
-                        Running.set("lucca.streams.patience", "500ms"),
-                        Running.set("lucca.streams.heartbeat", "100ms"),
-                        Running.part(InstantSource.class, () -> clock))) {
-            Visitor anna = server.guest("Anna");
+                        TestServer.SMALL_BUFFERS,
+                        TestServer.property("lucca.streams.patience", "500ms"),
+                        TestServer.property("lucca.streams.heartbeat", "100ms"),
+                        TestServer.replacement(InstantSource.class, () -> clock))) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = OpenStreams.at(server);
-            try (RawClient idle = follow(server, table);
-                    Follower follower = anna.follow(table)) {
-                Wait.until(() -> OpenStreams.at(server) == before + 2);
+            int before = OpenStreamCount.at(server);
+            try (RawSocketClient idle = follow(server, table);
+                    TableStreamClient tableStreamClient = anna.follow(table)) {
+                Wait.until(() -> OpenStreamCount.at(server) == before + 2);
                 assertThat(asked.await(60, TimeUnit.SECONDS)).isTrue();
-                try (RawClient late = follow(server, table)) {
-                    assertThat(until(late, "event: beat")).isTrue();
+                try (RawSocketClient late = follow(server, table)) {
+                    assertThat(readsUntil(late, "event: beat")).isTrue();
                 }
-                long last = happen(anna, table, 40);
-                Wait.until(() -> OpenStreams.at(server) == before + 1);
-                assertThat(idle.rest()).doesNotContain("id: " + last);
-                follower.untilVersion(last);
+                long last = makeChanges(anna, table, 40);
+                Wait.until(() -> OpenStreamCount.at(server) == before + 1);
+                assertThat(idle.readToEnd()).doesNotContain("id: " + last);
+                tableStreamClient.untilVersion(last);
             } finally {
                 free.countDown();
             }
@@ -100,9 +100,9 @@ class SlowReaderTest {
     }
 
     /// Whether a text comes before the end.
-    private static boolean until(RawClient client, String text) throws IOException {
+    private static boolean readsUntil(RawSocketClient client, String text) throws IOException {
         StringBuilder heard = new StringBuilder();
-        for (int next = client.in().read(); next >= 0; next = client.in().read()) {
+        for (int next = client.input().read(); next >= 0; next = client.input().read()) {
             if (heard.append((char) next).indexOf(text, heard.length() - text.length()) >= 0) {
                 return true;
             }
@@ -113,15 +113,15 @@ class SlowReaderTest {
     @Test
     @DisplayName("is cut off when more messages wait for it than may")
     void messages() throws IOException {
-        try (Running server = Running.with(folder, Running.SMALL_BUFFERS)) {
-            Visitor anna = server.guest("Anna");
+        try (TestServer server = TestServer.with(folder, TestServer.SMALL_BUFFERS)) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = OpenStreams.at(server);
-            try (RawClient idle = follow(server, table)) {
-                Wait.until(() -> OpenStreams.at(server) == before + 1);
-                long last = happen(anna, table, 140);
-                Wait.until(() -> OpenStreams.at(server) == before);
-                assertThat(idle.rest()).doesNotContain("id: " + last);
+            int before = OpenStreamCount.at(server);
+            try (RawSocketClient idle = follow(server, table)) {
+                Wait.until(() -> OpenStreamCount.at(server) == before + 1);
+                long last = makeChanges(anna, table, 140);
+                Wait.until(() -> OpenStreamCount.at(server) == before);
+                assertThat(idle.readToEnd()).doesNotContain("id: " + last);
             }
         }
     }
@@ -129,26 +129,26 @@ class SlowReaderTest {
     @Test
     @DisplayName("is cut off, the slowest first, when too much waits for all of them")
     void total() throws IOException {
-        try (Running server =
-                Running.with(
+        try (TestServer server =
+                TestServer.with(
                         folder,
-                        Running.SMALL_BUFFERS,
-                        Running.set("lucca.streams.queued", "600000"))) {
-            Visitor anna = server.guest("Anna");
+                        TestServer.SMALL_BUFFERS,
+                        TestServer.property("lucca.streams.queued", "600000"))) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            int before = OpenStreams.at(server);
-            List<RawClient> idle = new ArrayList<>();
-            try (Follower follower = anna.follow(table)) {
+            int before = OpenStreamCount.at(server);
+            List<RawSocketClient> idle = new ArrayList<>();
+            try (TableStreamClient tableStreamClient = anna.follow(table)) {
                 for (int i = 0; i < 20; i++) {
                     idle.add(follow(server, table));
                 }
-                Wait.until(() -> OpenStreams.at(server) == before + 21);
-                long last = happen(anna, table, 40);
-                Wait.until(() -> OpenStreams.at(server) < before + 10);
-                follower.untilVersion(last);
-                assertThat(OpenStreams.at(server)).isGreaterThan(before + 1);
+                Wait.until(() -> OpenStreamCount.at(server) == before + 21);
+                long last = makeChanges(anna, table, 40);
+                Wait.until(() -> OpenStreamCount.at(server) < before + 10);
+                tableStreamClient.untilVersion(last);
+                assertThat(OpenStreamCount.at(server)).isGreaterThan(before + 1);
             } finally {
-                for (RawClient client : idle) {
+                for (RawSocketClient client : idle) {
                     client.close();
                 }
             }
@@ -160,33 +160,34 @@ class SlowReaderTest {
     void bomb() throws IOException {
         List<String> jvm = List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError");
         List<String> options = List.of("--data", folder.toString(), "--limits", "100");
-        try (Child server = new Child(jvm, options)) {
-            Visitor anna = server.guest("Anna");
+        try (ServerProcess server = new ServerProcess(jvm, options)) {
+            TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
             // As large as a view may become; what is too much for the server is refused.
             Json say = Json.object("type", "say", "text", "€".repeat(500));
             for (int i = 0; i < 300; i++) {
                 anna.command(table, say);
             }
-            List<RawClient> idle = new ArrayList<>();
+            List<RawSocketClient> idle = new ArrayList<>();
             for (int i = 0; i < 450; i++) {
                 idle.add(attack(server, table, i));
                 if (i % 50 == 0) {
-                    happen(anna, table, 2);
+                    makeChanges(anna, table, 2);
                 }
             }
             assertThat(server.isAlive()).isTrue();
-            try (Follower follower = server.guest("Bruno").follow(table)) {
-                follower.untilVersion(happen(anna, table, 2));
+            try (TableStreamClient tableStreamClient = server.guest("Bruno").follow(table)) {
+                tableStreamClient.untilVersion(makeChanges(anna, table, 2));
             }
-            for (RawClient client : idle) {
+            for (RawSocketClient client : idle) {
                 client.close();
             }
         }
     }
 
-    private static RawClient attack(Child server, String table, int number) throws IOException {
-        RawClient client = new RawClient(server, ELSEWHERE);
+    private static RawSocketClient attack(ServerProcess server, String table, int number)
+            throws IOException {
+        RawSocketClient client = new RawSocketClient(server, ELSEWHERE);
         try {
             client.send(
                     "GET /api/tables/"

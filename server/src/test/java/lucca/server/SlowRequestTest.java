@@ -29,16 +29,16 @@ class SlowRequestTest {
     /// As often as fills all buffers on the way to a client.
     private static final int TIMES = 20;
 
-    private final Running server;
+    private final TestServer server;
 
     SlowRequestTest(@TempDir Path folder) {
         server =
-                Running.with(
+                TestServer.with(
                         folder,
-                        Running.SMALL_BUFFERS,
-                        Running.set("lucca.edge.header", "1s"),
-                        Running.set("lucca.edge.body", "1s"),
-                        Running.set("lucca.edge.response", "1s"));
+                        TestServer.SMALL_BUFFERS,
+                        TestServer.property("lucca.edge.header", "1s"),
+                        TestServer.property("lucca.edge.body", "1s"),
+                        TestServer.property("lucca.edge.response", "1s"));
     }
 
     @AfterAll
@@ -55,26 +55,27 @@ class SlowRequestTest {
 
     /// Whether a client that begins so, then sends one piece after another, is cut off.
     private boolean isCutOff(String begin, String piece) throws IOException {
-        try (RawClient client = new RawClient(server, HERE)) {
+        try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(begin);
-            return client.dribble(piece);
+            return client.sendRepeatedly(piece);
         }
     }
 
     @Test
     @DisplayName("cannot stay by sending empty lines")
     void emptyLines() throws IOException {
-        try (RawClient client = new RawClient(server, HERE)) {
-            assertThat(client.dribble("\r\n")).isTrue();
+        try (RawSocketClient client = new RawSocketClient(server, HERE)) {
+            assertThat(client.sendRepeatedly("\r\n")).isTrue();
         }
     }
 
     @Test
     @DisplayName("has the same time for the next request on its connection")
     void secondHeader() throws IOException {
-        try (RawClient client = RawClient.asking(server, HERE, "/actuator/health")) {
+        try (RawSocketClient client =
+                RawSocketClient.requesting(server, HERE, "/actuator/health")) {
             assertThat(client.status()).isEqualTo("HTTP/1.1 200 ");
-            assertThat(client.dribble("GET")).isTrue();
+            assertThat(client.sendRepeatedly("GET")).isTrue();
         }
     }
 
@@ -87,9 +88,9 @@ class SlowRequestTest {
     @Test
     @DisplayName("has no more time for a body that nobody reads")
     void refusedBody() throws IOException {
-        try (RawClient client = new RawClient(server, HERE)) {
+        try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(POST + "Content-Type: text/plain\r\nContent-Length: 9999\r\n\r\n{");
-            assertThat(client.dribble(" ")).isTrue();
+            assertThat(client.sendRepeatedly(" ")).isTrue();
         }
     }
 
@@ -97,59 +98,60 @@ class SlowRequestTest {
     @DisplayName("has a total time to take a response")
     void response() throws IOException {
         String request = "GET /v3/api-docs HTTP/1.1\r\nHost: localhost\r\n\r\n";
-        int length = server.stranger().get("/v3/api-docs").text().length();
-        try (RawClient client = new RawClient(server, HERE)) {
+        int length = server.anonymous().get("/v3/api-docs").text().length();
+        try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(request.repeat(TIMES));
             // A few kilobytes a second, so that the server is never told to give up for good.
-            assertThat(client.sip(Duration.ofMillis(50))).isLessThan((long) TIMES * length);
+            assertThat(client.readSlowly(Duration.ofMillis(50))).isLessThan((long) TIMES * length);
         }
     }
 
     @Test
     @DisplayName("is not taken for one while it waits for its answer, or between two requests")
     void honest() throws IOException {
-        Visitor anna = server.guest("Anna");
+        TestClient anna = server.guest("Anna");
         String table = anna.open(Json.object("game", "towers"));
-        try (Follower follower = anna.follow(table);
-                RawClient client = RawClient.asking(server, HERE, "/actuator/health")) {
+        try (TableStreamClient tableStreamClient = anna.follow(table);
+                RawSocketClient client =
+                        RawSocketClient.requesting(server, HERE, "/actuator/health")) {
             assertThat(client.status()).isEqualTo("HTTP/1.1 200 ");
             // Until others, who have come later, have been cut off: longer than any of the limits.
             for (int i = 0; i < 2; i++) {
                 assertThat(isCutOff(BODY, " ")).isTrue();
             }
             client.send("GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-            assertThat(client.rest()).contains("HTTP/1.1 200 ").contains("towers");
-            follower.untilVersion(anna.done(table, Json.object("type", "sit")));
+            assertThat(client.readToEnd()).contains("HTTP/1.1 200 ").contains("towers");
+            tableStreamClient.untilVersion(anna.execute(table, Json.object("type", "sit")));
         }
     }
 
     @Test
     @DisplayName("has only so many connections, and others can still come")
     void connections(@TempDir Path folder) throws IOException {
-        try (Running limited = Running.limited(folder, 0.02, false)) {
-            List<RawClient> idle = new ArrayList<>();
+        try (TestServer limited = TestServer.limited(folder, 0.02, false)) {
+            List<RawSocketClient> idle = new ArrayList<>();
             for (int i = 0; i < 20; i++) {
-                idle.add(RawClient.asking(limited, ELSEWHERE, "/actuator/health"));
+                idle.add(RawSocketClient.requesting(limited, ELSEWHERE, "/actuator/health"));
                 assertThat(idle.getLast().status()).isEqualTo("HTTP/1.1 200 ");
             }
-            try (RawClient tooMany = new RawClient(limited, ELSEWHERE)) {
-                assertThat(tooMany.rest()).isEmpty();
+            try (RawSocketClient tooMany = new RawSocketClient(limited, ELSEWHERE)) {
+                assertThat(tooMany.readToEnd()).isEmpty();
             }
-            assertThat(limited.stranger().get("/actuator/health").status()).isEqualTo(200);
-            for (RawClient client : idle) {
+            assertThat(limited.anonymous().get("/actuator/health").status()).isEqualTo(200);
+            for (RawSocketClient client : idle) {
                 client.close();
             }
-            assertThat(comesBack(limited)).isTrue();
+            assertThat(isServedAgain(limited)).isTrue();
         }
     }
 
     /// Whether an address is served again, which the server may notice a moment later.
-    private static boolean comesBack(Running server) throws IOException {
+    private static boolean isServedAgain(TestServer server) throws IOException {
         long begun = System.nanoTime();
-        while (System.nanoTime() - begun < RawClient.PATIENCE.toNanos()) {
-            try (RawClient client = new RawClient(server, ELSEWHERE)) {
+        while (System.nanoTime() - begun < RawSocketClient.PATIENCE.toNanos()) {
+            try (RawSocketClient client = new RawSocketClient(server, ELSEWHERE)) {
                 client.send("GET /actuator/health HTTP/1.0\r\n\r\n");
-                if (client.rest().startsWith("HTTP/1.1 200")) {
+                if (client.readToEnd().startsWith("HTTP/1.1 200")) {
                     return true;
                 }
             } catch (IOException e) {
@@ -162,29 +164,30 @@ class SlowRequestTest {
     @Test
     @DisplayName("has only so many requests at a time, and others are served meanwhile")
     void requests(@TempDir Path folder) throws IOException {
-        try (Running limited =
-                Running.with(
+        try (TestServer limited =
+                TestServer.with(
                         folder,
-                        Running.set("lucca.limits", "1"),
-                        Running.set("lucca.edge.body", "10m"),
-                        Running.set("lucca.edge.queue", "500ms"))) {
-            List<RawClient> slow = new ArrayList<>();
+                        TestServer.property("lucca.limits", "1"),
+                        TestServer.property("lucca.edge.body", "10m"),
+                        TestServer.property("lucca.edge.queue", "500ms"))) {
+            List<RawSocketClient> slow = new ArrayList<>();
             for (int i = 0; i < 64; i++) {
-                slow.add(new RawClient(limited, ELSEWHERE));
+                slow.add(new RawSocketClient(limited, ELSEWHERE));
                 slow.getLast().send(BODY);
             }
             Wait.until(() -> answers(limited).startsWith("HTTP/1.1 429"));
-            assertThat(limited.stranger().get("/actuator/health").status()).isEqualTo(200);
-            for (RawClient client : slow) {
+            assertThat(limited.anonymous().get("/actuator/health").status()).isEqualTo(200);
+            for (RawSocketClient client : slow) {
                 client.close();
             }
-            assertThat(comesBack(limited)).isTrue();
+            assertThat(isServedAgain(limited)).isTrue();
         }
     }
 
     /// The first line of an answer to somebody elsewhere.
-    private static String answers(Running server) {
-        try (RawClient client = RawClient.asking(server, ELSEWHERE, "/actuator/health")) {
+    private static String answers(TestServer server) {
+        try (RawSocketClient client =
+                RawSocketClient.requesting(server, ELSEWHERE, "/actuator/health")) {
             return client.status();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -194,13 +197,13 @@ class SlowRequestTest {
     @Test
     @DisplayName("is no trusted proxy, which may have any number of connections")
     void proxy(@TempDir Path folder) throws IOException {
-        Network network = new Network(HERE, ELSEWHERE, List.of());
-        try (Running limited = Running.at(folder, 0.02, network)) {
-            List<RawClient> idle = new ArrayList<>();
+        NetworkSettings networkSettings = new NetworkSettings(HERE, ELSEWHERE, List.of());
+        try (TestServer limited = TestServer.inNetwork(folder, 0.02, networkSettings)) {
+            List<RawSocketClient> idle = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
-                idle.add(RawClient.asking(limited, ELSEWHERE, "/actuator/health"));
+                idle.add(RawSocketClient.requesting(limited, ELSEWHERE, "/actuator/health"));
             }
-            for (RawClient client : idle) {
+            for (RawSocketClient client : idle) {
                 assertThat(client.status()).startsWith("HTTP/1.1 ");
                 client.close();
             }

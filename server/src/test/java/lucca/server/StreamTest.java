@@ -23,12 +23,12 @@ class StreamTest {
     /// More than all buffers on the way to a reader take.
     private static final int LINES = 6000;
 
-    private final Running server;
-    private final Visitor anna;
-    private final Visitor bruno;
+    private final TestServer server;
+    private final TestClient anna;
+    private final TestClient bruno;
 
     StreamTest(@TempDir Path folder) {
-        server = Running.in(folder);
+        server = TestServer.inFolder(folder);
         anna = server.guest("Anna");
         bruno = server.guest("Bruno");
     }
@@ -39,7 +39,7 @@ class StreamTest {
     }
 
     private long step(String table) {
-        Visitor one = anna.moves(table).isEmpty() ? bruno : anna;
+        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
         long version = one.view(table).number("version");
         return one.play(table, version, one.moves(table).getFirst()).number("version");
     }
@@ -50,16 +50,16 @@ class StreamTest {
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
         bruno.sit(table, 1);
-        long start = anna.done(table, Json.object("type", "start"));
-        try (Follower whole = anna.follow(table)) {
+        long start = anna.execute(table, Json.object("type", "start"));
+        try (TableStreamClient whole = anna.follow(table)) {
             whole.untilVersion(start);
             long seen = step(table);
             long last = step(table);
             whole.untilVersion(last);
-            try (Follower late = Follower.of(anna, table, seen)) {
+            try (TableStreamClient late = TableStreamClient.of(anna, table, seen)) {
                 assertThat(late.frame()).startsWith("event: view\nid: " + last);
             }
-            try (Follower ready = Follower.of(anna, table, last)) {
+            try (TableStreamClient ready = TableStreamClient.of(anna, table, last)) {
                 long next = step(table);
                 assertThat(ready.frame()).startsWith("event: news\nid: " + next);
             }
@@ -70,31 +70,32 @@ class StreamTest {
     @DisplayName("shows everything anew to who sits down")
     void seated() {
         String table = anna.open(Json.object("game", "towers"));
-        try (Follower follower = bruno.follow(table)) {
-            follower.untilVersion(1);
-            assertThat(follower.view().get("seat")).isNull();
+        try (TableStreamClient tableStreamClient = bruno.follow(table)) {
+            tableStreamClient.untilVersion(1);
+            assertThat(tableStreamClient.view().get("seat")).isNull();
             bruno.sit(table, 1);
-            follower.untilVersion(2);
-            assertThat(follower.view().get("seat")).isEqualTo(Json.of(1));
-            assertThat(follower.heard().getLast()).startsWith("event: view");
-            bruno.done(table, Json.object("type", "leave"));
-            follower.untilVersion(3);
-            assertThat(follower.view().get("seat")).isNull();
+            tableStreamClient.untilVersion(2);
+            assertThat(tableStreamClient.view().get("seat")).isEqualTo(Json.of(1));
+            assertThat(tableStreamClient.received().getLast()).startsWith("event: view");
+            bruno.execute(table, Json.object("type", "leave"));
+            tableStreamClient.untilVersion(3);
+            assertThat(tableStreamClient.view().get("seat")).isNull();
         }
     }
 
     @Test
     @DisplayName("ends when the server stops, which does not wait for it")
     void stopped(@TempDir Path other) {
-        Running.Part patient = Running.set("spring.lifecycle.timeout-per-shutdown-phase", "2m");
-        try (Running brief = Running.with(other, patient)) {
-            Visitor one = brief.guest("Anna");
+        TestServer.ContextCustomizer patient =
+                TestServer.property("spring.lifecycle.timeout-per-shutdown-phase", "2m");
+        try (TestServer brief = TestServer.with(other, patient)) {
+            TestClient one = brief.guest("Anna");
             String table = one.open(Json.object("game", "towers"));
-            Follower follower = one.follow(table);
-            assertThat(follower.next()).isTrue();
+            TableStreamClient tableStreamClient = one.follow(table);
+            assertThat(tableStreamClient.next()).isTrue();
             long begun = System.nanoTime();
             brief.restart();
-            assertThat(follower.next()).isFalse();
+            assertThat(tableStreamClient.next()).isFalse();
             assertThat(System.nanoTime() - begun).isLessThan(TimeUnit.MINUTES.toNanos(2));
             assertThat(one.view(table).number("version")).isEqualTo(1);
         }
@@ -106,7 +107,7 @@ class StreamTest {
     void unread() throws IOException {
         String table = anna.open(Json.object("game", "towers"));
         try (Socket idle = new Socket();
-                Follower follower = bruno.follow(table)) {
+                TableStreamClient tableStreamClient = bruno.follow(table)) {
             idle.setReceiveBufferSize(4096);
             idle.connect(
                     new InetSocketAddress("localhost", URI.create(server.address()).getPort()));
@@ -117,10 +118,10 @@ class StreamTest {
             Json leave = Json.object("type", "leave");
             long last = 0;
             for (int i = 0; i < LINES; i++) {
-                last = anna.done(table, i % 2 == 0 ? sit : leave);
+                last = anna.execute(table, i % 2 == 0 ? sit : leave);
             }
-            follower.untilVersion(last);
-            assertThat(RawClient.rest(idle))
+            tableStreamClient.untilVersion(last);
+            assertThat(RawSocketClient.readToEnd(idle))
                     .contains("event: view")
                     .doesNotContain("\nid: " + last + "\n");
         }

@@ -25,9 +25,9 @@ class WholeGameTest {
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("play a whole game, and all of them and a spectator see the same end")
     void wholeGame(String game) {
-        try (Running server = Running.in(folder)) {
-            Visitor anna = server.guest("Anna");
-            Visitor bruno = server.guest("Bruno");
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            TestClient bruno = server.guest("Bruno");
             List<@Nullable String> bots = new ArrayList<>();
             bots.add(null);
             bots.add(null);
@@ -36,13 +36,13 @@ class WholeGameTest {
                     anna.open(Json.object("game", game, "seats", 3, "bots", bots, "thought", 20));
             anna.sit(table, 0);
             bruno.sit(table, 1);
-            try (Follower first = anna.follow(table);
-                    Follower second = bruno.follow(table);
-                    Follower third = server.stranger().follow(table)) {
-                anna.done(table, Json.object("type", "start"));
+            try (TableStreamClient first = anna.follow(table);
+                    TableStreamClient second = bruno.follow(table);
+                    TableStreamClient third = server.anonymous().follow(table)) {
+                anna.execute(table, Json.object("type", "start"));
                 Rng random = new Rng(1);
-                List<Visitor> people = List.of(anna, bruno);
-                List<Follower> followers = List.of(first, second);
+                List<TestClient> people = List.of(anna, bruno);
+                List<TableStreamClient> followers = List.of(first, second);
                 first.until(view -> PLAYING.equals(view.get("status")));
                 while (!OVER.equals(first.view().get("status"))) {
                     int seat = asked(first);
@@ -54,7 +54,7 @@ class WholeGameTest {
                         first.untilVersion(version);
                     }
                 }
-                for (Follower each : List.of(second, third)) {
+                for (TableStreamClient each : List.of(second, third)) {
                     each.until(view -> OVER.equals(view.get("status")));
                     assertThat(each.view().get("end")).isEqualTo(first.view().get("end"));
                     assertThat(each.events()).isEqualTo(first.events());
@@ -65,16 +65,17 @@ class WholeGameTest {
     }
 
     /// The first of the two that is asked; -1 if only the bot is.
-    private static int asked(Follower follower) {
-        Json.Arr asked = (Json.Arr) Objects.requireNonNull(follower.view().get("asked"));
+    private static int asked(TableStreamClient tableStreamClient) {
+        Json.Arr asked = (Json.Arr) Objects.requireNonNull(tableStreamClient.view().get("asked"));
         return asked.items().contains(Json.of(0)) ? 0 : asked.items().contains(Json.of(1)) ? 1 : -1;
     }
 
-    private static long play(Visitor person, Follower follower, String table, Rng random) {
-        Json.Arr moves = (Json.Arr) Objects.requireNonNull(follower.view().get("moves"));
+    private static long play(
+            TestClient person, TableStreamClient tableStreamClient, String table, Rng random) {
+        Json.Arr moves = (Json.Arr) Objects.requireNonNull(tableStreamClient.view().get("moves"));
         Json move = moves.items().get(random.below(moves.items().size()));
-        Visitor.Answer answer = person.play(table, follower.version(), move);
-        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
-        return answer.number("version");
+        TestClient.Response response = person.play(table, tableStreamClient.version(), move);
+        assertThat(response.status()).as(response.text()).isEqualTo(200);
+        return response.number("version");
     }
 }

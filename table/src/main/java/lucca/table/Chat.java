@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 /// may write. However long a log is, this stays small, and each entry takes the same time.
 public final class Chat {
     /// How many messages a view has. Older ones are read from the log, page by page.
-    public static final int PAGE = 50;
+    public static final int PAGE_SIZE = 50;
 
-    private final Deque<Entry> latest = new ArrayDeque<>(PAGE + 1);
+    private final Deque<LogEntry> latest = new ArrayDeque<>(PAGE_SIZE + 1);
     private final Set<String> invited = new HashSet<>();
     private final Set<String> muted = new HashSet<>();
-    private final Map<Author, ChatShares> written = new EnumMap<>(Author.class);
+    private final Map<Author, ChatUsage> written = new EnumMap<>(Author.class);
     private @Nullable String key;
     private int changes;
     private int joins;
@@ -57,7 +57,7 @@ public final class Chat {
 
     Chat() {
         for (Author author : Author.values()) {
-            written.put(author, new ChatShares());
+            written.put(author, new ChatUsage());
         }
     }
 
@@ -74,12 +74,12 @@ public final class Chat {
     }
 
     /// Takes over a message.
-    void add(Entry entry, String text, Author author) {
-        latest.addLast(entry);
-        if (latest.size() > PAGE) {
+    void add(LogEntry logEntry, String text, Author author) {
+        latest.addLast(logEntry);
+        if (latest.size() > PAGE_SIZE) {
             latest.removeFirst();
         }
-        written(author).add(entry.by(), text);
+        written(author).add(logEntry.personId(), text);
     }
 
     void open(String invitation) {
@@ -110,7 +110,7 @@ public final class Chat {
     }
 
     /// The latest messages, the oldest first.
-    public List<Entry> latest() {
+    public List<LogEntry> latest() {
         return List.copyOf(latest);
     }
 
@@ -120,16 +120,16 @@ public final class Chat {
     }
 
     /// A message as people read it.
-    public static Json json(Entry entry) {
+    public static Json json(LogEntry logEntry) {
         return Json.object(
-                "version", entry.version(),
-                "time", entry.time(),
-                "by", entry.by(),
-                "text", ((TableEvent.Said) entry.event()).text());
+                "version", logEntry.version(),
+                "time", logEntry.time(),
+                "by", logEntry.personId(),
+                "text", ((TableEvent.Said) logEntry.event()).text());
     }
 
     /// How much was written by one kind of people.
-    ChatShares written(Author author) {
+    ChatUsage written(Author author) {
         return Objects.requireNonNull(written.get(author));
     }
 

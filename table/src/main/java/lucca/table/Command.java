@@ -65,7 +65,7 @@ public sealed interface Command {
     record Resign() implements Command {}
 
     /// To play on oneself where a bot did.
-    record Return() implements Command {}
+    record ReclaimSeat() implements Command {}
 
     record Say(String text) implements Command {}
 
@@ -87,5 +87,5 @@ public sealed interface Command {
     record Rematch(String table) implements Command {}
 
     /// From whoever has the clock: to look whose time is over.
-    record Look() implements Command {}
+    record CheckClocks() implements Command {}
 }

@@ -23,7 +23,7 @@ public record Companion(String person, int number) {
     }
 
     /// The first id of a companion that has no seat at a table yet.
-    static String free(Table table, String person) {
+    static String nextId(Table table, String person) {
         Companion next = new Companion(person, 2);
         while (table.seatOf(next.id()) >= 0) {
             next = new Companion(person, next.number + 1);

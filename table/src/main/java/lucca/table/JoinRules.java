@@ -8,7 +8,7 @@ import java.util.Set;
 /// @param companions whether others than the host may bring companions
 /// @param kicked the ids of persons whom the host has removed; they may not sit down again
 public record JoinRules(boolean locked, boolean companions, Set<String> kicked) {
-    static final JoinRules USUAL = new JoinRules(false, false, Set.of());
+    static final JoinRules DEFAULT = new JoinRules(false, false, Set.of());
 
     public JoinRules {
         kicked = Set.copyOf(kicked);

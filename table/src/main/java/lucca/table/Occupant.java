@@ -6,5 +6,5 @@ public sealed interface Occupant {
     record Person(String id, String name) implements Occupant {}
 
     /// A bot of this name.
-    record Machine(String bot) implements Occupant {}
+    record Bot(String bot) implements Occupant {}
 }

@@ -1,7 +1,7 @@
 package lucca.table;
 
 import java.util.List;
-import lucca.engine.Happening;
+import lucca.engine.Consequence;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
@@ -30,12 +30,15 @@ public sealed interface Preview {
     record Refused(Refusal refusal, int move, List<String> moves) implements Preview {}
 
     /// What a move brings.
-    /// @param says the move in words
+    /// @param message the move in words
     /// @param lines the points
     /// @param ledger the money of the seat, in games that have it
     /// @param then what happens by itself
     record Step(
-            Message says, List<ScoreLine> lines, List<ScoreLine> ledger, List<Happening> then) {}
+            Message message,
+            List<ScoreLine> lines,
+            List<ScoreLine> ledger,
+            List<Consequence> then) {}
 
     /// What a preview stops at.
     enum Stop {

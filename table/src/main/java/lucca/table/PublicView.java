@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import lucca.engine.Catalogue;
 import lucca.engine.Json;
 import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
@@ -16,25 +16,25 @@ import org.jspecify.annotations.Nullable;
 /// keeps the view, which does not write again what hardly ever changes.
 public final class PublicView {
     private final Table table;
-    private final Catalogue words;
+    private final MessageCatalogue words;
     private final Map<String, String> fixed;
-    private final LineTexts lines;
-    private final GameSight sight;
-    private final Map<Integer, Tale<?, ?>> tales = new HashMap<>();
-    private List<Chair> chairs = List.of();
+    private final ScoreLineJson lines;
+    private final GameView gameView;
+    private final Map<Integer, ViewerEventsJson<?, ?>> viewerEvents = new HashMap<>();
+    private List<SeatState> previousSeats = List.of();
     private String seats = "";
 
     /// @param words in which the game is told
-    public PublicView(Table table, Catalogue words) {
+    public PublicView(Table table, MessageCatalogue words) {
         this.table = table;
         this.words = words;
-        lines = new LineTexts(words);
-        sight = new GameSight(table, words);
+        lines = new ScoreLineJson(words);
+        gameView = new GameView(table, words);
         fixed =
-                Texts.members(
+                JsonFragments.members(
                         Json.object(
-                                "terms", TableJson.write(table.terms()),
-                                "secrets", !table.terms().game().isPublic(),
+                                "terms", TableJson.write(table.settings()),
+                                "secrets", !table.settings().game().isPublic(),
                                 "host", table.host(),
                                 "commitment", table.commitment()));
     }
@@ -45,7 +45,7 @@ public final class PublicView {
 
     /// The members of the view, each written as JSON.
     public Map<String, String> members() {
-        Match<?, ?> match = table.course().match();
+        Match<?, ?> match = table.tableGame().match();
         boolean playing = table.status() == Table.Status.PLAYING;
         TableEvent.Ended end = table.end();
         Map<String, String> members = new LinkedHashMap<>(fixed);
@@ -53,18 +53,21 @@ public final class PublicView {
         members.put("status", '"' + table.status().word() + '"');
         joining(members);
         members.put("paused", String.valueOf(table.isPaused()));
-        members.put("starting", Texts.of(starting()));
+        members.put("starting", JsonFragments.of(starting()));
         members.put("seats", seats());
         members.put(
                 "asked",
-                Texts.of(playing ? seatNumbers().filter(match::asks).boxed().toList() : List.of()));
-        members.put("scores", Texts.of(match.scores()));
+                JsonFragments.of(
+                        playing
+                                ? seatNumbers().filter(match::awaits).boxed().toList()
+                                : List.of()));
+        members.put("scores", JsonFragments.of(match.scores()));
         members.put("lines", lines.of(match.lines()));
-        members.put("pending", Texts.of(pending(table.pending())));
-        members.put("end", Texts.of(end == null ? null : end(end)));
-        members.put("next", Texts.of(table.next()));
+        members.put("pending", JsonFragments.of(pending(table.pendingRequest())));
+        members.put("end", JsonFragments.of(end == null ? null : end(end)));
+        members.put("next", JsonFragments.of(table.rematchTable()));
         if (match.game().isPublic()) {
-            members.putAll(sight.members(Observation.SPECTATOR));
+            members.putAll(gameView.members(Observation.SPECTATOR));
         }
         return members;
     }
@@ -73,76 +76,86 @@ public final class PublicView {
     private void joining(Map<String, String> members) {
         JoinRules rules = table.joinRules();
         String closed = table.isExpired() ? "expired" : "host";
-        members.put("closed", Texts.of(table.status() == Table.Status.CLOSED ? closed : null));
+        members.put(
+                "closed", JsonFragments.of(table.status() == Table.Status.CLOSED ? closed : null));
         members.put("locked", String.valueOf(rules.locked()));
         members.put("companions", String.valueOf(rules.companions()));
-        members.put("kicked", Texts.of(rules.kicked().stream().sorted().toList()));
+        members.put("kicked", JsonFragments.of(rules.kicked().stream().sorted().toList()));
     }
 
     /// What has been decided in the game as far as a viewer may know it now, in the order of
     /// records,
     /// each event written as JSON. Where nothing is hidden, it is written once for all.
     List<String> events(int viewer) {
-        Match<?, ?> match = table.course().match();
+        Match<?, ?> match = table.tableGame().match();
         int told = match.game().isPublic() ? Observation.SPECTATOR : viewer;
-        return tales.computeIfAbsent(told, viewed -> new Tale<>(match, viewed, words)).events();
+        return viewerEvents
+                .computeIfAbsent(told, viewed -> new ViewerEventsJson<>(match, viewed, words))
+                .events();
     }
 
-    Catalogue words() {
+    MessageCatalogue words() {
         return words;
     }
 
     private Json end(TableEvent.Ended end) {
-        return TableJson.write(end).with("says", new Closing(table, words).sentence(end));
+        return TableJson.write(end).with("says", new EndingText(table, words).sentence(end));
     }
 
     /// As long as nobody comes or goes and no clock runs, the seats are what they were.
     private String seats() {
-        if (table.terms().tempo() != null || !table.chairs().equals(chairs)) {
-            chairs = table.chairs();
-            seats = Texts.of(seatNumbers().mapToObj(this::seat).toList());
+        if (table.settings().timeControl() != null || !table.seatStates().equals(previousSeats)) {
+            previousSeats = table.seatStates();
+            seats = JsonFragments.of(seatNumbers().mapToObj(this::seat).toList());
         }
         return seats;
     }
 
     private Json seat(int seat) {
-        Chair chair = table.chair(seat);
+        SeatState seatState = table.seatState(seat);
         return Json.object(
-                "person", chair.occupant() instanceof Occupant.Person person ? person.id() : null,
-                "name", chair.occupant() instanceof Occupant.Person person ? person.name() : null,
-                "bot", chair.bot(),
-                "out", chair.out(),
-                "salt", chair.isFree() ? null : chair.salt().text(),
-                "saltHash", chair.salt().hash(),
-                "bank", table.clocks().left(seat, table.time()),
+                "person",
+                        seatState.occupant() instanceof Occupant.Person person ? person.id() : null,
+                "name",
+                        seatState.occupant() instanceof Occupant.Person person
+                                ? person.name()
+                                : null,
+                "bot", seatState.bot(),
+                "out", seatState.eliminated(),
+                "salt", seatState.isFree() ? null : seatState.salt().text(),
+                "saltHash", seatState.salt().hash(),
+                "bank", table.clocks().bankLeft(seat, table.time()),
                 "deadline", table.clocks().deadline(seat));
     }
 
     /// That salts are revealed now, and which are missing.
     private @Nullable Json starting() {
-        return table.revealBy() == null
+        return table.revealDeadline() == null
                 ? null
                 : Json.object(
                         "deadline",
-                        table.revealBy(),
+                        table.revealDeadline(),
                         "missing",
                         seatNumbers()
-                                .filter(seat -> table.chair(seat).salt().isHidden())
+                                .filter(seat -> table.seatState(seat).salt().isUnrevealed())
                                 .boxed()
                                 .toList());
     }
 
-    private static @Nullable Json pending(@Nullable Pending pending) {
-        return pending == null
+    private static @Nullable Json pending(@Nullable PendingRequest pendingRequest) {
+        return pendingRequest == null
                 ? null
                 : Json.object(
-                        "version", pending.version(),
-                        "seat", pending.seat(),
-                        "what", pending.request() instanceof Request.Undo ? "undo" : "pause",
-                        "agreed", pending.agreed().stream().sorted().toList());
+                        "version", pendingRequest.version(),
+                        "seat", pendingRequest.seat(),
+                        "what",
+                                pendingRequest.request() instanceof ConsentRequest.Undo
+                                        ? "undo"
+                                        : "pause",
+                        "agreed", pendingRequest.agreed().stream().sorted().toList());
     }
 
     private IntStream seatNumbers() {
-        return IntStream.range(0, table.chairs().size());
+        return IntStream.range(0, table.seatStates().size());
     }
 }

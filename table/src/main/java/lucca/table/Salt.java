@@ -24,12 +24,12 @@ public record Salt(@Nullable String hash, @Nullable String text) {
         return new Salt(null, text);
     }
 
-    public static Salt hidden(String hash) {
+    public static Salt committed(String hash) {
         return new Salt(hash, null);
     }
 
     /// Whether the seat has committed to a text that it has not revealed.
-    public boolean isHidden() {
+    public boolean isUnrevealed() {
         return text == null;
     }
 

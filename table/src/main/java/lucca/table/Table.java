@@ -34,62 +34,62 @@ public final class Table {
         }
     }
 
-    private final Terms terms;
+    private final TableSettings settings;
     private final String host;
     private final String commitment;
-    private final Course<?, ?> course;
-    private final Clocks clocks;
-    private final Chair[] chairs;
-    private final long[] due;
-    private final Map<String, Long> keys = new HashMap<>();
+    private final TableGame<?, ?> tableGame;
+    private final SeatClocks seatClocks;
+    private final SeatState[] seatStates;
+    private final long[] decisionVersion;
+    private final Map<String, Long> idempotencyKeys = new HashMap<>();
     private final Map<String, String> saltHashes = new HashMap<>();
     private final Chat chat;
-    private final LogUse logUse;
+    private final LogUsage logUsage;
     private Status status = Status.OPEN;
-    private JoinRules joinRules = JoinRules.USUAL;
+    private JoinRules joinRules = JoinRules.DEFAULT;
     private boolean expired;
     private boolean paused;
-    private @Nullable Pending pending;
-    private @Nullable Long revealBy;
+    private @Nullable PendingRequest pendingRequest;
+    private @Nullable Long revealDeadline;
     private TableEvent.@Nullable Ended end;
-    private long ended;
-    private @Nullable String next;
+    private long endTime;
+    private @Nullable String rematchTable;
     private long version;
     private long time;
 
     private Table(TableEvent.Opened opened) {
-        terms = opened.terms();
+        settings = opened.terms();
         host = opened.host();
         commitment = opened.commitment();
-        int seats = terms.game().setup().seats();
-        course = Course.of(terms);
-        clocks = Clocks.of(terms.tempo(), seats);
-        chairs = new Chair[seats];
-        due = new long[seats];
+        int seats = settings.game().setup().seats();
+        tableGame = TableGame.of(settings);
+        seatClocks = SeatClocks.of(settings.timeControl(), seats);
+        seatStates = new SeatState[seats];
+        decisionVersion = new long[seats];
         chat = new Chat();
-        logUse = LogUse.none(seats);
-        Arrays.fill(chairs, Chair.FREE);
+        logUsage = LogUsage.none(seats);
+        Arrays.fill(seatStates, SeatState.FREE);
     }
 
     private Table(Table other) {
-        terms = other.terms;
+        settings = other.settings;
         host = other.host;
         commitment = other.commitment;
-        course = other.course.copy();
-        clocks = other.clocks.copy();
-        chairs = other.chairs.clone();
-        due = other.due.clone();
+        tableGame = other.tableGame.copy();
+        seatClocks = other.seatClocks.copy();
+        seatStates = other.seatStates.clone();
+        decisionVersion = other.decisionVersion.clone();
         chat = other.chat.copy();
-        logUse = other.logUse.copy();
+        logUsage = other.logUsage.copy();
         status = other.status;
         joinRules = other.joinRules;
         expired = other.expired;
         paused = other.paused;
-        pending = other.pending;
-        revealBy = other.revealBy;
+        pendingRequest = other.pendingRequest;
+        revealDeadline = other.revealDeadline;
         end = other.end;
-        ended = other.ended;
-        next = other.next;
+        endTime = other.endTime;
+        rematchTable = other.rematchTable;
         version = other.version;
         time = other.time;
     }
@@ -101,7 +101,7 @@ public final class Table {
     }
 
     /// The table that begins with this entry.
-    public static Table of(Entry first) {
+    public static Table of(LogEntry first) {
         if (first.version() != 1 || !(first.event() instanceof TableEvent.Opened opened)) {
             throw new IllegalArgumentException("a log does not begin with " + first);
         }
@@ -111,7 +111,7 @@ public final class Table {
     }
 
     /// The table that a whole log has made.
-    public static Table of(List<Entry> log) {
+    public static Table of(List<LogEntry> log) {
         Table table = of(log.getFirst());
         log.subList(1, log.size()).forEach(table::apply);
         return table;
@@ -121,70 +121,79 @@ public final class Table {
     /// @param by the id of the person whose command it is; `null` for none
     /// @param key by which this person will know the command again; `null` if never
     /// @param now the time in milliseconds
-    public Verdict handle(
-            Command command, @Nullable String by, @Nullable String key, long now, Luck luck) {
-        Long known = by == null || key == null ? null : keys.get(by + " " + key);
+    public CommandResult handle(
+            Command command,
+            @Nullable String by,
+            @Nullable String key,
+            long now,
+            ChanceSource chanceSource) {
+        Long known = by == null || key == null ? null : idempotencyKeys.get(by + " " + key);
         return known == null
-                ? new Ruling(new Minutes(this, by, key, Math.max(now, time)), luck).on(command)
-                : new Verdict(List.of(), new Verdict.Known(known));
+                ? new TableCommandHandler(
+                                new CommandContext(this, by, key, Math.max(now, time)),
+                                chanceSource)
+                        .handle(command)
+                : new CommandResult(List.of(), new CommandResult.AlreadyDone(known));
     }
 
     /// Takes over an entry that was found good before.
-    public void apply(Entry entry) {
-        Refusal refusal = attempt(entry);
+    public void apply(LogEntry logEntry) {
+        Refusal refusal = tryApply(logEntry);
         if (refusal != null) {
-            throw new IllegalArgumentException(entry + " is refused: " + refusal);
+            throw new IllegalArgumentException(logEntry + " is refused: " + refusal);
         }
     }
 
     /// Takes over an entry, unless its step is refused by the game.
-    @Nullable Refusal attempt(Entry entry) {
-        if (entry.version() != version + 1) {
-            throw new IllegalArgumentException("after " + version + " comes " + entry);
+    @Nullable Refusal tryApply(LogEntry logEntry) {
+        if (logEntry.version() != version + 1) {
+            throw new IllegalArgumentException("after " + version + " comes " + logEntry);
         }
-        int asked = asked();
+        int asked = awaitedSeats();
         Refusal refusal =
-                switch (entry.event()) {
-                    case TableEvent.Played(int seat, Json.Obj move) -> course.play(seat, move);
-                    case TableEvent.Drawn(Json.Obj outcome) -> course.play(State.CHANCE, outcome);
+                switch (logEntry.event()) {
+                    case TableEvent.Played(int seat, Json.Obj move) -> tableGame.play(seat, move);
+                    case TableEvent.Drawn(Json.Obj outcome) ->
+                            tableGame.play(State.CHANCE, outcome);
                     default -> null;
                 };
         if (refusal != null) {
             return refusal;
         }
-        version = entry.version();
-        time = entry.time();
-        note(entry);
-        logUse.count(entry, this);
-        change(entry);
-        noteDue(entry.event(), asked);
-        clocks.run(this::asks, this::waitsFor, course.size(), time);
+        version = logEntry.version();
+        time = logEntry.time();
+        recordKey(logEntry);
+        logUsage.count(logEntry, this);
+        applyChange(logEntry);
+        updateDecisionVersions(logEntry.event(), asked);
+        seatClocks.run(this::awaits, this::awaitsPerson, tableGame.size(), time);
         return null;
     }
 
     /// Notes the command that ends with an entry.
-    void note(Entry entry) {
-        if (entry.key() != null) {
-            keys.put(entry.by() + " " + entry.key(), entry.version());
+    void recordKey(LogEntry logEntry) {
+        if (logEntry.idempotencyKey() != null) {
+            idempotencyKeys.put(
+                    logEntry.personId() + " " + logEntry.idempotencyKey(), logEntry.version());
         }
     }
 
-    private void change(Entry entry) {
-        switch (entry.event()) {
+    private void applyChange(LogEntry logEntry) {
+        switch (logEntry.event()) {
             case TableEvent.Opened opened -> {}
             case TableEvent.Seated(int seat, Occupant occupant, Salt salt) -> {
-                chairs[seat] = new Chair(occupant, salt, null, false);
+                seatStates[seat] = new SeatState(occupant, salt, null, false);
                 if (salt.hash() != null && occupant instanceof Occupant.Person(String id, var n)) {
                     saltHashes.putIfAbsent(salt.hash(), Companion.owner(id));
                 }
             }
-            case TableEvent.Vacated(int seat) -> chairs[seat] = Chair.FREE;
-            case TableEvent.RevealStarted(long deadline) -> revealBy = deadline;
+            case TableEvent.Vacated(int seat) -> seatStates[seat] = SeatState.FREE;
+            case TableEvent.RevealStarted(long deadline) -> revealDeadline = deadline;
             case TableEvent.Revealed(int seat, String salt) ->
-                    chairs[seat] = chairs[seat].revealed(salt);
+                    seatStates[seat] = seatStates[seat].revealed(salt);
             case TableEvent.Started started -> {
                 status = Status.PLAYING;
-                revealBy = null;
+                revealDeadline = null;
             }
             case TableEvent.Closed closed -> status = Status.CLOSED;
             case TableEvent.Expired nobodyStarted -> {
@@ -195,35 +204,37 @@ public final class Table {
             case TableEvent.Locked(boolean locked) -> joinRules = joinRules.withLocked(locked);
             case TableEvent.CompanionsAllowed(boolean allowed) ->
                     joinRules = joinRules.withCompanions(allowed);
-            case TableEvent.Played played -> forgetUndo();
-            case TableEvent.Drawn drawn -> forgetUndo();
-            case TableEvent.Asked(int seat, Request request) ->
-                    pending = new Pending(version, seat, request, Set.of(seat));
+            case TableEvent.Played played -> cancelUndoRequest();
+            case TableEvent.Drawn drawn -> cancelUndoRequest();
+            case TableEvent.Asked(int seat, ConsentRequest consentRequest) ->
+                    pendingRequest =
+                            new PendingRequest(version, seat, consentRequest, Set.of(seat));
             case TableEvent.Answered(int seat, boolean yes) -> answer(seat, yes);
             case TableEvent.Undone(int keep) -> {
-                course.keep(keep);
-                clocks.keep(keep, time);
-                pending = null;
+                tableGame.undoTo(keep);
+                seatClocks.rewind(keep, time);
+                pendingRequest = null;
             }
             case TableEvent.Paused nothing -> {
                 paused = true;
-                pending = null;
+                pendingRequest = null;
             }
             case TableEvent.Resumed resumed -> paused = false;
-            case TableEvent.Resigned(int seat) -> lose(seat);
+            case TableEvent.Resigned(int seat) -> eliminate(seat);
             case TableEvent.TimedOut(int seat) -> {
-                clocks.runOut(seat);
-                if (terms.lateness() instanceof Lateness.Loss) {
-                    lose(seat);
+                seatClocks.markTimedOut(seat);
+                if (settings.absencePolicy() instanceof AbsencePolicy.Loss) {
+                    eliminate(seat);
                 }
             }
             case TableEvent.Substituted(int seat, String bot) ->
-                    chairs[seat] = chairs[seat].with(bot);
+                    seatStates[seat] = seatStates[seat].withSubstitute(bot);
             case TableEvent.Returned(int seat) -> {
-                chairs[seat] = chairs[seat].with(null);
-                clocks.comeBack(seat);
+                seatStates[seat] = seatStates[seat].withSubstitute(null);
+                seatClocks.restore(seat);
             }
-            case TableEvent.Said(String text) -> chat.add(entry, text, author(entry.by()));
+            case TableEvent.Said(String text) ->
+                    chat.add(logEntry, text, author(logEntry.personId()));
             case TableEvent.ChatOpened(String key) -> chat.open(key);
             case TableEvent.ChatClosed nothing -> chat.close();
             case TableEvent.ChatJoined(String person) -> chat.join(person);
@@ -232,36 +243,36 @@ public final class Table {
             case TableEvent.Ended how -> {
                 status = Status.OVER;
                 end = how;
-                ended = time;
-                pending = null;
+                endTime = time;
+                pendingRequest = null;
             }
-            case TableEvent.Rematched(String table) -> next = table;
+            case TableEvent.Rematched(String table) -> rematchTable = table;
         }
     }
 
-    private void forgetUndo() {
-        if (pending != null && pending.request() instanceof Request.Undo) {
-            pending = null;
+    private void cancelUndoRequest() {
+        if (pendingRequest != null && pendingRequest.request() instanceof ConsentRequest.Undo) {
+            pendingRequest = null;
         }
     }
 
     private void answer(int seat, boolean yes) {
-        Pending asked = pending;
+        PendingRequest asked = pendingRequest;
         if (asked == null || !yes) {
-            pending = null;
+            pendingRequest = null;
             return;
         }
         Set<Integer> agreed = new HashSet<>(asked.agreed());
         agreed.add(seat);
-        pending = new Pending(asked.version(), asked.seat(), asked.request(), agreed);
+        pendingRequest = new PendingRequest(asked.version(), asked.seat(), asked.request(), agreed);
     }
 
-    private void lose(int seat) {
-        chairs[seat] = chairs[seat].lost();
+    private void eliminate(int seat) {
+        seatStates[seat] = seatStates[seat].asEliminated();
     }
 
     /// A decision that another seat made at the same time leaves a situation as it was.
-    private void noteDue(TableEvent event, int askedBefore) {
+    private void updateDecisionVersions(TableEvent event, int askedBefore) {
         boolean changes =
                 switch (event) {
                     case TableEvent.Played played -> true;
@@ -270,29 +281,32 @@ public final class Table {
                     case TableEvent.Started started -> true;
                     default -> false;
                 };
-        for (int seat = 0; changes && seat < chairs.length; seat++) {
+        for (int seat = 0; changes && seat < seatStates.length; seat++) {
             boolean byOther = event instanceof TableEvent.Played played && played.seat() != seat;
             if (!byOther || (askedBefore >> seat & 1) == 0) {
-                due[seat] = version;
+                decisionVersion[seat] = version;
             }
         }
     }
 
-    private int asked() {
-        return IntStream.range(0, chairs.length).filter(this::asks).map(seat -> 1 << seat).sum();
+    private int awaitedSeats() {
+        return IntStream.range(0, seatStates.length)
+                .filter(this::awaits)
+                .map(seat -> 1 << seat)
+                .sum();
     }
 
-    private boolean asks(int seat) {
-        return status == Status.PLAYING && course.asks(seat);
+    private boolean awaits(int seat) {
+        return status == Status.PLAYING && tableGame.awaits(seat);
     }
 
     /// Whether the person on a seat is to decide now.
-    public boolean waitsFor(int seat) {
-        return asks(seat) && !paused && chairs[seat].bot() == null;
+    public boolean awaitsPerson(int seat) {
+        return awaits(seat) && !paused && seatStates[seat].bot() == null;
     }
 
-    public Terms terms() {
-        return terms;
+    public TableSettings settings() {
+        return settings;
     }
 
     /// The id of who opened it.
@@ -320,24 +334,24 @@ public final class Table {
 
     /// When it will be closed if nothing happens and nobody starts it; `null` if never.
     public @Nullable Long expiry() {
-        return Expiry.of(this);
+        return TableExpiry.of(this);
     }
 
     public boolean isPaused() {
         return paused;
     }
 
-    public List<Chair> chairs() {
-        return List.of(chairs);
+    public List<SeatState> seatStates() {
+        return List.of(seatStates);
     }
 
     /// What the seats have added to the luck, in their order.
     List<String> salts() {
-        return Arrays.stream(chairs).map(chair -> chair.salt().value()).toList();
+        return Arrays.stream(seatStates).map(seatState -> seatState.salt().value()).toList();
     }
 
     /// The person who was the first to commit to a salt with this hash; `null` if nobody has.
-    @Nullable String firstWith(String hash) {
+    @Nullable String firstCommitter(String hash) {
         return saltHashes.get(hash);
     }
 
@@ -345,8 +359,8 @@ public final class Table {
     public int seatOf(@Nullable String person) {
         return person == null
                 ? -1
-                : IntStream.range(0, chairs.length)
-                        .filter(seat -> chairs[seat].isOf(person))
+                : IntStream.range(0, seatStates.length)
+                        .filter(seat -> seatStates[seat].isOccupiedBy(person))
                         .findFirst()
                         .orElse(-1);
     }
@@ -362,12 +376,12 @@ public final class Table {
     }
 
     /// Until when salts are revealed, once the seats are locked; `null` before that and after it.
-    public @Nullable Long revealBy() {
-        return revealBy;
+    public @Nullable Long revealDeadline() {
+        return revealDeadline;
     }
 
-    public @Nullable Pending pending() {
-        return pending;
+    public @Nullable PendingRequest pendingRequest() {
+        return pendingRequest;
     }
 
     public TableEvent.@Nullable Ended end() {
@@ -375,17 +389,17 @@ public final class Table {
     }
 
     /// When the game was over.
-    long ended() {
-        return ended;
+    long endTime() {
+        return endTime;
     }
 
     /// The table at which it goes on.
-    public @Nullable String next() {
-        return next;
+    public @Nullable String rematchTable() {
+        return rematchTable;
     }
 
-    LogUse logUse() {
-        return logUse;
+    LogUsage logUse() {
+        return logUsage;
     }
 
     public Chat chat() {
@@ -399,17 +413,17 @@ public final class Table {
         }
         String owner = Companion.owner(person);
         boolean member = host.equals(owner);
-        for (int seat = 0; seat < chairs.length && !member; seat++) {
-            member = owner.equals(owner(chairs[seat]));
+        for (int seat = 0; seat < seatStates.length && !member; seat++) {
+            member = owner.equals(owner(seatStates[seat]));
         }
         return member;
     }
 
     /// How many persons have opened the table or have a seat.
-    int members() {
+    int memberCount() {
         Set<String> persons = new HashSet<>(Set.of(host));
-        for (Chair chair : chairs) {
-            String owner = owner(chair);
+        for (SeatState seatState : seatStates) {
+            String owner = owner(seatState);
             if (owner != null) {
                 persons.add(owner);
             }
@@ -418,8 +432,8 @@ public final class Table {
     }
 
     /// The person who has a chair for themselves or for a companion; `null` if none does.
-    private static @Nullable String owner(Chair chair) {
-        return chair.occupant() instanceof Occupant.Person(String id, var name)
+    private static @Nullable String owner(SeatState seatState) {
+        return seatState.occupant() instanceof Occupant.Person(String id, var name)
                 ? Companion.owner(id)
                 : null;
     }
@@ -445,15 +459,15 @@ public final class Table {
         if (member || invited && status != Status.OVER) {
             return chat.muted().contains(owner) ? ChatAccess.MUTED : ChatAccess.WRITE;
         }
-        return invited || terms.open() ? ChatAccess.READ : ChatAccess.NONE;
+        return invited || settings.open() ? ChatAccess.READ : ChatAccess.NONE;
     }
 
     /// A seat that a bot is to decide for now; -1 if there is none.
     public int botSeat() {
         return paused
                 ? -1
-                : IntStream.range(0, chairs.length)
-                        .filter(seat -> asks(seat) && chairs[seat].bot() != null)
+                : IntStream.range(0, seatStates.length)
+                        .filter(seat -> awaits(seat) && seatStates[seat].bot() != null)
                         .findFirst()
                         .orElse(-1);
     }
@@ -461,9 +475,9 @@ public final class Table {
     /// When the time of some seat is over, or that to reveal salts, if nothing happens before;
     /// `null` if never.
     public @Nullable Long deadline() {
-        Long first = revealBy;
-        for (int seat = 0; seat < chairs.length; seat++) {
-            Long each = clocks.deadline(seat);
+        Long first = revealDeadline;
+        for (int seat = 0; seat < seatStates.length; seat++) {
+            Long each = seatClocks.deadline(seat);
             first = first == null || each != null && each < first ? each : first;
         }
         return first;
@@ -471,23 +485,23 @@ public final class Table {
 
     /// The texts of what a seat may decide now.
     public List<String> legalMoves(int seat) {
-        return status == Status.PLAYING ? course.legalMoves(seat) : List.of();
+        return status == Status.PLAYING ? tableGame.legalMoves(seat) : List.of();
     }
 
-    Course<?, ?> course() {
-        return course;
+    TableGame<?, ?> tableGame() {
+        return tableGame;
     }
 
-    Clocks clocks() {
-        return clocks;
+    SeatClocks clocks() {
+        return seatClocks;
     }
 
-    Chair chair(int seat) {
-        return chairs[seat];
+    SeatState seatState(int seat) {
+        return seatStates[seat];
     }
 
     /// Since which version a seat has had the decision that it has now.
-    long due(int seat) {
-        return due[seat];
+    long decisionVersion(int seat) {
+        return decisionVersion[seat];
     }
 }

@@ -6,8 +6,8 @@ import lucca.engine.Json;
 /// Something that has happened at a table. All of them together, in order, are the table.
 public sealed interface TableEvent {
     /// Somebody opened the table.
-    /// @param commitment the hash of the secret of its [Luck]
-    record Opened(Terms terms, String host, String commitment) implements TableEvent {}
+    /// @param commitment the hash of the secret of its [ChanceSource]
+    record Opened(TableSettings terms, String host, String commitment) implements TableEvent {}
 
     /// Somebody took a free seat, and added a salt to the luck of the table.
     record Seated(int seat, Occupant occupant, Salt salt) implements TableEvent {
@@ -51,7 +51,7 @@ public sealed interface TableEvent {
     record Drawn(Json.Obj outcome) implements TableEvent {}
 
     /// A seat asks the others for their consent.
-    record Asked(int seat, Request request) implements TableEvent {}
+    record Asked(int seat, ConsentRequest request) implements TableEvent {}
 
     record Answered(int seat, boolean yes) implements TableEvent {}
 
@@ -90,7 +90,7 @@ public sealed interface TableEvent {
 
     /// The game is over, or was given up.
     /// @param reason one of the game, or [#RESIGNED] or [#TIME]
-    /// @param secret of its [Luck]
+    /// @param secret of its [ChanceSource]
     record Ended(List<Integer> winners, String reason, String secret) implements TableEvent {
         public static final String RESIGNED = "resigned";
         public static final String TIME = "time";

@@ -23,14 +23,14 @@ public final class TableJson {
     /// The event of an entry; its other parts are for who keeps it.
     public static Json.Obj write(TableEvent event) {
         return switch (event) {
-            case TableEvent.Opened(Terms terms, String host, String commitment) ->
+            case TableEvent.Opened(TableSettings tableSettings, String host, String commitment) ->
                     type("opened")
-                            .with("terms", whole(terms))
+                            .with("terms", whole(tableSettings))
                             .with("host", host)
                             .with("commitment", commitment);
             case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
                     write(type("seated", seat), occupant)
-                            .with(salt.isHidden() ? "saltHash" : "salt", salt.value());
+                            .with(salt.isUnrevealed() ? "saltHash" : "salt", salt.value());
             case TableEvent.Vacated(int seat) -> type("vacated", seat);
             case TableEvent.RevealStarted(long deadline) ->
                     type("revealStarted").with("deadline", deadline);
@@ -46,9 +46,9 @@ public final class TableJson {
             case TableEvent.Played(int seat, Json.Obj move) ->
                     type("played", seat).with("move", move);
             case TableEvent.Drawn(Json.Obj outcome) -> type("drawn").with("move", outcome);
-            case TableEvent.Asked(int seat, Request.Undo(int keep)) ->
+            case TableEvent.Asked(int seat, ConsentRequest.Undo(int keep)) ->
                     type("asked", seat).with("keep", keep);
-            case TableEvent.Asked(int seat, Request.Pause pause) -> type("asked", seat);
+            case TableEvent.Asked(int seat, ConsentRequest.Pause pause) -> type("asked", seat);
             case TableEvent.Answered(int seat, boolean yes) ->
                     type("answered", seat).with("yes", yes);
             case TableEvent.Undone(int keep) -> type("undone").with("keep", keep);
@@ -101,8 +101,8 @@ public final class TableJson {
                     new TableEvent.Asked(
                             seat(json),
                             json.get("keep") == null
-                                    ? new Request.Pause()
-                                    : new Request.Undo(number(json, "keep")));
+                                    ? new ConsentRequest.Pause()
+                                    : new ConsentRequest.Undo(number(json, "keep")));
             case "answered" -> new TableEvent.Answered(seat(json), flag(json, "yes"));
             case "undone" -> new TableEvent.Undone(number(json, "keep"));
             case "paused" -> new TableEvent.Paused();
@@ -126,24 +126,32 @@ public final class TableJson {
     }
 
     /// The conditions of a table, also for those who look at it.
-    public static Json.Obj write(Terms terms) {
-        Game<?, ?> game = terms.game();
-        Tempo tempo = terms.tempo();
-        Terms.Origin origin = terms.origin();
+    public static Json.Obj write(TableSettings tableSettings) {
+        Game<?, ?> game = tableSettings.game();
+        TimeControl timeControl = tableSettings.timeControl();
+        TableSettings.Origin origin = tableSettings.origin();
         return Json.object(
                 "game", game.kind().name(),
                 "rules", game.kind().rulesVersion(),
                 "seats", game.setup().seats(),
                 "options", game.setup().options(),
                 "extras", game.setup().extras(),
-                "open", terms.open(),
+                "open", tableSettings.open(),
                 "tempo",
-                        tempo == null
+                        timeControl == null
                                 ? null
-                                : Json.object("bank", tempo.bank(), "turn", tempo.turn()),
-                "late", terms.lateness() instanceof Lateness.Substitute(String bot) ? bot : null,
-                "thought", terms.thought(),
-                "hints", terms.hints(),
+                                : Json.object(
+                                        "bank",
+                                        timeControl.bankMillis(),
+                                        "turn",
+                                        timeControl.turnMillis()),
+                "late",
+                        tableSettings.absencePolicy()
+                                        instanceof AbsencePolicy.Substitute(String bot)
+                                ? bot
+                                : null,
+                "thought", tableSettings.thinkingMillis(),
+                "hints", tableSettings.hints(),
                 "from",
                         origin == null
                                 ? null
@@ -151,14 +159,16 @@ public final class TableJson {
     }
 
     /// With the position at which the game begins.
-    private static Json.Obj whole(Terms terms) {
-        Terms.Origin origin = terms.origin();
-        return origin == null ? write(terms) : write(terms).with("position", origin.position());
+    private static Json.Obj whole(TableSettings tableSettings) {
+        TableSettings.Origin origin = tableSettings.origin();
+        return origin == null
+                ? write(tableSettings)
+                : write(tableSettings).with("position", origin.position());
     }
 
-    private static Terms.@Nullable Origin origin(Json.Obj json) {
+    private static TableSettings.@Nullable Origin origin(Json.Obj json) {
         return json.get("from") instanceof Json.Obj from
-                ? new Terms.Origin(
+                ? new TableSettings.Origin(
                         from.get("table") == null ? null : text(from, "table"),
                         number(from, "event"),
                         text(json, "position"))
@@ -167,7 +177,7 @@ public final class TableJson {
 
     /// Whether a table was opened by rules that are older than those of now.
     /// @param opened the first event of its log
-    public static boolean isBygone(Json.Obj opened) {
+    public static boolean hasOutdatedRules(Json.Obj opened) {
         Json.Obj terms = object(opened, "terms");
         return GameKinds.all().stream()
                 .filter(kind -> kind.name().equals(text(terms, "game")))
@@ -178,21 +188,21 @@ public final class TableJson {
         return terms.get("rules") == null ? FIRST_RULES : number(terms, "rules");
     }
 
-    private static Terms terms(Json.Obj json) {
+    private static TableSettings terms(Json.Obj json) {
         GameKind kind = GameKinds.named(text(json, "game"));
         kind.checkRules(rules(json));
         Map<String, String> options = new TreeMap<>();
         object(json, "options").members().forEach((name, value) -> options.put(name, text(value)));
         Json.Obj tempo = json.get("tempo") instanceof Json.Obj given ? given : null;
-        return new Terms(
+        return new TableSettings(
                 kind.game(
                         kind.setup(
                                 number(json, "seats"), options, object(json, "extras").members())),
                 flag(json, "open"),
-                tempo == null ? null : new Tempo(whole(tempo, "bank"), whole(tempo, "turn")),
+                tempo == null ? null : new TimeControl(whole(tempo, "bank"), whole(tempo, "turn")),
                 json.get("late") == null
-                        ? new Lateness.Loss()
-                        : new Lateness.Substitute(text(json, "late")),
+                        ? new AbsencePolicy.Loss()
+                        : new AbsencePolicy.Substitute(text(json, "late")),
                 number(json, "thought"),
                 flag(json, "hints"),
                 origin(json));
@@ -210,20 +220,20 @@ public final class TableJson {
         return switch (occupant) {
             case Occupant.Person(String id, String name) ->
                     json.with("person", id).with("name", name);
-            case Occupant.Machine(String bot) -> json.with("bot", bot);
+            case Occupant.Bot(String bot) -> json.with("bot", bot);
         };
     }
 
     private static Occupant occupant(Json.Obj json) {
         return json.get("bot") == null
                 ? new Occupant.Person(text(json, "person"), text(json, "name"))
-                : new Occupant.Machine(text(json, "bot"));
+                : new Occupant.Bot(text(json, "bot"));
     }
 
     private static Salt salt(Json.Obj json) {
         return json.get("saltHash") == null
                 ? Salt.plain(text(json, "salt"))
-                : Salt.hidden(text(json, "saltHash"));
+                : Salt.committed(text(json, "saltHash"));
     }
 
     private static int seat(Json.Obj json) {

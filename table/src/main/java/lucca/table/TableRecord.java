@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import lucca.engine.Catalogue;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Records;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.ScoreLine;
 import lucca.engine.TextRecord;
 
@@ -26,58 +26,58 @@ public final class TableRecord {
     /// The member of that with who had lost before.
     public static final String OUT = "out";
 
-    private final List<Entry> log;
+    private final List<LogEntry> log;
     private final Table table;
     private final TableEvent.Ended end;
 
     /// @param log of a table that is over
-    public TableRecord(List<Entry> log) {
+    public TableRecord(List<LogEntry> log) {
         this.log = List.copyOf(log);
         table = Table.of(log);
         end = Objects.requireNonNull(table.end(), "the game is not over");
     }
 
     /// Whether there is a record of a table: only when its game is over.
-    public static boolean isFor(List<Entry> log) {
-        return log.stream().anyMatch(entry -> entry.event() instanceof TableEvent.Ended);
+    public static boolean isFor(List<LogEntry> log) {
+        return log.stream().anyMatch(logEntry -> logEntry.event() instanceof TableEvent.Ended);
     }
 
     /// For programs: the record of the game, and further members that readers of records ignore.
     public Json.Obj json() {
-        Match<?, ?> match = table.course().match();
-        Json.Obj record = Records.write(match);
-        Json from = TableJson.write(table.terms()).get("from");
+        Match<?, ?> match = table.tableGame().match();
+        Json.Obj record = JsonRecord.write(match);
+        Json from = TableJson.write(table.settings()).get("from");
         return (from == null ? record : record.with("from", from))
-                .with(Records.RULES, match.game().kind().rulesVersion())
+                .with(JsonRecord.RULES, match.game().kind().rulesVersion())
                 .with("names", names())
                 .with("begun", time(TableEvent.Started.class::isInstance))
-                .with("ended", ended())
+                .with("ended", endTime())
                 .with(END, end())
                 .with(FAIR, proof().json());
     }
 
-    private Proof proof() {
-        return new Proof(
+    private FairnessProof proof() {
+        return new FairnessProof(
                 table.commitment(),
                 end.secret(),
-                table.chairs().stream().map(Chair::salt).toList());
+                table.seatStates().stream().map(SeatState::salt).toList());
     }
 
     /// Who had lost before is told only if there is somebody.
     private Json.Obj end() {
         Json.Obj how = Json.object("winners", end.winners(), "reason", end.reason());
         List<Integer> out =
-                IntStream.range(0, table.chairs().size())
-                        .filter(seat -> table.chair(seat).out())
+                IntStream.range(0, table.seatStates().size())
+                        .filter(seat -> table.seatState(seat).eliminated())
                         .boxed()
                         .toList();
-        return out.isEmpty() || !table.course().isOver() ? how : how.with(OUT, out);
+        return out.isEmpty() || !table.tableGame().isOver() ? how : how.with(OUT, out);
     }
 
     /// For people: the same game as a text record, with every point and its rule, and the end.
     /// @param date when it ended
-    public String text(Catalogue words, String date) {
-        Game<?, ?> game = table.terms().game();
+    public String text(MessageCatalogue words, String date) {
+        Game<?, ?> game = table.settings().game();
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Title", words.text("title"));
         tags.put("Date", date);
@@ -86,25 +86,25 @@ public final class TableRecord {
             tags.put("Seat" + (seat + 1), names.get(seat));
         }
         tags.put("Rules", String.valueOf(game.kind().rulesVersion()));
-        Terms.Origin origin = table.terms().origin();
+        TableSettings.Origin origin = table.settings().origin();
         if (origin != null && origin.table() != null) {
             tags.put("From", origin.table() + " " + origin.event());
         }
-        tags.putAll(ProofTags.write(proof()));
-        List<ScoreLine> lines = table.course().match().lines();
+        tags.putAll(FairnessProofTags.write(proof()));
+        List<ScoreLine> lines = table.tableGame().match().lines();
         String moves =
                 TextRecord.write(
-                        table.course().match(),
+                        table.tableGame().match(),
                         tags,
                         event ->
                                 lines.stream()
                                         .filter(line -> line.event() == event)
                                         .map(line -> points(line, words))
                                         .toList());
-        return moves + TextRecord.comment(new Closing(table, words).sentence(end));
+        return moves + TextRecord.comment(new EndingText(table, words).sentence(end));
     }
 
-    private static String points(ScoreLine line, Catalogue words) {
+    private static String points(ScoreLine line, MessageCatalogue words) {
         String signed = (line.points() > 0 ? "+" : "") + line.points();
         return words.text(
                 "table.record.points",
@@ -115,29 +115,29 @@ public final class TableRecord {
     }
 
     /// When it ended.
-    public long ended() {
+    public long endTime() {
         return time(TableEvent.Ended.class::isInstance);
     }
 
     private long time(Predicate<TableEvent> event) {
         return log.stream()
-                .filter(entry -> event.test(entry.event()))
-                .map(Entry::time)
+                .filter(logEntry -> event.test(logEntry.event()))
+                .map(LogEntry::time)
                 .findFirst()
                 .orElseThrow();
     }
 
     private List<String> names() {
-        return IntStream.range(0, table.chairs().size())
-                .mapToObj(seat -> name(table.chair(seat)))
+        return IntStream.range(0, table.seatStates().size())
+                .mapToObj(seat -> name(table.seatState(seat)))
                 .toList();
     }
 
-    private static String name(Chair chair) {
-        return switch (chair.occupant()) {
+    private static String name(SeatState seatState) {
+        return switch (seatState.occupant()) {
             case null -> "";
             case Occupant.Person(String id, String name) -> name;
-            case Occupant.Machine(String bot) -> bot;
+            case Occupant.Bot(String bot) -> bot;
         };
     }
 }

@@ -11,14 +11,14 @@ public final class TableView {
     private final PublicView common;
     private final Table table;
     private final Viewer viewer;
-    private final GameSight sight;
+    private final GameView gameView;
 
     /// @param common what all who follow the table share
     public TableView(PublicView common, Viewer viewer) {
         this.common = common;
         this.viewer = viewer;
         table = common.table();
-        sight = new GameSight(table, common.words());
+        gameView = new GameView(table, common.words());
     }
 
     /// What the same viewer sees of a table that may have been read anew.
@@ -34,11 +34,11 @@ public final class TableView {
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
         int seat = viewer.seat();
-        own.put("seat", Texts.of(seat < 0 ? null : seat));
-        own.put("moves", Texts.list(seat < 0 ? List.of() : table.legalMoves(seat)));
-        own.put("chatRights", Texts.of(chatRights()));
-        if (!table.terms().game().isPublic()) {
-            own.putAll(sight.members(seat));
+        own.put("seat", JsonFragments.of(seat < 0 ? null : seat));
+        own.put("moves", JsonFragments.list(seat < 0 ? List.of() : table.legalMoves(seat)));
+        own.put("chatRights", JsonFragments.of(chatRights()));
+        if (!table.settings().game().isPublic()) {
+            own.putAll(gameView.members(seat));
         }
         return own;
     }
@@ -50,7 +50,7 @@ public final class TableView {
     }
 
     /// The latest messages, if the viewer may read them.
-    public List<Entry> chat() {
+    public List<LogEntry> chat() {
         return viewer.chat() == ChatAccess.NONE ? List.of() : table.chat().latest();
     }
 

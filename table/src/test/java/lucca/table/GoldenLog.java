@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
-import lucca.engine.Catalogue;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// The log of an old table as a file: a line for each entry, and a last one with a sum for each
 /// member of each viewer's view, over all versions. Members that are new since then have no sum, so
 /// views may grow. Sentences are left out, as they may be reworded.
-record GoldenLog(List<Entry> entries, Map<String, String> sums) {
+record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
     private static final String SENTENCE = ".says";
 
-    static GoldenLog of(List<Entry> log) {
+    static GoldenLog of(List<LogEntry> log) {
         return new GoldenLog(log, sums(log));
     }
 
@@ -37,22 +37,22 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
 
     void write(Path file) throws IOException {
         List<String> lines = new ArrayList<>();
-        for (Entry entry : entries) {
+        for (LogEntry logEntry : entries) {
             lines.add(
                     Json.object(
-                                    "version", entry.version(),
-                                    "time", entry.time(),
-                                    "by", entry.by(),
-                                    "key", entry.key(),
-                                    "event", TableJson.write(entry.event()))
+                                    "version", logEntry.version(),
+                                    "time", logEntry.time(),
+                                    "by", logEntry.personId(),
+                                    "key", logEntry.idempotencyKey(),
+                                    "event", TableJson.write(logEntry.event()))
                             .toString());
         }
         lines.add(Json.of(sums).toString());
         Files.write(file, lines);
     }
 
-    private static Entry entry(Json.Obj line) {
-        return new Entry(
+    private static LogEntry entry(Json.Obj line) {
+        return new LogEntry(
                 number(line, "version"),
                 number(line, "time"),
                 maybe(line.get("by")),
@@ -73,13 +73,13 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
     }
 
     /// What everybody saw, version by version.
-    private static Map<String, String> sums(List<Entry> log) {
+    private static Map<String, String> sums(List<LogEntry> log) {
         Map<String, CRC32> sums = new TreeMap<>();
         Table table = Table.of(log.getFirst());
-        Map<String, Looker> views = views(table);
+        Map<String, TestViewer> views = views(table);
         views.forEach((who, view) -> add(who, view, sums));
-        for (Entry entry : log.subList(1, log.size())) {
-            table.apply(entry);
+        for (LogEntry logEntry : log.subList(1, log.size())) {
+            table.apply(logEntry);
             views.forEach((who, view) -> add(who, view, sums));
         }
         Map<String, String> texts = new TreeMap<>();
@@ -88,17 +88,17 @@ record GoldenLog(List<Entry> entries, Map<String, String> sums) {
         return texts;
     }
 
-    private static Map<String, Looker> views(Table table) {
-        Catalogue words = Sitting.words(table);
-        Map<String, Looker> views = new TreeMap<>();
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
-            views.put("seat " + seat, Looker.at(table, seat, words));
+    private static Map<String, TestViewer> views(Table table) {
+        MessageCatalogue words = TableFixture.words(table);
+        Map<String, TestViewer> views = new TreeMap<>();
+        for (int seat = 0; seat < table.seatStates().size(); seat++) {
+            views.put("seat " + seat, TestViewer.at(table, seat, words));
         }
-        views.put("all", Looker.at(table, Observation.SPECTATOR, words));
+        views.put("all", TestViewer.at(table, Observation.SPECTATOR, words));
         return views;
     }
 
-    private static void add(String who, Looker view, Map<String, CRC32> sums) {
+    private static void add(String who, TestViewer view, Map<String, CRC32> sums) {
         view.now().members().forEach((name, value) -> add(who + " " + name, value, sums));
         add(who + " events", Json.of(view.events().stream().map(Json::parse).toList()), sums);
         add(who + " chat", Json.of(view.chat().stream().map(Json::parse).toList()), sums);

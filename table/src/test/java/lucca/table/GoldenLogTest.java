@@ -9,9 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import lucca.engine.Catalogue;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Tables that were kept once. Nothing in the files is ever changed: if one cannot be read, or is
-/// seen otherwise, tables on servers out there are not what they were. [EventfulTable] plays more.
+/// seen otherwise, tables on servers out there are not what they were. [GoldenLogGenerator] plays
+/// more.
 @DisplayName("Logs of old tables")
 class GoldenLogTest {
     private static final Path FOLDER = Path.of("src/test/resources/logs");
@@ -37,8 +38,8 @@ class GoldenLogTest {
         GoldenLog log = GoldenLog.read(file);
         assertThat(log.sums()).hasSizeGreaterThan(20);
         assertThat(GoldenLog.of(log.entries()).sums()).containsAllEntriesOf(log.sums());
-        for (Entry entry : log.entries()) {
-            Json.Obj event = TableJson.write(entry.event());
+        for (LogEntry logEntry : log.entries()) {
+            Json.Obj event = TableJson.write(logEntry.event());
             assertThat(TableJson.write(TableJson.read(event))).isEqualTo(event);
         }
     }
@@ -49,13 +50,13 @@ class GoldenLogTest {
     void snapshots(Path file) throws IOException {
         GoldenLog log = GoldenLog.read(file);
         Table table = Table.of(log.entries().getFirst());
-        Catalogue words = Sitting.words(table);
-        for (Entry entry : log.entries().subList(1, log.entries().size())) {
-            table.apply(entry);
-            for (int seat = -1; seat < table.chairs().size(); seat++) {
+        MessageCatalogue words = TableFixture.words(table);
+        for (LogEntry logEntry : log.entries().subList(1, log.entries().size())) {
+            table.apply(logEntry);
+            for (int seat = -1; seat < table.seatStates().size(); seat++) {
                 int viewer = seat < 0 ? Observation.SPECTATOR : seat;
-                Looker seen = Looker.at(table, viewer, words);
-                Looker snapshot = Looker.at(table.snapshot(), viewer, words);
+                TestViewer seen = TestViewer.at(table, viewer, words);
+                TestViewer snapshot = TestViewer.at(table.snapshot(), viewer, words);
                 assertThat(snapshot.now()).isEqualTo(seen.now());
                 assertThat(snapshot.events()).isEqualTo(seen.events());
                 assertThat(snapshot.chat()).isEqualTo(seen.chat());
@@ -70,9 +71,9 @@ class GoldenLogTest {
         Set<String> games = new HashSet<>();
         Set<String> ends = new HashSet<>();
         for (Path file : files()) {
-            for (Entry entry : GoldenLog.read(file).entries()) {
-                events.add(entry.event().getClass());
-                switch (entry.event()) {
+            for (LogEntry logEntry : GoldenLog.read(file).entries()) {
+                events.add(logEntry.event().getClass());
+                switch (logEntry.event()) {
                     case TableEvent.Opened opened -> games.add(opened.terms().game().kind().name());
                     case TableEvent.Ended ended -> ends.add(ended.reason());
                     default -> {}

@@ -30,26 +30,28 @@ class LogBoundTest {
 
     /// The host may have written as much as all members before others came, who have their shares.
     private static final int MOST_CHAT =
-            2 * ChatRuling.MOST_OF_MEMBERS.messages()
-                    + ChatRuling.MOST_OF_GUESTS.messages()
-                    + ChatRuling.LEAST_OF_GUEST.messages() * LogLimit.MOST_SEATINGS
-                    + ChatRuling.MOST_OF_SPECTATORS.messages()
-                    + ChatRuling.MOST_CHANGES
-                    + ChatRuling.MOST_JOINS;
+            2 * ChatCommandHandler.MEMBERS_LIMIT.messages()
+                    + ChatCommandHandler.GUESTS_LIMIT.messages()
+                    + ChatCommandHandler.RESERVED_PER_GUEST.messages() * LogLimit.MAX_SEATINGS
+                    + ChatCommandHandler.SPECTATORS_LIMIT.messages()
+                    + ChatCommandHandler.MAX_CHANGES
+                    + ChatCommandHandler.MAX_JOINS;
 
     /// The opening; others sit down, stand up and are removed; the host and bots sit down and stand
     /// up.
     private static final int MOST_BEFORE =
             1
-                    + 3 * LogLimit.MOST_SEATINGS
-                    + 2 * LogLimit.MOST_HOST_SEATINGS
-                    + LogLimit.MOST_RULE_CHANGES;
+                    + 3 * LogLimit.MAX_SEATINGS
+                    + 2 * LogLimit.MAX_HOST_SEATINGS
+                    + LogLimit.MAX_RULE_CHANGES;
 
     /// Each seat may use up its part in the middle of a request or an absence.
-    private static final int MOST_DURING = LogLimit.MOST_SPARE + SEATS * (SEATS + 4);
+    private static final int MOST_DURING = LogLimit.MAX_SPARE + SEATS * (SEATS + 4);
 
-    private final Sitting sitting =
-            Sitting.open(Sitting.terms("towers", SEATS, null, new Lateness.Substitute("level1")));
+    private final TableFixture tableFixture =
+            TableFixture.open(
+                    TableFixture.terms(
+                            "towers", SEATS, null, new AbsencePolicy.Substitute("level1")));
     private Rng random = new Rng(1);
     private int strangers;
     private boolean leaving = true;
@@ -70,12 +72,12 @@ class LogBoundTest {
                 () -> new Command.Vacate(anybody()),
                 this::play,
                 () -> botPlay(random.below(SEATS)),
-                () -> new Command.Undo(sitting.table.version()),
+                () -> new Command.Undo(tableFixture.table.version()),
                 Command.AskPause::new,
                 () -> answer(random.below(2) == 0),
                 Command.Resume::new,
                 Command.Resign::new,
-                Command.Return::new,
+                Command.ReclaimSeat::new,
                 () -> new Command.Say("Hello"),
                 () -> new Command.OpenChat("key"),
                 Command.CloseChat::new,
@@ -83,13 +85,13 @@ class LogBoundTest {
                 () -> new Command.Mute(anybody()),
                 () -> new Command.Unmute(anybody()),
                 () -> new Command.Rematch("next"),
-                Command.Look::new);
+                Command.CheckClocks::new);
     }
 
     private String anybody() {
         return random.below(4) == 0
                 ? "stranger" + random.below(strangers + 1)
-                : Sitting.PERSONS.get(random.below(Sitting.PERSONS.size()));
+                : TableFixture.PERSONS.get(random.below(TableFixture.PERSONS.size()));
     }
 
     /// Somebody known, somebody new, or nobody.
@@ -97,27 +99,27 @@ class LogBoundTest {
         return switch (random.below(8)) {
             case 0 -> null;
             case 1 -> "stranger" + strangers++;
-            case 2, 3 -> Sitting.HOST;
+            case 2, 3 -> TableFixture.HOST;
             default -> anybody();
         };
     }
 
     private Command play() {
-        return new Command.Play(sitting.table.version(), move(random.below(SEATS)));
+        return new Command.Play(tableFixture.table.version(), move(random.below(SEATS)));
     }
 
     private Command botPlay(int seat) {
-        return new Command.BotPlay(sitting.table.version(), seat, move(seat));
+        return new Command.BotPlay(tableFixture.table.version(), seat, move(seat));
     }
 
     private Json move(int seat) {
-        List<String> moves = sitting.table.legalMoves(seat);
+        List<String> moves = tableFixture.table.legalMoves(seat);
         return Json.of(moves.isEmpty() ? "" : moves.get(random.below(moves.size())));
     }
 
     private Command answer(boolean yes) {
-        Pending pending = sitting.table.pending();
-        return new Command.Answer(pending == null ? 0 : pending.version(), yes);
+        PendingRequest pendingRequest = tableFixture.table.pendingRequest();
+        return new Command.Answer(pendingRequest == null ? 0 : pendingRequest.version(), yes);
     }
 
     /// Whether a command could end what is to be filled.
@@ -125,7 +127,8 @@ class LogBoundTest {
         return switch (command) {
             case Command.Start _, Command.Close _, Command.Resign _ -> true;
             case Command.Leave _ -> !leaving;
-            case Command.Play _, Command.BotPlay _ -> sitting.table.course().size() >= MOST_STEPS;
+            case Command.Play _, Command.BotPlay _ ->
+                    tableFixture.table.tableGame().size() >= MOST_STEPS;
             default -> false;
         };
     }
@@ -137,26 +140,26 @@ class LogBoundTest {
         for (int i = 0; quiet < QUIET; i++) {
             assertThat(i).as("commands, and still no end").isLessThan(MOST_COMMANDS);
             Command command = commands.get(random.below(commands.size())).get();
-            int before = sitting.log.size();
+            int before = tableFixture.log.size();
             if (!isLast(command)) {
-                sitting.give(giver(), null, command);
+                tableFixture.give(giver(), null, command);
             }
-            quiet = sitting.log.size() == before ? quiet + 1 : 0;
+            quiet = tableFixture.log.size() == before ? quiet + 1 : 0;
         }
     }
 
     private void finish() {
-        Table table = sitting.table;
+        Table table = tableFixture.table;
         for (int seat = 0; table.isPaused() && seat < SEATS; seat++) {
-            sitting.give(Sitting.PERSONS.get(seat), null, new Command.Return());
-            sitting.give(Sitting.PERSONS.get(seat), null, new Command.Resume());
+            tableFixture.give(TableFixture.PERSONS.get(seat), null, new Command.ReclaimSeat());
+            tableFixture.give(TableFixture.PERSONS.get(seat), null, new Command.Resume());
         }
         while (table.status() == Table.Status.PLAYING) {
-            int seat = sitting.asked();
-            boolean bot = table.chair(seat).bot() != null;
-            sitting.done(
-                    bot ? null : Sitting.PERSONS.get(seat),
-                    bot ? botPlay(seat) : sitting.play(seat, random.below(1000)));
+            int seat = tableFixture.asked();
+            boolean bot = table.seatState(seat).bot() != null;
+            tableFixture.done(
+                    bot ? null : TableFixture.PERSONS.get(seat),
+                    bot ? botPlay(seat) : tableFixture.play(seat, random.below(1000)));
         }
     }
 
@@ -174,8 +177,8 @@ class LogBoundTest {
     void before(long seed) {
         random = new Rng(seed);
         fill();
-        assertThat(sitting.table.status()).isEqualTo(Table.Status.OPEN);
-        assertThat(sitting.log).hasSizeLessThanOrEqualTo(MOST_BEFORE + MOST_CHAT);
+        assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OPEN);
+        assertThat(tableFixture.log).hasSizeLessThanOrEqualTo(MOST_BEFORE + MOST_CHAT);
     }
 
     @ParameterizedTest
@@ -183,22 +186,23 @@ class LogBoundTest {
     @DisplayName("has an end during the game, which can be finished, and after it")
     void during(boolean leavingForBots) {
         leaving = leavingForBots;
-        Sitting.PERSONS.stream()
+        TableFixture.PERSONS.stream()
                 .limit(SEATS)
-                .forEach(person -> sitting.done(person, new Command.Sit(null, person, "")));
-        sitting.done(Sitting.HOST, new Command.Start());
-        int start = sitting.log.size();
+                .forEach(person -> tableFixture.done(person, new Command.Sit(null, person, "")));
+        tableFixture.done(TableFixture.HOST, new Command.Start());
+        int start = tableFixture.log.size();
         fill();
-        assertThat(sitting.table.status()).isEqualTo(Table.Status.PLAYING);
-        assertThat(sitting.log)
+        assertThat(tableFixture.table.status()).isEqualTo(Table.Status.PLAYING);
+        assertThat(tableFixture.log)
                 .hasSizeLessThanOrEqualTo(start + MOST_DURING + MOST_CHAT + MOST_STEPS);
         finish();
-        assertThat(sitting.table.status()).isEqualTo(Table.Status.OVER);
-        int steps = sitting.table.course().size();
+        assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OVER);
+        int steps = tableFixture.table.tableGame().size();
         fill();
-        assertThat(sitting.log)
+        assertThat(tableFixture.log)
                 .as("with the steps, the end and a rematch")
                 .hasSizeLessThanOrEqualTo(start + MOST_DURING + MOST_CHAT + steps + 2);
-        assertThat(Sitting.seen(Table.of(sitting.log))).isEqualTo(Sitting.seen(sitting.table));
+        assertThat(TableFixture.viewsOf(Table.of(tableFixture.log)))
+                .isEqualTo(TableFixture.viewsOf(tableFixture.table));
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,29 +27,31 @@ class TableRecordTest {
             })
     @DisplayName("can be read as text, whatever names earlier versions have let into its log")
     void rawNames(String name) {
-        Sitting sitting = Sitting.begun("towers", 2);
-        sitting.done(Sitting.HOST, new Command.Resign());
-        List<Entry> log = new ArrayList<>(sitting.log);
-        log.replaceAll(entry -> named(entry, name));
-        String text = new TableRecord(log).text(Sitting.words(sitting.table), DATE);
-        assertThat(TextRecord.replay(text)).isInstanceOf(Replay.Valid.class);
-        String plain = new TableRecord(sitting.log).text(Sitting.words(sitting.table), DATE);
+        TableFixture tableFixture = TableFixture.begun("towers", 2);
+        tableFixture.done(TableFixture.HOST, new Command.Resign());
+        List<LogEntry> log = new ArrayList<>(tableFixture.log);
+        log.replaceAll(logEntry -> named(logEntry, name));
+        String text = new TableRecord(log).text(TableFixture.words(tableFixture.table), DATE);
+        assertThat(TextRecord.replay(text)).isInstanceOf(ReplayResult.Valid.class);
+        String plain =
+                new TableRecord(tableFixture.log)
+                        .text(TableFixture.words(tableFixture.table), DATE);
         Map<String, String> tags = TextRecord.tags(text);
         Map<String, String> same = TextRecord.tags(plain);
         assertThat(tags.remove("Seat1")).isNotEqualTo(same.remove("Seat1"));
         assertThat(tags).isEqualTo(same);
     }
 
-    private static Entry named(Entry entry, String name) {
-        return entry.event() instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
+    private static LogEntry named(LogEntry logEntry, String name) {
+        return logEntry.event() instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
                         && seat == 0
                         && who instanceof Occupant.Person(String id, String before)
-                ? new Entry(
-                        entry.version(),
-                        entry.time(),
-                        entry.by(),
-                        entry.key(),
+                ? new LogEntry(
+                        logEntry.version(),
+                        logEntry.time(),
+                        logEntry.personId(),
+                        logEntry.idempotencyKey(),
                         new TableEvent.Seated(seat, new Occupant.Person(id, name), salt))
-                : entry;
+                : logEntry;
     }
 }

@@ -11,22 +11,23 @@ class TableSecrecyTest {
     @Test
     @DisplayName("sees what another has kept in secret")
     void secret() {
-        Sitting one = Sitting.begun("citta", 3);
-        Sitting other = Sitting.begun("citta", 3);
+        TableFixture one = TableFixture.begun("citta", 3);
+        TableFixture other = TableFixture.begun("citta", 3);
         one.done("anna", one.play(0, 0));
         other.done("anna", other.play(0, 3));
-        assertThat(Sitting.seen(one.table, 0)).isNotEqualTo(Sitting.seen(other.table, 0));
+        assertThat(TableFixture.viewsOf(one.table, 0))
+                .isNotEqualTo(TableFixture.viewsOf(other.table, 0));
         for (int viewer : new int[] {1, 2, Observation.SPECTATOR}) {
-            assertThat(Sitting.seen(one.table, viewer))
-                    .isEqualTo(Sitting.seen(other.table, viewer));
+            assertThat(TableFixture.viewsOf(one.table, viewer))
+                    .isEqualTo(TableFixture.viewsOf(other.table, viewer));
         }
     }
 
     @Test
     @DisplayName("sees another's cards, or moves that are not due")
     void hands() {
-        Sitting sitting = Sitting.begun("citta", 3);
-        assertThat(sitting.moves(0)).isNotEmpty().isNotEqualTo(sitting.moves(1));
-        assertThat(sitting.view(Observation.SPECTATOR).get("moves")).hasToString("[]");
+        TableFixture tableFixture = TableFixture.begun("citta", 3);
+        assertThat(tableFixture.moves(0)).isNotEmpty().isNotEqualTo(tableFixture.moves(1));
+        assertThat(tableFixture.view(Observation.SPECTATOR).get("moves")).hasToString("[]");
     }
 }

@@ -88,11 +88,11 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @TestFactory
     @DisplayName("Laws hold along random games")
     default Stream<DynamicTest> laws() {
-        Words words = new Words(kind());
+        GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
                 setup -> {
                     for (int i = 0; i < games(); i++) {
-                        checkLaws(setup, words, i, 8);
+                        checkLaws(setup, gameTexts, i, 8);
                     }
                 });
     }
@@ -103,23 +103,23 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @DisplayName("Laws hold along a million random games")
     default void lawsForLong() {
         List<Setup> setups = allSetups();
-        Words words = new Words(kind());
+        GameTexts gameTexts = new GameTexts(kind());
         int games = Integer.getInteger("lucca.laws", 1_000_000);
         IntStream.range(0, games)
                 .parallel()
-                .forEach(i -> checkLaws(setups.get(i % setups.size()), words, GAMES + i, 200));
+                .forEach(i -> checkLaws(setups.get(i % setups.size()), gameTexts, GAMES + i, 200));
     }
 
-    private void checkLaws(Setup setup, Words words, long index, int oneIn) {
+    private void checkLaws(Setup setup, GameTexts gameTexts, long index, int oneIn) {
         Game<S, M> game = game(setup);
         int[] steps = Playouts.steps(game, Rng.of(1, index));
         Playouts.check(
                 game,
                 steps,
                 part ->
-                        new Laws<>(
+                        new StateLaws<>(
                                         game,
-                                        words,
+                                        gameTexts,
                                         Rng.of(2, index),
                                         scoresByPoints(),
                                         hasSecrets(),
@@ -129,8 +129,8 @@ public interface GameContract<S extends State<S>, M extends Move> {
 
     @TestFactory
     @DisplayName("Judgements can be reckoned with, come from the state alone, and change nothing")
-    default Stream<DynamicTest> judgements() {
-        Words words = new Words(kind());
+    default Stream<DynamicTest> evaluators() {
+        GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
                 setup -> {
                     Game<S, M> game = game(setup);
@@ -142,7 +142,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                                 game,
                                 steps,
                                 part ->
-                                        new JudgementLaws<>(game, words, new Rng(seed))
+                                        new EvaluatorLaws<>(game, gameTexts, new Rng(seed))
                                                 .check(part));
                     }
                 });
@@ -152,8 +152,8 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @DisplayName(
             "Just the listed moves are legal, every other is refused by a documented rule in a whole sentence")
     default Stream<DynamicTest> refusals() {
-        Words words = new Words(kind());
-        Set<String> documented = words.refusalNumbers();
+        GameTexts gameTexts = new GameTexts(kind());
+        Set<String> documented = gameTexts.refusalNumbers();
         return perSetup(
                 setup -> {
                     Game<S, M> game = game(setup);
@@ -163,9 +163,9 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         Match<S, M> match = Playouts.match(game, random, random.below(80));
                         for (Refusal refusal : new MoveLaws<>(match).refusals(every)) {
                             assertThat(documented).contains(refusal.rule());
-                            words.text(refusal.why());
+                            gameTexts.text(refusal.why());
                             if (refusal.remedy() != null) {
-                                words.text(refusal.remedy());
+                                gameTexts.text(refusal.remedy());
                             }
                         }
                     }
@@ -175,10 +175,10 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @Test
     @DisplayName("Every number of the table of refusals is a rule of the page")
     default void refusalsAreRules() {
-        Words words = new Words(kind());
-        Set<String> rules = new HashSet<>(words.ruleNumbers());
+        GameTexts gameTexts = new GameTexts(kind());
+        Set<String> rules = new HashSet<>(gameTexts.ruleNumbers());
         rules.addAll(List.of(Refusal.TURN, Refusal.FORMAT, Refusal.RESULT));
-        assertThat(rules).containsAll(words.refusalNumbers());
+        assertThat(rules).containsAll(gameTexts.refusalNumbers());
     }
 
     @TestFactory
@@ -207,37 +207,38 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @TestFactory
     @DisplayName("A position that somebody wrote is refused in a sentence, or can be played on")
     default Stream<DynamicTest> positions() {
-        Words words = new Words(kind());
+        GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
-                setup -> new PositionLaws<>(game(setup), words).check(new Rng(6), 20 * games()));
+                setup ->
+                        new PositionLaws<>(game(setup), gameTexts).check(new Rng(6), 20 * games()));
     }
 
     @TestFactory
     @DisplayName("Everything that happens can be told")
-    default Stream<DynamicTest> stories() {
-        Words words = new Words(kind());
-        Set<String> rules = words.ruleNumbers();
+    default Stream<DynamicTest> consequences() {
+        GameTexts gameTexts = new GameTexts(kind());
+        Set<String> rules = gameTexts.ruleNumbers();
         return perSetup(
                 setup -> {
                     for (int i = 0; i < games(); i++) {
                         Match<S, M> match =
                                 Playouts.match(game(setup), Rng.of(5, i), Integer.MAX_VALUE);
                         for (int event = 0; event < match.log().size(); event++) {
-                            for (Message message : match.story(event)) {
-                                words.text(message);
+                            for (Message message : match.consequenceMessages(event)) {
+                                gameTexts.text(message);
                             }
                         }
                         for (ScoreLine line : match.lines()) {
-                            words.text(line.why());
-                            line.parts().forEach(part -> words.text(part.why()));
+                            gameTexts.text(line.why());
+                            line.parts().forEach(part -> gameTexts.text(part.why()));
                             assertThat(rules).as("rules of the page").contains(line.rule());
                         }
-                        words.text(Message.of("reason." + match.reason().orElseThrow()));
+                        gameTexts.text(Message.of("reason." + match.reason().orElseThrow()));
                         for (int seat = 0; seat < setup.seats(); seat++) {
                             match.game()
-                                    .held(match.state(), seat)
+                                    .holdings(match.state(), seat)
                                     .keySet()
-                                    .forEach(held -> words.text(Message.of("held." + held)));
+                                    .forEach(held -> gameTexts.text(Message.of("held." + held)));
                         }
                     }
                 });
@@ -302,7 +303,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         option ->
                                 option.values()
                                         .forEach(value -> wanted.add(option.name() + " " + value)));
-        kind().extras().forEach(extra -> wanted.add("own " + extra.name()));
+        kind().extras().forEach(setupExtra -> wanted.add("own " + setupExtra.name()));
         Set<String> found = new HashSet<>();
         for (Json.Obj record :
                 RecordFixtures.read(getClass(), "/records/" + kind().name() + ".ndjson")) {
@@ -320,7 +321,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     @DisplayName("The playthrough is the one that was kept")
     default void playthrough() {
         Setup setup = kind().setup(kind().minSeats(), Map.of());
-        String text = Playthrough.of(Match.of(game(setup)), new Words(kind()), 1);
+        String text = Playthrough.of(Match.of(game(setup)), new GameTexts(kind()), 1);
         Snapshots.check(getClass(), kind().name(), text);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lucca.engine.Event;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
 import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Move;
@@ -29,7 +29,7 @@ final class MoveLaws<S extends State<S>, M extends Move> {
     }
 
     void check(Rng random) {
-        if (match.asks(State.CHANCE)) {
+        if (match.awaits(State.CHANCE)) {
             checkWords(List.of(chanceOutcome(random)));
         }
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
@@ -48,7 +48,9 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         for (M move : legal) {
             assertThat(notation.parse(notation.text(move))).as("text of %s", move).isEqualTo(move);
             Json.Obj json = notation.json(move).with("seat", 0);
-            assertThat(notation.parse(Fields.of(Json.parse(json.toString()), notation.shapes())))
+            assertThat(
+                            notation.parse(
+                                    EventFields.of(Json.parse(json.toString()), notation.schema())))
                     .as("JSON of %s", move)
                     .isEqualTo(move);
         }
@@ -65,7 +67,7 @@ final class MoveLaws<S extends State<S>, M extends Move> {
             for (M move : moves) {
                 Event<M> event = new Event<>(seat, move);
                 Optional<Refusal> refusal = match.refusal(event);
-                if (seat != State.CHANCE || !match.asks(seat)) {
+                if (seat != State.CHANCE || !match.awaits(seat)) {
                     assertThat(refusal.isEmpty())
                             .as("%s is legal", event)
                             .isEqualTo(legal.contains(move));

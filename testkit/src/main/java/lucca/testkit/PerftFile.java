@@ -11,7 +11,7 @@ public record PerftFile(List<Line> lines) {
 
     public static PerftFile read(Class<?> home, String resource) {
         List<Line> lines = new ArrayList<>();
-        for (String raw : Words.read(home, resource).split("\n", -1)) {
+        for (String raw : GameTexts.read(home, resource).split("\n", -1)) {
             String line = raw.strip();
             if (!line.isEmpty() && !line.startsWith("#")) {
                 int bar = line.indexOf('|');

@@ -31,17 +31,17 @@ public final class Playouts {
                 state.play(code);
                 assertThat(steps.size())
                         .as("steps of a game of %s", game.setup())
-                        .isLessThanOrEqualTo(game.bound());
+                        .isLessThanOrEqualTo(game.maxSteps());
             }
         } catch (RuntimeException e) {
-            check(game, steps.toArray(), part -> retrace(game.start(), part));
+            check(game, steps.toArray(), part -> replay(game.start(), part));
             throw e;
         }
         return steps.toArray();
     }
 
     /// Plays on at random for at most so many steps.
-    static void wander(State<?> state, int steps, Rng random) {
+    static void playRandomly(State<?> state, int steps, Rng random) {
         for (int i = 0; i < steps && state.actor() != State.OVER; i++) {
             state.play(step(state, random));
         }
@@ -59,7 +59,7 @@ public final class Playouts {
         return legal.get(random.below(legal.size()));
     }
 
-    private static void retrace(State<?> state, int[] steps) {
+    private static void replay(State<?> state, int[] steps) {
         MoveList legal = new MoveList();
         for (int code : steps) {
             state.legalMoves(legal);

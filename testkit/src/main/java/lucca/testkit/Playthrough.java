@@ -17,7 +17,7 @@ public final class Playthrough {
 
     /// Plays a random game in which everything is told.
     public static <S extends State<S>, M extends Move> String of(
-            Match<S, M> match, Words words, long seed) {
+            Match<S, M> match, GameTexts gameTexts, long seed) {
         Playout playout = new Playout();
         Rng random = new Rng(seed);
         StringBuilder out = new StringBuilder();
@@ -29,12 +29,12 @@ public final class Playthrough {
             M move = match.compose(actor, (state, of) -> playout.step(state, of, random));
             out.append(match.game().notation().text(move)).append('\n');
             match.play(new Event<>(actor, move));
-            for (Message message : match.story(match.log().size() - 1)) {
-                out.append("    ").append(words.text(message)).append('\n');
+            for (Message message : match.consequenceMessages(match.log().size() - 1)) {
+                out.append("    ").append(gameTexts.text(message)).append('\n');
             }
             for (ScoreLine line : match.lines()) {
                 if (line.event() == match.log().size() - 1) {
-                    tell(line, words, out);
+                    tell(line, gameTexts, out);
                 }
             }
         }
@@ -46,11 +46,11 @@ public final class Playthrough {
                 .toString();
     }
 
-    private static void tell(ScoreLine line, Words words, StringBuilder out) {
+    private static void tell(ScoreLine line, GameTexts gameTexts, StringBuilder out) {
         out.append("    seat ").append(line.seat() + 1).append(": ").append(line.points());
-        out.append(" by ").append(line.rule()).append(", ").append(words.text(line.why()));
+        out.append(" by ").append(line.rule()).append(", ").append(gameTexts.text(line.why()));
         for (ScoreLine.Part part : line.parts()) {
-            out.append("; ").append(part.points()).append(": ").append(words.text(part.why()));
+            out.append("; ").append(part.points()).append(": ").append(gameTexts.text(part.why()));
             out.append(' ').append(part.pieces());
         }
         out.append('\n');

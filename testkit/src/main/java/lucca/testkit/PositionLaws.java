@@ -17,11 +17,11 @@ import lucca.engine.UnreadableException;
 /// the position is one from which a game can be played to its end.
 final class PositionLaws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
-    private final Words words;
+    private final GameTexts texts;
 
-    PositionLaws(Game<S, M> game, Words words) {
+    PositionLaws(Game<S, M> game, GameTexts gameTexts) {
         this.game = game;
-        this.words = words;
+        this.texts = gameTexts;
     }
 
     void check(Rng random, int times) {
@@ -31,7 +31,7 @@ final class PositionLaws<S extends State<S>, M extends Move> {
             try {
                 checkPlayable(wrong, random);
             } catch (UnreadableException e) {
-                words.text(e.why());
+                texts.text(e.why());
             } catch (RuntimeException e) {
                 throw new AssertionError("the position " + wrong, e);
             }
@@ -56,7 +56,7 @@ final class PositionLaws<S extends State<S>, M extends Move> {
                     .isEmpty();
             assertThat(++events)
                     .as("events from the position %s", position)
-                    .isLessThan(game.bound());
+                    .isLessThan(game.maxSteps());
         }
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 
 /// Whole recorded games that must replay to the results they claim.
 public final class RecordFixtures {
@@ -16,7 +16,7 @@ public final class RecordFixtures {
     /// The lines of a file of records, one record each.
     public static List<Json.Obj> read(Class<?> home, String resource) {
         List<Json.Obj> records = new ArrayList<>();
-        for (String line : Words.read(home, resource).split("\n", -1)) {
+        for (String line : GameTexts.read(home, resource).split("\n", -1)) {
             if (!line.isBlank()) {
                 records.add((Json.Obj) Json.parse(line));
             }
@@ -29,8 +29,8 @@ public final class RecordFixtures {
         for (String result : List.of("scores", "winners", "reason", "lines")) {
             assertThat(record.get(result)).as(result).isNotNull();
         }
-        Replay replay = Records.replay(record);
-        assertThat(replay).isInstanceOf(Replay.Valid.class);
-        return ((Replay.Valid) replay).match();
+        ReplayResult replayResult = JsonRecord.replay(record);
+        assertThat(replayResult).isInstanceOf(ReplayResult.Valid.class);
+        return ((ReplayResult.Valid) replayResult).match();
     }
 }

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Json;
-import lucca.engine.KnownLog;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.TextRecord;
+import lucca.engine.ViewerLog;
 
 /// Laws of records: both forms rebuild the match, wrong results are noticed, undo is a replay that
 /// stops earlier.
@@ -33,15 +33,15 @@ final class RecordLaws<S extends State<S>, M extends Move> {
     }
 
     private void checkRoundTrips() {
-        String record = Records.write(match).toString();
+        String record = JsonRecord.write(match).toString();
         String text = TextRecord.write(match);
-        Match<?, ?> fromJson = valid(Records.replay(Json.parse(record)));
+        Match<?, ?> fromJson = valid(JsonRecord.replay(Json.parse(record)));
         Match<?, ?> fromText = valid(TextRecord.replay(text));
         for (Match<?, ?> again : List.of(fromJson, fromText)) {
             assertThat(again.game().setup()).isEqualTo(match.game().setup());
             assertThat(again.position()).as("position after replay").isEqualTo(match.position());
             assertThat(again.lines()).as("score lines after replay").isEqualTo(match.lines());
-            assertThat(Records.write(again).toString()).isEqualTo(record);
+            assertThat(JsonRecord.write(again).toString()).isEqualTo(record);
             assertThat(TextRecord.write(again)).isEqualTo(text);
         }
         Match<S, M> later = Match.at(match.game(), match.position());
@@ -51,7 +51,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
     }
 
     private void checkWrongResults() {
-        Json.Obj record = Records.write(match);
+        Json.Obj record = JsonRecord.write(match);
         List<Integer> scores = new ArrayList<>(match.scores());
         scores.set(0, scores.getFirst() + 1);
         for (Json.Obj wrong :
@@ -65,9 +65,9 @@ final class RecordLaws<S extends State<S>, M extends Move> {
                                         Json.object(
                                                 "event", 0, "seat", 0, "points", 1000, "rule",
                                                 "none"))))) {
-            assertThat(Records.replay(wrong))
+            assertThat(JsonRecord.replay(wrong))
                     .isInstanceOfSatisfying(
-                            Replay.Invalid.class,
+                            ReplayResult.Invalid.class,
                             invalid -> {
                                 assertThat(invalid.event()).isEqualTo(match.log().size());
                                 assertThat(invalid.refusal().rule()).isEqualTo("result");
@@ -85,11 +85,11 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         match.log().subList(0, at + 1).forEach(event -> assertThat(part.play(event)).isEmpty());
         Event<M> repeated = match.log().get(at);
         if (part.refusal(repeated).isPresent()) {
-            List<Json> more = new ArrayList<>(Records.events(part));
+            List<Json> more = new ArrayList<>(JsonRecord.events(part));
             more.add(more.getLast());
-            assertThat(Records.replay(Records.write(part).with("events", more)))
+            assertThat(JsonRecord.replay(JsonRecord.write(part).with("events", more)))
                     .isInstanceOfSatisfying(
-                            Replay.Invalid.class,
+                            ReplayResult.Invalid.class,
                             invalid -> assertThat(invalid.event()).isEqualTo(at + 1));
         }
     }
@@ -119,21 +119,21 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         TurnLaws.assertSame(match.upTo(kept), shorter);
         Match<S, M> copy = match.upTo(match.log().size());
         int viewer = random.below(match.game().setup().seats());
-        KnownLog<S, M> followed = new KnownLog<>(copy, viewer);
-        followed.follow();
+        ViewerLog<S, M> followed = new ViewerLog<>(copy, viewer);
+        followed.update();
         copy.undoTo(kept);
         TurnLaws.assertSame(copy, shorter);
-        followed.follow();
-        KnownLog<S, M> fresh = new KnownLog<>(shorter, viewer);
-        fresh.follow();
+        followed.update();
+        ViewerLog<S, M> fresh = new ViewerLog<>(shorter, viewer);
+        fresh.update();
         assertThat(followed.events()).isEqualTo(fresh.events());
-        assertThat(followed.said()).isEqualTo(fresh.said());
+        assertThat(followed.descriptions()).isEqualTo(fresh.descriptions());
         match.log().subList(kept, match.log().size()).forEach(copy::play);
         TurnLaws.assertSame(copy, match);
     }
 
-    private static Match<?, ?> valid(Replay replay) {
-        assertThat(replay).isInstanceOf(Replay.Valid.class);
-        return ((Replay.Valid) replay).match();
+    private static Match<?, ?> valid(ReplayResult replayResult) {
+        assertThat(replayResult).isInstanceOf(ReplayResult.Valid.class);
+        return ((ReplayResult.Valid) replayResult).match();
     }
 }

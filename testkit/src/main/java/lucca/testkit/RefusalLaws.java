@@ -24,7 +24,7 @@ public abstract class RefusalLaws {
         Refusal refusal();
     }
 
-    protected abstract Words words();
+    protected abstract GameTexts words();
 
     protected abstract List<? extends Mistake> cases();
 
@@ -40,10 +40,10 @@ public abstract class RefusalLaws {
     @DisplayName("a refusal says why, and what would help, in whole sentences")
     final void saysWhy(Mistake mistake) {
         Refusal refusal = mistake.refusal();
-        assertThat(words().text(refusal.why())).matches(RulebookTable.SENTENCE);
+        assertThat(words().text(refusal.why())).matches(RulebookScenario.SENTENCE);
         Message remedy = refusal.remedy();
         if (remedy != null) {
-            assertThat(words().text(remedy)).matches(RulebookTable.SENTENCE);
+            assertThat(words().text(remedy)).matches(RulebookScenario.SENTENCE);
         }
     }
 

@@ -36,15 +36,17 @@ final class SecrecyLaws<S extends State<S>> {
             S dealt = state.copy();
             dealt.redeal(seat, random.split());
             checkUnnoticed(seat, dealt);
-            if (state.isOpen()) {
+            if (state.hasPerfectInformation()) {
                 assertThat(game.position(dealt))
                         .as("an open position after a new deal for seat %s", seat)
                         .isEqualTo(game.position(state));
             }
-            assertThat(game.faults(dealt)).as("pieces after a new deal").isEmpty();
+            assertThat(game.invariantViolations(dealt)).as("pieces after a new deal").isEmpty();
             checkIndependent(seat, dealt, random.next());
-            Playouts.wander(dealt, 30, random.split());
-            assertThat(game.faults(dealt)).as("pieces some time after a new deal").isEmpty();
+            Playouts.playRandomly(dealt, 30, random.split());
+            assertThat(game.invariantViolations(dealt))
+                    .as("pieces some time after a new deal")
+                    .isEmpty();
         }
     }
 

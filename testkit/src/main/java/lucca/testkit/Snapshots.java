@@ -15,7 +15,7 @@ final class Snapshots {
     static void check(Class<?> home, String name, String text) {
         String directory = System.getProperty("lucca.playthrough");
         if (directory == null) {
-            assertThat(text).isEqualTo(Words.read(home, "/playthroughs/" + name + ".txt"));
+            assertThat(text).isEqualTo(GameTexts.read(home, "/playthroughs/" + name + ".txt"));
             return;
         }
         try {

@@ -33,7 +33,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         for (int rest = actors; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             state.legalMoves(seat, ofSeat);
-            Laws.assertAscending(ofSeat);
+            StateLaws.assertAscending(ofSeat);
             assertThat(ofSeat.isEmpty()).as("no legal move of seat %s", seat).isFalse();
         }
         state.legalMoves(legal);
@@ -45,7 +45,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
     void checkOrder(Rng random) {
         List<Event<M>> decisions = new ArrayList<>();
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
-            if (match.asks(seat)) {
+            if (match.awaits(seat)) {
                 List<M> moves = match.legalMoves(seat);
                 decisions.add(new Event<>(seat, moves.get(random.below(moves.size()))));
             }
@@ -72,7 +72,9 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         assertThat(one.position()).as("position after the same log").isEqualTo(other.position());
         assertThat(one.lines()).as("score lines of the same log").isEqualTo(other.lines());
         for (int i = 0; i < one.log().size(); i++) {
-            assertThat(one.story(i)).as("story of event %s", i).isEqualTo(other.story(i));
+            assertThat(one.consequenceMessages(i))
+                    .as("story of event %s", i)
+                    .isEqualTo(other.consequenceMessages(i));
         }
     }
 }

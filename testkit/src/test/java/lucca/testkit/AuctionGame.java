@@ -48,7 +48,7 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
 
     @Override
     public MoveCodec<AuctionState, AuctionMove> codec() {
-        return new AuctionSteps();
+        return new AuctionMoveCodec();
     }
 
     @Override
@@ -78,7 +78,7 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
 
     /// A card only to its owner (A1.2), a bid to others only after all have chosen (A2.1).
     @Override
-    public AuctionMove shown(
+    public AuctionMove redacted(
             Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
         return switch (event.move()) {
             case AuctionMove.Deal deal ->
@@ -104,12 +104,12 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
     }
 
     @Override
-    public int bound() {
+    public int maxSteps() {
         return setup.seats() * (2 * handSize() + AuctionState.LOTS);
     }
 
     @Override
-    public List<String> faults(AuctionState state) {
+    public List<String> invariantViolations(AuctionState state) {
         return faultsOf(state);
     }
 

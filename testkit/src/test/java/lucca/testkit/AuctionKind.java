@@ -2,11 +2,11 @@ package lucca.testkit;
 
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Extra;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
+import lucca.engine.SetupExtra;
 
 /// A tiny game with all that an engine must be able to do: weighted chance, secrets, moves of
 /// several steps, seats that decide at once, points, something that tables bring along.
@@ -34,7 +34,7 @@ public class AuctionKind implements GameKind {
     }
 
     @Override
-    public List<Extra> extras() {
+    public List<SetupExtra> extras() {
         return List.of(new AuctionPrizes());
     }
 

@@ -2,21 +2,21 @@ package lucca.testkit;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
+import lucca.engine.EventSchema;
+import lucca.engine.EventSchema.Shape;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
-import lucca.engine.Shapes;
-import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all; `deal ?` and
 /// `bid ?` for whoever may not know the cards.
 class AuctionNotation implements Notation<AuctionMove> {
     @Override
-    public Shapes shapes() {
-        return Shapes.of(Shape.chance("deal", "card"), Shape.decision("bid", "cards"));
+    public EventSchema schema() {
+        return EventSchema.of(Shape.chance("deal", "card"), Shape.decision("bid", "cards"));
     }
 
     @Override
@@ -55,11 +55,11 @@ class AuctionNotation implements Notation<AuctionMove> {
     }
 
     @Override
-    public AuctionMove parse(Fields fields) {
+    public AuctionMove parse(EventFields eventFields) {
         return parse(
-                fields.type().equals("deal")
-                        ? "deal " + fields.number("card")
-                        : "bid " + fields.text("cards"));
+                eventFields.type().equals("deal")
+                        ? "deal " + eventFields.number("card")
+                        : "bid " + eventFields.text("cards"));
     }
 
     private static String joined(AuctionMove.Bid bid) {

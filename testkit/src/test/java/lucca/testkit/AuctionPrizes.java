@@ -3,14 +3,14 @@ package lucca.testkit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import lucca.engine.Extra;
 import lucca.engine.Json;
 import lucca.engine.Setup;
+import lucca.engine.SetupExtra;
 import lucca.engine.UnreadableException;
 
 /// What the lots are worth (A2.1): a list of whole numbers from 1 to 9, in files on lines or
 /// between commas; a single number is that of every lot.
-final class AuctionPrizes implements Extra {
+final class AuctionPrizes implements SetupExtra {
     static final String NAME = "prizes";
     static final List<Integer> STANDARD = List.of(3, 4, 5);
 

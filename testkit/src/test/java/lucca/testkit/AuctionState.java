@@ -14,10 +14,10 @@ import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
-import lucca.engine.Witness;
+import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the auction; its steps are described at [AuctionSteps].
+/// A position of the auction; its steps are described at [AuctionMoveCodec].
 class AuctionState implements State<AuctionState> {
     static final int LOTS = 3;
 
@@ -29,8 +29,8 @@ class AuctionState implements State<AuctionState> {
     int lot;
     int decided;
     @Nullable String reason;
-    @Nullable Witness witness;
-    Maker maker = AuctionState::new;
+    @Nullable StateListener stateListener;
+    Factory factory = AuctionState::new;
 
     AuctionState(int seats, int handSize) {
         this.seats = seats;
@@ -74,13 +74,13 @@ class AuctionState implements State<AuctionState> {
     @Override
     public void legalMoves(int seat, MoveList out) {
         out.clear();
-        out.add(AuctionSteps.step(seat, AuctionSteps.DONE));
+        out.add(AuctionMoveCodec.step(seat, AuctionMoveCodec.DONE));
         List<Integer> bid = cards.list(bid(seat));
         int lowest = bid.isEmpty() ? 1 : bid.getLast();
         cards.list(hand(seat)).stream()
                 .filter(card -> card >= lowest)
                 .distinct()
-                .forEach(card -> out.add(AuctionSteps.step(seat, card)));
+                .forEach(card -> out.add(AuctionMoveCodec.step(seat, card)));
     }
 
     @Override
@@ -90,11 +90,11 @@ class AuctionState implements State<AuctionState> {
 
     @Override
     public void play(int code) {
-        int card = AuctionSteps.card(code);
-        int seat = AuctionSteps.seat(code);
+        int card = AuctionMoveCodec.card(code);
+        int seat = AuctionMoveCodec.seat(code);
         if (seat == CHANCE) {
             cards.move(card, DECK, hand(dealtTo()));
-        } else if (card != AuctionSteps.DONE) {
+        } else if (card != AuctionMoveCodec.DONE) {
             cards.move(card, hand(seat), bid(seat));
         } else {
             decided |= 1 << seat;
@@ -136,14 +136,14 @@ class AuctionState implements State<AuctionState> {
 
     void score(int seat, int points, String rule, Message why) {
         scores[seat] += points;
-        if (witness != null) {
-            witness.scored(seat, points, rule, why, List.of());
+        if (stateListener != null) {
+            stateListener.scored(seat, points, rule, why, List.of());
         }
     }
 
     void tell(Message what) {
-        if (witness != null) {
-            witness.happened(what);
+        if (stateListener != null) {
+            stateListener.happened(what);
         }
     }
 
@@ -194,7 +194,7 @@ class AuctionState implements State<AuctionState> {
     }
 
     @Override
-    public boolean isOpen() {
+    public boolean hasPerfectInformation() {
         return false;
     }
 
@@ -217,20 +217,20 @@ class AuctionState implements State<AuctionState> {
     }
 
     @Override
-    public void witness(@Nullable Witness next) {
-        witness = next;
+    public void setListener(@Nullable StateListener next) {
+        stateListener = next;
     }
 
     /// Makes states with some defect, to prove that the laws notice it.
     @FunctionalInterface
-    interface Maker {
+    interface Factory {
         AuctionState make(int seats, int handSize);
     }
 
     @Override
     public AuctionState copy() {
-        AuctionState copy = maker.make(seats, handSize);
-        copy.maker = maker;
+        AuctionState copy = factory.make(seats, handSize);
+        copy.factory = factory;
         copy.copyFrom(this);
         return copy;
     }

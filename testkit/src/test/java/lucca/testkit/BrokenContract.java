@@ -48,7 +48,8 @@ final class BrokenContract {
     private void checkClosely(Setup setup) {
         for (int i = 0; i < GameContract.GAMES; i++) {
             int[] steps = Playouts.steps(game(setup), Rng.of(1, i));
-            new Laws<>(game(setup), new Words(kind), Rng.of(2, i), true, true, 1).check(steps);
+            new StateLaws<>(game(setup), new GameTexts(kind), Rng.of(2, i), true, true, 1)
+                    .check(steps);
         }
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Extra;
 import lucca.engine.Json;
 import lucca.engine.Setup;
+import lucca.engine.SetupExtra;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("The laws of what tables bring along notice")
 class BrokenExtrasTest {
     /// Something of that name, written so in text records, as which it is read from any text.
-    private record Sample(String name, String line, Json read) implements Extra {
+    private record Sample(String name, String line, Json read) implements SetupExtra {
         @Override
         public Json read(String text) {
             return read;
@@ -36,7 +36,7 @@ class BrokenExtrasTest {
         AuctionKind kind =
                 new AuctionKind() {
                     @Override
-                    public List<Extra> extras() {
+                    public List<SetupExtra> extras() {
                         return List.of(sample);
                     }
                 };

@@ -21,30 +21,30 @@ final class BrokenGames {
 
     /// Makes games of a broken kind.
     @FunctionalInterface
-    interface Maker {
+    interface Factory {
         AuctionGame make(GameKind kind, Setup setup);
     }
 
-    static GameKind kind(Maker maker) {
+    static GameKind kind(Factory factory) {
         return new AuctionKind() {
             @Override
             public Game<?, ?> game(Setup setup) {
-                return maker.make(this, setup);
+                return factory.make(this, setup);
             }
         };
     }
 
     /// The auction with states that have a defect.
-    static GameKind of(AuctionState.Maker states) {
+    static GameKind of(AuctionState.Factory states) {
         return kind((kind, setup) -> game(kind, setup, states));
     }
 
-    static AuctionGame game(GameKind kind, Setup setup, AuctionState.Maker states) {
+    static AuctionGame game(GameKind kind, Setup setup, AuctionState.Factory states) {
         return new AuctionGame(kind, setup) {
             @Override
             public AuctionState start() {
                 AuctionState state = states.make(setup.seats(), handSize());
-                state.maker = states;
+                state.factory = states;
                 return state;
             }
 
@@ -99,7 +99,7 @@ final class BrokenGames {
     static AuctionGame promisesToBeShorter(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
-            public int bound() {
+            public int maxSteps() {
                 return setup.seats() * (handSize() + 1);
             }
         };
@@ -110,7 +110,7 @@ final class BrokenGames {
         return with(
                 kind,
                 setup,
-                new AuctionSteps() {
+                new AuctionMoveCodec() {
                     @Override
                     public void encode(
                             AuctionState state, int seat, AuctionMove move, MoveList steps) {
@@ -132,7 +132,7 @@ final class BrokenGames {
         return with(
                 kind,
                 setup,
-                new AuctionSteps() {
+                new AuctionMoveCodec() {
                     @Override
                     public void encode(
                             AuctionState state, int seat, AuctionMove move, MoveList steps) {
@@ -150,7 +150,7 @@ final class BrokenGames {
         return with(
                 kind,
                 setup,
-                new AuctionSteps() {
+                new AuctionMoveCodec() {
                     @Override
                     public @Nullable AuctionMove decode(AuctionState state, MoveList steps) {
                         return super.decode(state, steps) instanceof AuctionMove.Bid(var cards)
@@ -208,12 +208,12 @@ final class BrokenGames {
     static AuctionGame showsTheSizeOfBids(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
-            public AuctionMove shown(
+            public AuctionMove redacted(
                     Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
                 return event.move() instanceof AuctionMove.Bid(List<Integer> cards)
                                 && before.lot == now.lot
                         ? new AuctionMove.Bid(Collections.nCopies(cards.size(), AuctionMove.UNSEEN))
-                        : super.shown(event, before, now, viewer);
+                        : super.redacted(event, before, now, viewer);
             }
         };
     }
@@ -222,16 +222,16 @@ final class BrokenGames {
             GameKind kind, Setup setup, BiPredicate<AuctionMove, AuctionState> whole) {
         return new AuctionGame(kind, setup) {
             @Override
-            public AuctionMove shown(
+            public AuctionMove redacted(
                     Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
                 return whole.test(event.move(), now)
                         ? event.move()
-                        : super.shown(event, before, now, viewer);
+                        : super.redacted(event, before, now, viewer);
             }
         };
     }
 
-    private static AuctionGame with(GameKind kind, Setup setup, AuctionSteps codec) {
+    private static AuctionGame with(GameKind kind, Setup setup, AuctionMoveCodec codec) {
         return new AuctionGame(kind, setup) {
             @Override
             public MoveCodec<AuctionState, AuctionMove> codec() {

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The laws notice")
 class BrokenGamesTest {
-    private static Arguments state(String what, AuctionState.Maker states, String words) {
+    private static Arguments state(String what, AuctionState.Factory states, String words) {
         return arguments(what, BrokenGames.of(states), words);
     }
 
-    private static Arguments game(String what, BrokenGames.Maker games, String words) {
+    private static Arguments game(String what, BrokenGames.Factory games, String words) {
         return arguments(what, BrokenGames.kind(games), words);
     }
 
@@ -45,11 +45,11 @@ class BrokenGamesTest {
                         "what spectators see"),
                 game(
                         "a sentence that tells what is hidden",
-                        BrokenSpeech::tellsWhatIsHidden,
+                        BrokenDescribers::tellsWhatIsHidden,
                         "whatever"),
-                game("moves that sound alike", BrokenSpeech::saysMovesAlike, "also said as"),
-                game("a sentence without words", BrokenSpeech::lacksWords, "no words for"),
-                game("two labels of one name", BrokenSpeech::namesPiecesTwice, "pieces"),
+                game("moves that sound alike", BrokenDescribers::saysMovesAlike, "also said as"),
+                game("a sentence without words", BrokenDescribers::lacksWords, "no words for"),
+                game("two labels of one name", BrokenDescribers::namesPiecesTwice, "pieces"),
                 game(
                         "a deal that everybody reads in the log",
                         BrokenGames::showsDealsToAll,
@@ -185,12 +185,12 @@ class BrokenGamesTest {
                 law(
                         "points by a rule that the page does not have",
                         BrokenGames.of(BrokenRules::scoresByNoRule),
-                        GameContract::stories,
+                        GameContract::consequences,
                         "A9.9"),
                 law(
                         "points without words",
                         BrokenGames.of(BrokenRules::scoresWithoutWords),
-                        GameContract::stories,
+                        GameContract::consequences,
                         "no words for auction.because"),
                 law(
                         "a refusal by a rule that is not documented",
@@ -230,26 +230,26 @@ class BrokenGamesTest {
 
     static List<Arguments> misjudged() {
         return List.of(
-                game("no doubt", BrokenJudgements::hasNoDoubt, "[doubt]"),
-                game("doubt without end", BrokenJudgements::despairs, "[doubt]"),
+                game("no doubt", BrokenEvaluators::hasNoUncertainty, "[doubt]"),
+                game("doubt without end", BrokenEvaluators::hasInvalidUncertainty, "[doubt]"),
                 game(
                         "a forecast for some seats only",
-                        BrokenJudgements::forgetsASeat,
+                        BrokenEvaluators::forgetsASeat,
                         "[forecast]"),
-                game("a forecast that is no number", BrokenJudgements::dividesByZero, "[forecast]"),
-                game("a step without an urge", BrokenJudgements::forgetsAStep, "[urges]"),
-                game("an urge of 0", BrokenJudgements::hatesAStep, "[urges]"),
+                game("a forecast that is no number", BrokenEvaluators::dividesByZero, "[forecast]"),
+                game("a step without an urge", BrokenEvaluators::forgetsAStep, "[urges]"),
+                game("an urge of 0", BrokenEvaluators::givesZeroPrior, "[urges]"),
                 game(
                         "a forecast that depends on what was judged before",
-                        BrokenJudgements::remembers,
+                        BrokenEvaluators::remembers,
                         "forecast by itself"),
                 game(
                         "urges that depend on what was judged before",
-                        BrokenJudgements::tires,
+                        BrokenEvaluators::changesPriors,
                         "urges by themselves"),
                 game(
                         "a judgement that touches the state",
-                        BrokenJudgements::plays,
+                        BrokenEvaluators::plays,
                         "position after a judgement"));
     }
 
@@ -257,14 +257,14 @@ class BrokenGamesTest {
     @MethodSource("misjudged")
     @DisplayName("by those of judgements")
     void judgements(String what, GameKind kind, String words) {
-        new BrokenContract(kind).assertNoticed(GameContract::judgements, words);
+        new BrokenContract(kind).assertNoticed(GameContract::evaluators, words);
     }
 
     static List<Arguments> undone() {
         return List.of(
                 state(
                         "that nobody is told of events after undo",
-                        BrokenStates::losesItsWitness,
+                        BrokenStates::losesItsListener,
                         "story of event"),
                 state(
                         "that undo leaves something behind",

@@ -71,7 +71,7 @@ final class BrokenStates {
             @Override
             public void play(int code) {
                 if (code > AuctionCards.VALUES) {
-                    int seat = AuctionSteps.seat(code);
+                    int seat = AuctionMoveCodec.seat(code);
                     List<Integer> bid = cards.list(AuctionCards.bid(seat));
                     tell(Message.of("auction.bid", seat + 1, bid));
                 }
@@ -83,7 +83,7 @@ final class BrokenStates {
     static AuctionState scoresHiddenCardsInStandings(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
-            public void settle() {
+            public void applyFinalScoring() {
                 if (reason == null) {
                     int best = cards.list(AuctionCards.hand(0)).stream().reduce(0, Math::max);
                     score(0, best, "A3.1", Message.of("auction.won", 1, lot + 1));
@@ -131,12 +131,12 @@ final class BrokenStates {
         };
     }
 
-    static AuctionState losesItsWitness(int seats, int hand) {
+    static AuctionState losesItsListener(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void copyFrom(AuctionState other) {
                 super.copyFrom(other);
-                witness = null;
+                stateListener = null;
             }
         };
     }

@@ -8,10 +8,10 @@ import java.util.Map;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.Setup;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
@@ -44,9 +44,9 @@ class ExtrasTest {
         return new AuctionGame(KIND, setup(PRIZES));
     }
 
-    private static Match<?, ?> valid(Replay replay) {
-        assertThat(replay).isInstanceOf(Replay.Valid.class);
-        return ((Replay.Valid) replay).match();
+    private static Match<?, ?> valid(ReplayResult replayResult) {
+        assertThat(replayResult).isInstanceOf(ReplayResult.Valid.class);
+        return ((ReplayResult.Valid) replayResult).match();
     }
 
     private static void assertUnreadable(ThrowingCallable what, Message why) {
@@ -55,7 +55,7 @@ class ExtrasTest {
                 .satisfies(
                         e -> {
                             assertThat(e.why()).isEqualTo(why);
-                            assertThat(new Words(KIND).text(why)).endsWith(".");
+                            assertThat(new GameTexts(KIND).text(why)).endsWith(".");
                         });
     }
 
@@ -90,20 +90,21 @@ class ExtrasTest {
     @Test
     @DisplayName("stands in a JSON record after the seats")
     void jsonRecord() {
-        Json.Obj record = Records.write(Match.of(game()));
+        Json.Obj record = JsonRecord.write(Match.of(game()));
         assertThat(record.members().keySet())
                 .startsWith("format", "game", "options", "seats", "prizes", "events");
         assertThat(record.get("prizes")).isEqualTo(PRIZES);
-        assertThat(valid(Records.replay(record)).game().setup()).isEqualTo(setup(PRIZES));
+        assertThat(valid(JsonRecord.replay(record)).game().setup()).isEqualTo(setup(PRIZES));
     }
 
     @Test
     @DisplayName("may be missing from a JSON record, or null, and is not looked for in the options")
     void jsonRecordWithout() {
-        Json.Obj record = Records.write(Match.of(game())).with("prizes", null);
-        assertThat(valid(Records.replay(record)).game().setup()).isEqualTo(KIND.setup(2, Map.of()));
+        Json.Obj record = JsonRecord.write(Match.of(game())).with("prizes", null);
+        assertThat(valid(JsonRecord.replay(record)).game().setup())
+                .isEqualTo(KIND.setup(2, Map.of()));
         assertUnreadable(
-                () -> Records.replay(record.with("options", Map.of("prizes", "9,1,5"))),
+                () -> JsonRecord.replay(record.with("options", Map.of("prizes", "9,1,5"))),
                 Message.of("setup.extra.option", "auction", "prizes"));
     }
 
@@ -130,8 +131,8 @@ class ExtrasTest {
     @ValueSource(strings = {"0", "10", "1.5", "\"3\"", "true", "{}", "[]", "[1,2]", "[1,2,3,4]"})
     @DisplayName("is refused in a JSON record if it is nothing of the kind")
     void wrongValues(String value) {
-        Json.Obj record = Records.write(Match.of(game())).with("prizes", Json.parse(value));
-        assertUnreadable(() -> Records.replay(record), Message.of("prizes.form", 3));
+        Json.Obj record = JsonRecord.write(Match.of(game())).with("prizes", Json.parse(value));
+        assertUnreadable(() -> JsonRecord.replay(record), Message.of("prizes.form", 3));
     }
 
     @ParameterizedTest

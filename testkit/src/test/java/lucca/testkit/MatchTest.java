@@ -52,23 +52,24 @@ class MatchTest {
     @DisplayName("asks chance, then the seats, then nobody")
     void asks() {
         Match<AuctionState, AuctionMove> match = Match.of(game(2));
-        assertThat(match.asks(State.CHANCE)).isTrue();
-        assertThat(match.asks(0)).isFalse();
+        assertThat(match.awaits(State.CHANCE)).isTrue();
+        assertThat(match.awaits(0)).isFalse();
         match = dealt();
-        assertThat(match.asks(State.CHANCE)).isFalse();
+        assertThat(match.awaits(State.CHANCE)).isFalse();
         assertThat(
                         List.of(
-                                match.asks(0),
-                                match.asks(1),
-                                match.asks(2),
-                                match.asks(40),
-                                match.asks(-2)))
+                                match.awaits(0),
+                                match.awaits(1),
+                                match.awaits(2),
+                                match.awaits(40),
+                                match.awaits(-2)))
                 .containsExactly(true, true, false, false, false);
         match.play(bid(0));
         match.play(bid(1));
         assertThat(match.isOver()).isTrue();
         assertThat(match.actor()).isEqualTo(State.OVER);
-        assertThat(match.asks(0) || match.asks(State.CHANCE) || match.asks(State.OVER)).isFalse();
+        assertThat(match.awaits(0) || match.awaits(State.CHANCE) || match.awaits(State.OVER))
+                .isFalse();
         assertThat(match.legalMoves(0)).isEmpty();
     }
 
@@ -175,8 +176,8 @@ class MatchTest {
             assertThat(match.scores()).containsExactly(-1, 1, -1);
             assertThat(match.lines()).extracting(ScoreLine::event).containsOnly(2);
             assertThat(match.lines()).extracting(ScoreLine::points).containsExactly(-1, 3, -2, -1);
-            assertThat(match.story(0)).isEmpty();
-            assertThat(match.story(2)).hasSize(3);
+            assertThat(match.consequenceMessages(0)).isEmpty();
+            assertThat(match.consequenceMessages(2)).hasSize(3);
         }
     }
 
@@ -196,7 +197,7 @@ class MatchTest {
         Match<AuctionState, AuctionMove> match = dealt();
         match.play(bid(1, 4));
         assertThat(match.actor()).isZero();
-        assertThat(match.asks(1)).isFalse();
+        assertThat(match.awaits(1)).isFalse();
         assertThat(match.lines()).isEmpty();
         assertThat(match.reason()).isEmpty();
         assertThat(match.winners()).isEmpty();
@@ -246,8 +247,8 @@ class MatchTest {
                         });
         assertThat(move).isInstanceOf(AuctionMove.Bid.class);
         play(match, 1, move);
-        assertThat(match.asks(0)).isTrue();
-        assertThat(match.asks(1)).isFalse();
+        assertThat(match.awaits(0)).isTrue();
+        assertThat(match.awaits(1)).isFalse();
     }
 
     @Test
@@ -276,7 +277,7 @@ class MatchTest {
     void copies() {
         Match<AuctionState, AuctionMove> match = dealt();
         String position = match.position();
-        match.state().play(AuctionSteps.step(0, 1));
+        match.state().play(AuctionMoveCodec.step(0, 1));
         assertThat(match.position()).isEqualTo(position);
         assertThat(match.startPosition()).startsWith("2 1 00 0,0 4321");
     }

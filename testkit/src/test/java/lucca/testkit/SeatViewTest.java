@@ -30,9 +30,9 @@ class SeatViewTest {
         view.legalMoves(moves);
         assertThat(moves.toArray())
                 .containsExactly(
-                        AuctionSteps.step(1, AuctionSteps.DONE),
-                        AuctionSteps.step(1, 3),
-                        AuctionSteps.step(1, 4));
+                        AuctionMoveCodec.step(1, AuctionMoveCodec.DONE),
+                        AuctionMoveCodec.step(1, 3),
+                        AuctionMoveCodec.step(1, 4));
         assertThat(view.seat()).isEqualTo(1);
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import lucca.engine.Event;
 import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
 import org.junit.jupiter.api.DisplayName;
@@ -43,13 +43,13 @@ class TextRecordTest {
                     """;
 
     private static Match<?, ?> valid(String text) {
-        Replay replay = TextRecord.replay(text);
-        assertThat(replay).isInstanceOf(Replay.Valid.class);
-        return ((Replay.Valid) replay).match();
+        ReplayResult replayResult = TextRecord.replay(text);
+        assertThat(replayResult).isInstanceOf(ReplayResult.Valid.class);
+        return ((ReplayResult.Valid) replayResult).match();
     }
 
-    private static Replay.Invalid invalid(String text) {
-        return (Replay.Invalid) TextRecord.replay(text);
+    private static ReplayResult.Invalid invalid(String text) {
+        return (ReplayResult.Invalid) TextRecord.replay(text);
     }
 
     @Test
@@ -135,7 +135,7 @@ class TextRecordTest {
                 .satisfies(
                         e -> {
                             assertThat(e.why()).isEqualTo(why);
-                            assertThat(new Words(new AuctionKind()).text(why)).endsWith(".");
+                            assertThat(new GameTexts(new AuctionKind()).text(why)).endsWith(".");
                         });
     }
 
@@ -157,17 +157,17 @@ class TextRecordTest {
             })
     @DisplayName("is refused at the first line that is wrong, by its rule")
     void firstWrongEvent(String line, String rule) {
-        Replay.Invalid invalid = invalid(RECORD.replace("1 bid 1\n", line + "\n"));
+        ReplayResult.Invalid invalid = invalid(RECORD.replace("1 bid 1\n", line + "\n"));
         assertThat(invalid.event()).isEqualTo(4);
         assertThat(invalid.refusal().rule()).isEqualTo(rule);
-        assertThat(new Words(new AuctionKind()).text(invalid.refusal().why())).isNotEmpty();
+        assertThat(new GameTexts(new AuctionKind()).text(invalid.refusal().why())).isNotEmpty();
     }
 
     @Test
     @DisplayName("with a result that its events do not give is refused after the last event")
     void results() {
         for (String wrong : List.of("-1-3 passed", "-1-2 sold", "-1-2", "")) {
-            Replay.Invalid invalid = invalid(RECORD.replace("-1-2 passed", wrong));
+            ReplayResult.Invalid invalid = invalid(RECORD.replace("-1-2 passed", wrong));
             assertThat(invalid.event()).isEqualTo(8);
             assertThat(invalid.refusal().rule()).isEqualTo("result");
         }

@@ -18,11 +18,11 @@ public final class Attack implements AutoCloseable {
     /// More than one address may have at once by default.
     private static final int GUESTS = 45;
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final List<Thread> threads = new ArrayList<>();
 
-    private Attack(Attacker attacker) {
-        this.attacker = attacker;
+    private Attack(AttackClient attackClient) {
+        this.client = attackClient;
     }
 
     /// Whether a server is on this machine.
@@ -39,7 +39,7 @@ public final class Attack implements AutoCloseable {
         if (!mayAttack(server)) {
             throw new IllegalArgumentException("only a server on this machine may be attacked");
         }
-        Attack attack = new Attack(new Attacker(server, from));
+        Attack attack = new Attack(new AttackClient(server, from));
         try {
             attack.begin();
             return attack;
@@ -56,21 +56,21 @@ public final class Attack implements AutoCloseable {
     private void begin() throws IOException, InterruptedException {
         List<String> cookies = new ArrayList<>();
         for (int i = 0; i < GUESTS; i++) {
-            Optional<String> cookie = attacker.guest("Mallory " + i);
+            Optional<String> cookie = client.guest("Mallory " + i);
             cookie.ifPresent(cookies::add);
         }
         if (cookies.isEmpty()) {
             throw new IOException("the server refuses guests");
         }
-        ChatFlood chat = ChatFlood.begin(attacker, cookies);
-        UndoFlood undo = new UndoFlood(attacker, cookies.getLast());
+        ChatFlood chat = ChatFlood.begin(client, cookies);
+        UndoFlood undo = new UndoFlood(client, cookies.getLast());
         start(chat, 4);
         start(undo, 1);
-        start(new StreamFlood(attacker, chat.table()), 1);
-        start(new BotFlood(attacker, cookies), 2);
-        start(new ReadFlood(attacker, cookies, undo), 20);
-        start(new HintFlood(attacker, cookies), 2);
-        start(new SlowRequests(attacker), 1);
+        start(new StreamFlood(client, chat.table()), 1);
+        start(new BotFlood(client, cookies), 2);
+        start(new ReadFlood(client, cookies, undo), 20);
+        start(new HintFlood(client, cookies), 2);
+        start(new SlowRequests(client), 1);
     }
 
     private void start(Flood flood, int clients) {
@@ -80,12 +80,12 @@ public final class Attack implements AutoCloseable {
     }
 
     private void run(Flood flood) {
-        while (!attacker.isClosed()) {
+        while (!client.isClosed()) {
             try {
-                attacker.pace();
-                flood.strike();
+                client.pace();
+                flood.sendNext();
             } catch (IOException e) {
-                attacker.count(flood.name(), "failed");
+                client.count(flood.name(), "failed");
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;
@@ -95,14 +95,14 @@ public final class Attack implements AutoCloseable {
 
     /// How often each kind of request was answered in each way, such as `chat 429`.
     public Map<String, Long> answers() {
-        return attacker.counts();
+        return client.counts();
     }
 
     /// After how much time from now a server is healthy and answers; `null` if it takes longer than
     /// one is ready to wait.
     public static @Nullable Duration recovery(InetSocketAddress server, Duration longest) {
         long start = System.nanoTime();
-        try (Attacker visitor = new Attacker(server, server.getAddress())) {
+        try (AttackClient visitor = new AttackClient(server, server.getAddress())) {
             while (true) {
                 boolean healthy = visitor.isHealthy();
                 Duration passed = Duration.ofNanos(System.nanoTime() - start);
@@ -122,7 +122,7 @@ public final class Attack implements AutoCloseable {
 
     @Override
     public void close() {
-        attacker.close();
+        client.close();
         threads.forEach(Thread::interrupt);
     }
 }

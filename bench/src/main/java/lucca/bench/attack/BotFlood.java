@@ -11,12 +11,12 @@ final class BotFlood implements Flood {
             "{\"game\":\"towers\",\"seats\":2,\"open\":true,\"thought\":15000,"
                     + "\"bots\":[\"level5\",\"level5\"]}";
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final List<String> cookies;
     private final AtomicInteger next = new AtomicInteger();
 
-    BotFlood(Attacker attacker, List<String> cookies) {
-        this.attacker = attacker;
+    BotFlood(AttackClient attackClient, List<String> cookies) {
+        this.client = attackClient;
         this.cookies = cookies;
     }
 
@@ -26,11 +26,11 @@ final class BotFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException, InterruptedException {
+    public void sendNext() throws IOException, InterruptedException {
         String cookie = cookies.get(next.getAndIncrement() % cookies.size());
-        Optional<String> table = attacker.open(cookie, TERMS);
+        Optional<String> table = client.open(cookie, TERMS);
         if (table.isPresent()) {
-            attacker.command(name(), cookie, table.get(), "{\"type\":\"start\"}");
+            client.command(name(), cookie, table.get(), "{\"type\":\"start\"}");
         }
     }
 }

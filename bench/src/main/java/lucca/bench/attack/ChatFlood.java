@@ -10,24 +10,24 @@ final class ChatFlood implements Flood {
     private static final String TERMS = "{\"game\":\"citta\",\"seats\":" + SEATS + "}";
     private static final String SAY = "{\"type\":\"say\",\"text\":\"" + "x".repeat(500) + "\"}";
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final List<String> cookies;
     private final String table;
     private final AtomicInteger next = new AtomicInteger();
 
-    private ChatFlood(Attacker attacker, List<String> cookies, String table) {
-        this.attacker = attacker;
+    private ChatFlood(AttackClient attackClient, List<String> cookies, String table) {
+        this.client = attackClient;
         this.cookies = cookies;
         this.table = table;
     }
 
-    static ChatFlood begin(Attacker attacker, List<String> cookies)
+    static ChatFlood begin(AttackClient attackClient, List<String> cookies)
             throws IOException, InterruptedException {
-        String table = attacker.open(cookies.getFirst(), TERMS).orElse("/api/tables/none");
+        String table = attackClient.open(cookies.getFirst(), TERMS).orElse("/api/tables/none");
         for (String cookie : cookies.subList(0, Math.min(SEATS, cookies.size()))) {
-            attacker.command("sit", cookie, table, "{\"type\":\"sit\"}");
+            attackClient.command("sit", cookie, table, "{\"type\":\"sit\"}");
         }
-        return new ChatFlood(attacker, cookies, table);
+        return new ChatFlood(attackClient, cookies, table);
     }
 
     /// The path of the table whose chat it fills.
@@ -41,7 +41,7 @@ final class ChatFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException, InterruptedException {
-        attacker.command(name(), cookies.get(next.getAndIncrement() % cookies.size()), table, SAY);
+    public void sendNext() throws IOException, InterruptedException {
+        client.command(name(), cookies.get(next.getAndIncrement() % cookies.size()), table, SAY);
     }
 }

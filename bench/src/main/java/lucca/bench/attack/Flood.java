@@ -8,5 +8,5 @@ interface Flood {
     String name();
 
     /// Does it once more.
-    void strike() throws IOException, InterruptedException;
+    void sendNext() throws IOException, InterruptedException;
 }

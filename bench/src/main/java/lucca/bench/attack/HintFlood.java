@@ -14,12 +14,12 @@ final class HintFlood implements Flood {
                     + "\"start\":true}";
     private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final List<String> cookies;
     private final AtomicInteger next = new AtomicInteger();
 
-    HintFlood(Attacker attacker, List<String> cookies) {
-        this.attacker = attacker;
+    HintFlood(AttackClient attackClient, List<String> cookies) {
+        this.client = attackClient;
         this.cookies = cookies;
     }
 
@@ -29,14 +29,14 @@ final class HintFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException, InterruptedException {
+    public void sendNext() throws IOException, InterruptedException {
         String cookie = cookies.get(next.getAndIncrement() % cookies.size());
-        Optional<String> table = attacker.open(cookie, TERMS);
+        Optional<String> table = client.open(cookie, TERMS);
         if (table.isPresent()) {
-            String view = attacker.get("view", cookie, table.get(), "en").body();
+            String view = client.get("view", cookie, table.get(), "en").body();
             Matcher version = VERSION.matcher(view);
             String number = version.find() ? version.group(1) : "0";
-            attacker.post(name(), cookie, table.get() + "/hint", "{\"version\":" + number + "}");
+            client.post(name(), cookie, table.get() + "/hint", "{\"version\":" + number + "}");
         }
     }
 }

@@ -19,14 +19,14 @@ final class ReadFlood implements Flood {
     private static final List<String> PAGES =
             List.of("/v3/api-docs", "/api/rules/citta", "/api/rules/carrara", "/api/lessons/citta");
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final List<String> cookies;
     private final UndoFlood undo;
     private final AtomicInteger next = new AtomicInteger();
 
     /// @param undo whose table they ask about
-    ReadFlood(Attacker attacker, List<String> cookies, UndoFlood undo) {
-        this.attacker = attacker;
+    ReadFlood(AttackClient attackClient, List<String> cookies, UndoFlood undo) {
+        this.client = attackClient;
         this.cookies = cookies;
         this.undo = undo;
     }
@@ -37,14 +37,14 @@ final class ReadFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException, InterruptedException {
+    public void sendNext() throws IOException, InterruptedException {
         int turn = next.getAndIncrement();
         String cookie = cookies.get(turn % cookies.size());
         String path =
                 turn % 2 == 0
                         ? PAGES.get(turn / 2 % PAGES.size())
                         : undo.finished() + PARTS.get(turn / 2 % PARTS.size());
-        attacker.get(name(), cookie, path, language());
+        client.get(name(), cookie, path, language());
     }
 
     /// Another one each time, so that no answer is the same as one before.

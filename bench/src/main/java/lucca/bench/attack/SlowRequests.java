@@ -14,12 +14,12 @@ final class SlowRequests implements Flood {
             "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                     + "Content-Length: 4000\r\n\r\n{";
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final Queue<Socket> open = new ArrayDeque<>();
     private int opened;
 
-    SlowRequests(Attacker attacker) {
-        this.attacker = attacker;
+    SlowRequests(AttackClient attackClient) {
+        this.client = attackClient;
     }
 
     @Override
@@ -29,12 +29,12 @@ final class SlowRequests implements Flood {
 
     /// Opens one more, or sends one more byte on the one that has waited longest.
     @Override
-    public void strike() throws IOException {
+    public void sendNext() throws IOException {
         if (open.size() < CONNECTIONS) {
-            Socket socket = attacker.connect();
+            Socket socket = client.connect();
             send(socket, opened++ % 2 == 0 ? HEADER : BODY);
             open.add(socket);
-            attacker.count(name(), "opened");
+            client.count(name(), "opened");
             return;
         }
         Socket next = open.remove();
@@ -43,7 +43,7 @@ final class SlowRequests implements Flood {
             open.add(next);
         } catch (IOException e) {
             next.close();
-            attacker.count(name(), "cut off");
+            client.count(name(), "cut off");
         }
     }
 

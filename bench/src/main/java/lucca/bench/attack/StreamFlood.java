@@ -13,13 +13,13 @@ final class StreamFlood implements Flood {
     /// Once all are open, one of so many strikes replaces the oldest.
     private static final int HOLD = 50;
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final String table;
     private final Queue<Socket> open = new ArrayDeque<>();
     private int strikes;
 
-    StreamFlood(Attacker attacker, String table) {
-        this.attacker = attacker;
+    StreamFlood(AttackClient attackClient, String table) {
+        this.client = attackClient;
         this.table = table;
     }
 
@@ -29,20 +29,20 @@ final class StreamFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException {
+    public void sendNext() throws IOException {
         if (open.size() >= STREAMS) {
             if (++strikes % HOLD != 0) {
                 return;
             }
             open.remove().close();
         }
-        Socket socket = attacker.connect();
+        Socket socket = client.connect();
         open.add(socket);
         String request =
                 "GET "
                         + table
                         + "/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n";
         socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-        attacker.count(name(), "opened");
+        client.count(name(), "opened");
     }
 }

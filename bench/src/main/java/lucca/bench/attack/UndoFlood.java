@@ -17,7 +17,7 @@ final class UndoFlood implements Flood {
     private static final int CYCLES = 200;
     private static final String NONE = "/api/tables/none";
 
-    private final Attacker attacker;
+    private final AttackClient client;
     private final String cookie;
     private String table = NONE;
     private String version = "";
@@ -25,8 +25,8 @@ final class UndoFlood implements Flood {
     private int cycles;
     private volatile String finished = NONE;
 
-    UndoFlood(Attacker attacker, String cookie) {
-        this.attacker = attacker;
+    UndoFlood(AttackClient attackClient, String cookie) {
+        this.client = attackClient;
         this.cookie = cookie;
     }
 
@@ -41,11 +41,11 @@ final class UndoFlood implements Flood {
     }
 
     @Override
-    public void strike() throws IOException, InterruptedException {
+    public void sendNext() throws IOException, InterruptedException {
         if (table.equals(NONE)) {
-            table = attacker.open(cookie, TERMS).orElse(NONE);
+            table = client.open(cookie, TERMS).orElse(NONE);
         } else if (cycles >= CYCLES) {
-            attacker.command("resign", cookie, table, "{\"type\":\"resign\"}");
+            client.command("resign", cookie, table, "{\"type\":\"resign\"}");
             finished = table;
             table = NONE;
             cycles = 0;
@@ -61,7 +61,7 @@ final class UndoFlood implements Flood {
     }
 
     private void look() throws IOException, InterruptedException {
-        String view = attacker.get("view", cookie, table, "en").body();
+        String view = client.get("view", cookie, table, "en").body();
         Matcher found = MOVE.matcher(view);
         if (found.find()) {
             move = found.group(1);
@@ -72,8 +72,8 @@ final class UndoFlood implements Flood {
     /// The version that follows; empty if it was refused.
     private String command(String type, String rest) throws IOException, InterruptedException {
         String body = "{\"type\":\"" + type + "\",\"version\":" + version + rest + "}";
-        HttpResponse<String> answer = attacker.command(type, cookie, table, body);
-        return answer.statusCode() == Attacker.DONE ? version(answer.body()) : "";
+        HttpResponse<String> answer = client.command(type, cookie, table, body);
+        return answer.statusCode() == AttackClient.DONE ? version(answer.body()) : "";
     }
 
     private static String version(String json) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import lucca.cli.board.Ink;
-import lucca.cli.board.Scene;
-import lucca.cli.board.Tile;
-import lucca.engine.Catalogue;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
 
 /// The columns in which palaces stand, one for each colour, the top card on top.
 final class PalaceColumns {
@@ -16,18 +16,18 @@ final class PalaceColumns {
 
     private static final int GAP = 2;
 
-    private final Town town;
-    private final Catalogue words;
-    private final Ink ink;
+    private final CittaPositionView position;
+    private final MessageCatalogue words;
+    private final AnsiStyler styler;
     private final int width;
 
-    PalaceColumns(Scene scene, Town town) {
-        this.town = town;
-        words = scene.words();
-        ink = scene.ink();
+    PalaceColumns(BoardScene boardScene, CittaPositionView cittaPositionView) {
+        this.position = cittaPositionView;
+        words = boardScene.words();
+        styler = boardScene.styler();
         int widest =
-                town.deck().values().stream()
-                        .mapToInt(card -> card.tile(ink).width())
+                cittaPositionView.deck().values().stream()
+                        .mapToInt(cittaCardView -> cittaCardView.tile(styler).width())
                         .max()
                         .orElse(0);
         width = Math.max(NARROWEST, widest + GAP);
@@ -38,45 +38,54 @@ final class PalaceColumns {
         return count * width - 1;
     }
 
-    Tile head(CardColour colour) {
-        return Tile.of(words.text("colour." + colour.word()), colour.style(), ink);
+    StyledText head(CardColour colour) {
+        return StyledText.of(words.text("colour." + colour.word()), colour.style(), styler);
     }
 
     /// What a quarter has of a colour, line by line.
-    List<Tile> cell(Quarter quarter, CardColour colour) {
-        List<Palace> palaces = quarter.palaces(colour);
+    List<StyledText> cell(CittaQuarterView cittaQuarterView, CardColour colour) {
+        List<CittaPalaceView> palaces = cittaQuarterView.palaces(colour);
         return palaces.isEmpty()
-                ? List.of(Tile.of(".", Ink.FAINT, ink))
+                ? List.of(StyledText.of(".", AnsiStyler.FAINT, styler))
                 : palaces.stream().map(this::palace).flatMap(List::stream).toList();
     }
 
     /// Cells side by side.
-    List<String> rows(List<List<Tile>> cells) {
+    List<String> rows(List<List<StyledText>> cells) {
         int height = cells.stream().mapToInt(List::size).max().orElse(0);
         return IntStream.range(0, height).mapToObj(row -> row(cells, row)).toList();
     }
 
-    private String row(List<List<Tile>> cells, int row) {
-        List<Tile> tiles =
+    private String row(List<List<StyledText>> cells, int row) {
+        List<StyledText> tiles =
                 cells.stream()
-                        .map(cell -> row < cell.size() ? cell.get(row) : Tile.of(""))
+                        .map(cell -> row < cell.size() ? cell.get(row) : StyledText.of(""))
                         .toList();
-        return Tile.row(tiles, width).text().stripTrailing();
+        return StyledText.row(tiles, width).text().stripTrailing();
     }
 
-    private List<Tile> palace(Palace palace) {
-        List<Tile> tiles = new ArrayList<>();
-        if (palace.isUnderConstruction()) {
-            String signs = Card.signs(palace.windows(), palace.shields());
-            int size = palace.cards().size();
-            tiles.add(Tile.of(words.text("citta.palace", size, town.palaceSize(), signs)));
-            List<Card> topFirst = new ArrayList<>(palace.cards());
+    private List<StyledText> palace(CittaPalaceView cittaPalaceView) {
+        List<StyledText> tiles = new ArrayList<>();
+        if (cittaPalaceView.isUnderConstruction()) {
+            String signs =
+                    CittaCardView.signs(cittaPalaceView.windows(), cittaPalaceView.shields());
+            int size = cittaPalaceView.cards().size();
+            tiles.add(
+                    StyledText.of(words.text("citta.palace", size, position.palaceSize(), signs)));
+            List<CittaCardView> topFirst = new ArrayList<>(cittaPalaceView.cards());
             Collections.reverse(topFirst);
-            topFirst.forEach(card -> tiles.add(card.tile(ink)));
+            topFirst.forEach(cittaCardView -> tiles.add(cittaCardView.tile(styler)));
         } else {
-            String style = palace.side() == Palace.Side.OPENED ? Ink.FAINT : Ink.BOLD;
-            tiles.add(Tile.of(words.text("citta.side." + palace.side().word()), style, ink));
-            tiles.add(Tile.of(words.text("citta.shows", palace.top().number())));
+            String style =
+                    cittaPalaceView.side() == CittaPalaceView.Side.OPENED
+                            ? AnsiStyler.FAINT
+                            : AnsiStyler.BOLD;
+            tiles.add(
+                    StyledText.of(
+                            words.text("citta.side." + cittaPalaceView.side().word()),
+                            style,
+                            styler));
+            tiles.add(StyledText.of(words.text("citta.shows", cittaPalaceView.top().number())));
         }
         return tiles;
     }

@@ -2,61 +2,75 @@ package lucca.cli.citta;
 
 import java.util.ArrayList;
 import java.util.List;
-import lucca.cli.board.Ink;
-import lucca.cli.board.Scene;
-import lucca.cli.board.Tile;
-import lucca.engine.Catalogue;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
 
 /// What stands beside the palaces of a quarter: whose it is, points, shields, walls and towers.
 final class QuarterMargin {
-    private final Town town;
-    private final Families families;
-    private final Catalogue words;
-    private final Ink ink;
+    private final CittaPositionView position;
+    private final FamilyNames familyNames;
+    private final MessageCatalogue words;
+    private final AnsiStyler styler;
     private final boolean wide;
 
     /// With `wide`, there is room for whoever leads the family.
-    QuarterMargin(Scene scene, Town town, boolean wide) {
-        this.town = town;
+    QuarterMargin(BoardScene boardScene, CittaPositionView cittaPositionView, boolean wide) {
+        this.position = cittaPositionView;
         this.wide = wide;
-        families = new Families(scene);
-        words = scene.words();
-        ink = scene.ink();
+        familyNames = new FamilyNames(boardScene);
+        words = boardScene.words();
+        styler = boardScene.styler();
     }
 
-    List<Tile> ofSeat(int seat, Quarter quarter) {
-        List<Tile> lines = new ArrayList<>();
-        boolean led = wide || families.isYours(seat);
-        String name = led ? families.led(seat) : families.numbered(seat);
-        boolean inTurn = seat == town.inTurn();
-        lines.add(inTurn ? Tile.of("> " + name, Ink.BOLD, ink) : Tile.of("  " + name));
-        boolean over = town.decision().isEmpty();
-        add(lines, over ? "citta.points" : "citta.points.now", quarter.score(), quarter.now());
-        if (quarter.walls().isEmpty()) {
-            add(lines, "citta.shields", quarter.shields());
+    List<StyledText> ofSeat(int seat, CittaQuarterView cittaQuarterView) {
+        List<StyledText> lines = new ArrayList<>();
+        boolean led = wide || familyNames.isViewer(seat);
+        String name = led ? familyNames.withPlayer(seat) : familyNames.numbered(seat);
+        boolean inTurn = seat == position.inTurn();
+        lines.add(
+                inTurn
+                        ? StyledText.of("> " + name, AnsiStyler.BOLD, styler)
+                        : StyledText.of("  " + name));
+        boolean over = position.decision().isEmpty();
+        add(
+                lines,
+                over ? "citta.points" : "citta.points.now",
+                cittaQuarterView.score(),
+                cittaQuarterView.now());
+        if (cittaQuarterView.walls().isEmpty()) {
+            add(lines, "citta.shields", cittaQuarterView.shields());
         } else {
-            boolean guarded = quarter.shields() >= quarter.needed();
-            add(lines, "citta.shields.needed", quarter.shields(), quarter.needed());
-            add(lines, guarded ? "citta.guarded" : "citta.unguarded", quarter.walls().size());
+            boolean guarded = cittaQuarterView.shields() >= cittaQuarterView.needed();
+            add(
+                    lines,
+                    "citta.shields.needed",
+                    cittaQuarterView.shields(),
+                    cittaQuarterView.needed());
+            add(
+                    lines,
+                    guarded ? "citta.guarded" : "citta.unguarded",
+                    cittaQuarterView.walls().size());
         }
-        addTowers(lines, quarter);
+        addTowers(lines, cittaQuarterView);
         return lines;
     }
 
-    List<Tile> ofCity(Quarter city) {
-        List<Tile> lines = new ArrayList<>();
+    List<StyledText> ofCity(CittaQuarterView city) {
+        List<StyledText> lines = new ArrayList<>();
         add(lines, "citta.city");
         addTowers(lines, city);
         return lines;
     }
 
-    private void addTowers(List<Tile> lines, Quarter quarter) {
-        if (!quarter.towers().isEmpty()) {
-            add(lines, "citta.towers", quarter.towers().size());
+    private void addTowers(List<StyledText> lines, CittaQuarterView cittaQuarterView) {
+        if (!cittaQuarterView.towers().isEmpty()) {
+            add(lines, "citta.towers", cittaQuarterView.towers().size());
         }
     }
 
-    private void add(List<Tile> lines, String key, Object... args) {
-        lines.add(Tile.of("  " + words.text(key, args)));
+    private void add(List<StyledText> lines, String key, Object... args) {
+        lines.add(StyledText.of("  " + words.text(key, args)));
     }
 }

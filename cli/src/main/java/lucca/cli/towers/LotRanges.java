@@ -16,13 +16,15 @@ final class LotRanges {
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 int end = column;
-                while (end < size && left.contains(CityPlan.lot(end, row))) {
+                while (end < size && left.contains(TowersPositionView.lot(end, row))) {
                     end++;
                 }
                 if (end > column) {
-                    String first = CityPlan.lot(column, row);
+                    String first = TowersPositionView.lot(column, row);
                     ranges.add(
-                            end == column + 1 ? first : first + "-" + CityPlan.lot(end - 1, row));
+                            end == column + 1
+                                    ? first
+                                    : first + "-" + TowersPositionView.lot(end - 1, row));
                     column = end;
                 }
             }

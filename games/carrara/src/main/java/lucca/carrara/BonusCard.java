@@ -9,60 +9,60 @@ import lucca.engine.Message;
 enum BonusCard {
     LIVORNO_AND_LERICI {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            return cities(state, seat, City.LIVORNO, City.LERICI, tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            return cities(state, seat, City.LIVORNO, City.LERICI, scoreTally);
         }
     },
     TWO_CITIES {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            return best(Choice.CITIES, state, seat, tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            return best(BonusChoice.CITIES, state, seat, scoreTally);
         }
     },
     TWO_TYPES {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            return best(Choice.TYPES, state, seat, tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            return best(BonusChoice.TYPES, state, seat, scoreTally);
         }
     },
     SMALLEST {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             for (int type = 0; type < Type.COUNT; type++) {
-                long own = state.estate.all(seat) & Buildings.ofType(type);
-                Scoring.buildings(state, seat, Long.lowestOneBit(own), tally);
+                long own = state.seatBuildings.all(seat) & Buildings.ofType(type);
+                Scoring.buildings(state, seat, Long.lowestOneBit(own), scoreTally);
             }
-            return title(tally);
+            return title(scoreTally);
         }
     },
     MOST_IN_THE_SOUTH {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            most(state, seat, City.LIVORNO, City.LUCCA, 9, tally);
-            return title(tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            most(state, seat, City.LIVORNO, City.LUCCA, 9, scoreTally);
+            return title(scoreTally);
         }
     },
     MOST_IN_THE_NORTH {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            most(state, seat, City.VIAREGGIO, City.LERICI, 9, tally);
-            return title(tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            most(state, seat, City.VIAREGGIO, City.LERICI, 9, scoreTally);
+            return title(scoreTally);
         }
     },
     MOST_IN_EACH {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             for (int i = 0; i < City.COUNT; i++) {
-                most(state, seat, City.of(i), City.of(i), FOR_MOST[i], tally);
+                most(state, seat, City.of(i), City.of(i), FOR_MOST[i], scoreTally);
             }
-            return title(tally);
+            return title(scoreTally);
         }
     },
     TWO_OF_OURS {
         @Override
-        Message score(CarraraState state, int seat, Tally tally) {
-            City first = Reconstruction.BONUS_9_FIRST;
-            return cities(state, seat, first, Reconstruction.BONUS_9_SECOND, tally);
+        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+            City first = ReconstructedValues.BONUS_9_FIRST;
+            return cities(state, seat, first, ReconstructedValues.BONUS_9_SECOND, scoreTally);
         }
     };
 
@@ -70,8 +70,8 @@ enum BonusCard {
     private static final BonusCard[] ALL = values();
 
     /// Adds what the card brings a seat. Returns the card and, where it leaves a choice, what is
-    /// best for the seat; or [Tally#SILENT].
-    abstract Message score(CarraraState state, int seat, Tally tally);
+    /// best for the seat; or [ScoreTally#SILENT].
+    abstract Message score(CarraraState state, int seat, ScoreTally scoreTally);
 
     static BonusCard of(int number) {
         return ALL[number - CardKind.BONUS.lowest()];
@@ -81,50 +81,61 @@ enum BonusCard {
         return ordinal() + CardKind.BONUS.lowest();
     }
 
-    final Message title(Tally tally) {
-        return tally.isTold() ? Message.of("score.bonus", number()) : Tally.SILENT;
+    final Message title(ScoreTally scoreTally) {
+        return scoreTally.collectsParts() ? Message.of("score.bonus", number()) : ScoreTally.SILENT;
     }
 
-    final Message cities(CarraraState state, int seat, City one, City other, Tally tally) {
-        Scoring.buildings(state, seat, state.estate.in(seat, one.ordinal()), tally);
-        Scoring.buildings(state, seat, state.estate.in(seat, other.ordinal()), tally);
-        return title(tally);
+    final Message cities(
+            CarraraState state, int seat, City one, City other, ScoreTally scoreTally) {
+        Scoring.buildings(state, seat, state.seatBuildings.in(seat, one.ordinal()), scoreTally);
+        Scoring.buildings(state, seat, state.seatBuildings.in(seat, other.ordinal()), scoreTally);
+        return title(scoreTally);
     }
 
-    final Message best(Choice choice, CarraraState state, int seat, Tally tally) {
-        Choice.Pair best = choice.best(state, seat);
-        Scoring.buildings(state, seat, choice.buildings(state.estate, seat, best.one()), tally);
-        Scoring.buildings(state, seat, choice.buildings(state.estate, seat, best.other()), tally);
-        if (!tally.isTold()) {
-            return Tally.SILENT;
+    final Message best(
+            BonusChoice bonusChoice, CarraraState state, int seat, ScoreTally scoreTally) {
+        BonusChoice.Pair best = bonusChoice.best(state, seat);
+        Scoring.buildings(
+                state,
+                seat,
+                bonusChoice.buildings(state.seatBuildings, seat, best.one()),
+                scoreTally);
+        Scoring.buildings(
+                state,
+                seat,
+                bonusChoice.buildings(state.seatBuildings, seat, best.other()),
+                scoreTally);
+        if (!scoreTally.collectsParts()) {
+            return ScoreTally.SILENT;
         }
         List<Message> chosen = new ArrayList<>();
         for (int index : new int[] {best.one(), best.other()}) {
-            if (choice.buildings(state.estate, seat, index) != 0) {
-                chosen.add(choice.title(index));
+            if (bonusChoice.buildings(state.seatBuildings, seat, index) != 0) {
+                chosen.add(bonusChoice.title(index));
             }
         }
-        return Message.of("score.bonus.choice", number(), chosen, tally.points, tally.coins);
+        return Message.of(
+                "score.bonus.choice", number(), chosen, scoreTally.points, scoreTally.coins);
     }
 
     /// Points for whoever has most building cost in the cities from one to another.
     private static void most(
-            CarraraState state, int seat, City from, City to, int points, Tally tally) {
-        int own = Buildings.cost(state.estate.between(seat, from, to));
+            CarraraState state, int seat, City from, City to, int points, ScoreTally scoreTally) {
+        int own = Buildings.cost(state.seatBuildings.between(seat, from, to));
         boolean most = own > 0;
         for (int other = 0; other < state.rules.seats(); other++) {
-            most &= Buildings.cost(state.estate.between(other, from, to)) <= own;
+            most &= Buildings.cost(state.seatBuildings.between(other, from, to)) <= own;
         }
         if (most) {
-            tally.add(points, 0);
-            if (tally.isTold()) {
+            scoreTally.add(points, 0);
+            if (scoreTally.collectsParts()) {
                 List<Message> titles = new ArrayList<>();
                 for (int city = from.ordinal(); city <= to.ordinal(); city++) {
                     titles.add(City.of(city).title());
                 }
                 Message why = Message.of("part.bonus.most", own, titles);
-                long buildings = state.estate.between(seat, from, to);
-                tally.part(points, 0, why, Names.buildings(buildings));
+                long buildings = state.seatBuildings.between(seat, from, to);
+                scoreTally.part(points, 0, why, Names.buildings(buildings));
             }
         }
     }

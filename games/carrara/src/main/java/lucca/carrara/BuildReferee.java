@@ -35,7 +35,7 @@ final class BuildReferee {
             return Referee.refusal("P5.3", Message.of("P5.3.none"));
         }
         int city = build.city().ordinal();
-        if ((state.estate.in(state.seat, city) >>> old.index() & 1) == 0) {
+        if ((state.seatBuildings.in(state.seat, city) >>> old.index() & 1) == 0) {
             return Referee.refusal(
                     "P5.3", Message.of("P5.3.own", old.word(), build.city().title()));
         }

@@ -30,13 +30,13 @@ enum BuildingCard {
     }
 
     /// How far a seat is.
-    int have(Estate estate, int seat) {
-        return policy.have(estate, seat);
+    int have(SeatBuildings seatBuildings, int seat) {
+        return policy.have(seatBuildings, seat);
     }
 
     /// Adds what the buildings of a seat score.
-    void score(Estate estate, int seat, Tally tally) {
-        policy.score(estate, seat, tally);
+    void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
+        policy.score(seatBuildings, seat, scoreTally);
     }
 
     int need(int seats) {

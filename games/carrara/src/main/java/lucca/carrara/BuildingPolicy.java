@@ -7,38 +7,38 @@ import lucca.engine.Message;
 /// What a building card counts and what it scores (P5.6).
 interface BuildingPolicy {
     /// How far a seat is with the objective.
-    int have(Estate estate, int seat);
+    int have(SeatBuildings seatBuildings, int seat);
 
     /// Adds what the buildings of a seat score.
-    void score(Estate estate, int seat, Tally tally);
+    void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally);
 
     /// The cost of all buildings.
     record Cost() implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
-            return Buildings.cost(estate.all(seat));
+        public int have(SeatBuildings seatBuildings, int seat) {
+            return Buildings.cost(seatBuildings.all(seat));
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
-            int cost = have(estate, seat);
-            add(cost, estate.all(seat), tally, "cost", cost, 1);
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
+            int cost = have(seatBuildings, seat);
+            add(cost, seatBuildings.all(seat), scoreTally, "cost", cost, 1);
         }
     }
 
     /// Every full group of so many buildings in a city.
     record FullGroups(int size, List<Integer> points) implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
-            return estate.citiesWith(seat, size);
+        public int have(SeatBuildings seatBuildings, int seat) {
+            return seatBuildings.citiesWith(seat, size);
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
             for (int city = 0; city < City.COUNT; city++) {
-                int groups = estate.count(seat, city) / size;
-                long used = Buildings.first(estate.in(seat, city), groups * size);
-                addInCity(groups, points.get(city), used, city, "full", size, tally);
+                int groups = seatBuildings.count(seat, city) / size;
+                long used = Buildings.first(seatBuildings.in(seat, city), groups * size);
+                addInCity(groups, points.get(city), used, city, "full", size, scoreTally);
             }
         }
     }
@@ -46,16 +46,16 @@ interface BuildingPolicy {
     /// Every building of cost 8, by its city.
     record Eights(List<Integer> points) implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
-            return Long.bitCount(estate.all(seat) & Buildings.EIGHTS);
+        public int have(SeatBuildings seatBuildings, int seat) {
+            return Long.bitCount(seatBuildings.all(seat) & Buildings.EIGHTS);
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
             for (int city = 0; city < City.COUNT; city++) {
-                long eights = estate.in(seat, city) & Buildings.EIGHTS;
+                long eights = seatBuildings.in(seat, city) & Buildings.EIGHTS;
                 int count = Long.bitCount(eights);
-                addInCity(count, points.get(city), eights, city, "eights", 1, tally);
+                addInCity(count, points.get(city), eights, city, "eights", 1, scoreTally);
             }
         }
     }
@@ -63,64 +63,69 @@ interface BuildingPolicy {
     /// Every building of a category.
     record Each(Category category, int points, String key) implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
-            return Long.bitCount(of(category, estate, seat));
+        public int have(SeatBuildings seatBuildings, int seat) {
+            return Long.bitCount(of(category, seatBuildings, seat));
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
-            int count = have(estate, seat);
-            add(count * points, of(category, estate, seat), tally, key, count, points);
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
+            int count = have(seatBuildings, seat);
+            add(count * points, of(category, seatBuildings, seat), scoreTally, key, count, points);
         }
     }
 
     /// The numbers of buildings in the three fullest cities, multiplied.
     record Multiplied() implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
-            return estate.citiesWith(seat, 2);
+        public int have(SeatBuildings seatBuildings, int seat) {
+            return seatBuildings.citiesWith(seat, 2);
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
             int used = 0;
             int product = 1;
             for (int i = 0; i < 3; i++) {
-                int city = fullest(estate, seat, used);
+                int city = fullest(seatBuildings, seat, used);
                 if (city >= 0) {
                     used |= 1 << city;
-                    product *= estate.count(seat, city);
+                    product *= seatBuildings.count(seat, city);
                 }
             }
             if (used != 0) {
-                tally.add(product, 0);
-                tell(estate, seat, used, product, tally);
+                scoreTally.add(product, 0);
+                tell(seatBuildings, seat, used, product, scoreTally);
             }
         }
 
-        private static void tell(Estate estate, int seat, int used, int product, Tally tally) {
-            if (tally.isTold()) {
+        private static void tell(
+                SeatBuildings seatBuildings,
+                int seat,
+                int used,
+                int product,
+                ScoreTally scoreTally) {
+            if (scoreTally.collectsParts()) {
                 List<Message> titles = new ArrayList<>();
                 List<String> factors = new ArrayList<>();
                 long buildings = 0;
                 for (int rest = used; rest != 0; rest &= rest - 1) {
                     int city = Integer.numberOfTrailingZeros(rest);
                     titles.add(City.of(city).title());
-                    factors.add(String.valueOf(estate.count(seat, city)));
-                    buildings |= estate.in(seat, city);
+                    factors.add(String.valueOf(seatBuildings.count(seat, city)));
+                    buildings |= seatBuildings.in(seat, city);
                 }
                 String text = String.join(" × ", factors);
                 Message why = Message.of("part.buildings.product", titles, text, product);
-                tally.part(product, 0, why, Names.buildings(buildings));
+                scoreTally.part(product, 0, why, Names.buildings(buildings));
             }
         }
 
-        private static int fullest(Estate estate, int seat, int used) {
+        private static int fullest(SeatBuildings seatBuildings, int seat, int used) {
             int fullest = -1;
             for (int city = 0; city < City.COUNT; city++) {
-                int most = fullest < 0 ? 0 : estate.count(seat, fullest);
+                int most = fullest < 0 ? 0 : seatBuildings.count(seat, fullest);
                 boolean free = (used >> city & 1) == 0;
-                fullest = free && estate.count(seat, city) > most ? city : fullest;
+                fullest = free && seatBuildings.count(seat, city) > most ? city : fullest;
             }
             return fullest;
         }
@@ -129,22 +134,22 @@ interface BuildingPolicy {
     /// A City and a Land building, the dearest with the dearest, and so on.
     record Couples() implements BuildingPolicy {
         @Override
-        public int have(Estate estate, int seat) {
+        public int have(SeatBuildings seatBuildings, int seat) {
             return Math.min(
-                    Long.bitCount(of(Category.CITY_BUILDINGS, estate, seat)),
-                    Long.bitCount(of(Category.LAND_BUILDINGS, estate, seat)));
+                    Long.bitCount(of(Category.CITY_BUILDINGS, seatBuildings, seat)),
+                    Long.bitCount(of(Category.LAND_BUILDINGS, seatBuildings, seat)));
         }
 
         @Override
-        public void score(Estate estate, int seat, Tally tally) {
-            long city = of(Category.CITY_BUILDINGS, estate, seat);
-            long land = of(Category.LAND_BUILDINGS, estate, seat);
+        public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
+            long city = of(Category.CITY_BUILDINGS, seatBuildings, seat);
+            long land = of(Category.LAND_BUILDINGS, seatBuildings, seat);
             while (city != 0 && land != 0) {
                 int one = dearest(city);
                 int other = dearest(land);
                 int cost = Buildings.cost(one) + Buildings.cost(other);
                 long both = 1L << one | 1L << other;
-                add(cost, both, tally, "couple", Buildings.cost(one), Buildings.cost(other));
+                add(cost, both, scoreTally, "couple", Buildings.cost(one), Buildings.cost(other));
                 city &= ~both;
                 land &= ~both;
             }
@@ -161,27 +166,33 @@ interface BuildingPolicy {
         }
     }
 
-    private static long of(Category category, Estate estate, int seat) {
-        return estate.all(seat) & category.buildings();
+    private static long of(Category category, SeatBuildings seatBuildings, int seat) {
+        return seatBuildings.all(seat) & category.buildings();
     }
 
     private static void add(
-            int points, long buildings, Tally tally, String key, int first, int second) {
-        tally.add(points, 0);
-        if (tally.isTold() && points > 0) {
+            int points, long buildings, ScoreTally scoreTally, String key, int first, int second) {
+        scoreTally.add(points, 0);
+        if (scoreTally.collectsParts() && points > 0) {
             Message why = Message.of("part.buildings." + key, first, second);
-            tally.part(points, 0, why, Names.buildings(buildings));
+            scoreTally.part(points, 0, why, Names.buildings(buildings));
         }
     }
 
     /// So much for each of something in a city, which is made of so many buildings.
     private static void addInCity(
-            int count, int each, long buildings, int city, String key, int size, Tally tally) {
-        tally.add(count * each, 0);
-        if (tally.isTold() && count > 0) {
+            int count,
+            int each,
+            long buildings,
+            int city,
+            String key,
+            int size,
+            ScoreTally scoreTally) {
+        scoreTally.add(count * each, 0);
+        if (scoreTally.collectsParts() && count > 0) {
             Message title = City.of(city).title();
             Message why = Message.of("part.buildings." + key, count, each, title, size);
-            tally.part(count * each, 0, why, Names.buildings(buildings));
+            scoreTally.part(count * each, 0, why, Names.buildings(buildings));
         }
     }
 }

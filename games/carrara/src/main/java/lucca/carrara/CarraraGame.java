@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import lucca.engine.Describer;
+import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
-import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
-import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// The Palaces of Carrara with its seats and cards chosen.
@@ -24,7 +24,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     private final CarraraRules rules;
     private final Steps steps = new Steps();
     private final CarraraNotation notation = new CarraraNotation();
-    private final CarraraSpeech speech = new CarraraSpeech();
+    private final CarraraDescriber speech = new CarraraDescriber();
 
     CarraraGame(CarraraKind kind, Setup setup, CarraraRules rules) {
         this.kind = kind;
@@ -63,7 +63,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     }
 
     @Override
-    public Speech<CarraraState, CarraraMove> speech() {
+    public Describer<CarraraState, CarraraMove> describer() {
         return speech;
     }
 
@@ -95,7 +95,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     }
 
     @Override
-    public Map<String, String> drawn(CarraraState state) {
+    public Map<String, String> randomOptions(CarraraState state) {
         Map<String, String> drawn = new TreeMap<>();
         for (CardKind card : CardKind.values()) {
             if (rules.cards().get(card) == 0 && state.cards.get(card) != 0) {
@@ -107,9 +107,9 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
 
     /// The buildings in its cities, the cities that it scored, and its tiles.
     @Override
-    public Map<String, Set<String>> held(CarraraState state, int seat) {
+    public Map<String, Set<String>> holdings(CarraraState state, int seat) {
         return Map.of(
-                "buildings", Set.copyOf(Names.buildings(state.estate.all(seat))),
+                "buildings", Set.copyOf(Names.buildings(state.seatBuildings.all(seat))),
                 "cities",
                         Set.copyOf(
                                 Names.ofSet(
@@ -118,8 +118,8 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     }
 
     @Override
-    public Judgement<CarraraState> judgement() {
-        return new CarraraJudgement(start());
+    public Evaluator<CarraraState> evaluator() {
+        return new CarraraEvaluator(start());
     }
 
     @Override
@@ -136,12 +136,12 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     }
 
     @Override
-    public int bound() {
-        return Bound.of(rules);
+    public int maxSteps() {
+        return StepBound.of(rules);
     }
 
     @Override
-    public List<String> faults(CarraraState state) {
+    public List<String> invariantViolations(CarraraState state) {
         List<String> faults = new ArrayList<>();
         int blocks = state.wheel.bag;
         for (int section : state.wheel.sections) {
@@ -181,7 +181,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         List<String> faults = new ArrayList<>();
         List<Long> places =
                 new ArrayList<>(List.of(state.display, state.pile, state.eights, state.gone));
-        for (long built : state.estate.sets) {
+        for (long built : state.seatBuildings.sets) {
             places.add(built);
         }
         long seen = 0;

@@ -101,7 +101,7 @@ public final class CarraraKind implements GameKind {
 
     /// Without the expansion there are no cards.
     @Override
-    public boolean matters(String option, Setup setup) {
+    public boolean isRelevant(String option, Setup setup) {
         return setup.isOn(EXPANSION)
                 || Stream.of(CardKind.values()).noneMatch(kind -> kind.word().equals(option));
     }

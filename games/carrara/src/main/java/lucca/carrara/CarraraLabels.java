@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
-import lucca.engine.Members;
 import lucca.engine.Message;
+import lucca.engine.ViewFields;
 
 /// The wheel, what can be built and bought, and the boards of the seats, in words: sections as
 /// `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`, cards by their
 /// kinds, seats as `seat0`, their cities as `seat0.lucca`.
 final class CarraraLabels {
-    private final Members view;
+    private final ViewFields view;
     private final List<Label> labels = new ArrayList<>();
 
-    CarraraLabels(Members view) {
+    CarraraLabels(ViewFields view) {
         this.view = view;
     }
 
@@ -38,7 +38,7 @@ final class CarraraLabels {
         }
         view.texts("tiles").forEach(this::tile);
         cards();
-        List<Members> seats = view.objects("seats").toList();
+        List<ViewFields> seats = view.objects("seats").toList();
         for (int seat = 0; seat < seats.size(); seat++) {
             seat(seat, seats.get(seat));
         }
@@ -66,7 +66,7 @@ final class CarraraLabels {
     }
 
     private static Message named(String building) {
-        return CarraraSpeech.name(Objects.requireNonNull(Building.named(building)));
+        return CarraraDescriber.name(Objects.requireNonNull(Building.named(building)));
     }
 
     private void object(Type type) {
@@ -103,21 +103,24 @@ final class CarraraLabels {
     }
 
     private void cards() {
-        Members numbers = view.at("cards");
+        ViewFields numbers = view.at("cards");
         for (CardKind kind : CardKind.values()) {
             if (numbers.has(kind.word())) {
-                Message says = CarraraSpeech.card(kind, numbers.number(kind.word()));
+                Message says = CarraraDescriber.card(kind, numbers.number(kind.word()));
                 labels.add(new Label(kind.word(), says));
             }
         }
     }
 
-    private void seat(int seat, Members own) {
+    private void seat(int seat, ViewFields own) {
         String name = "seat" + seat;
         List<Message> scored =
                 orNothing(
                         own.texts("scored").stream()
-                                .map(what -> Objects.requireNonNull(What.named(what)).title())
+                                .map(
+                                        what ->
+                                                Objects.requireNonNull(ScoringTarget.named(what))
+                                                        .title())
                                 .toList());
         if (own.has("coins")) {
             add(
@@ -154,7 +157,7 @@ final class CarraraLabels {
             int count = (int) names.stream().filter(colour.word()::equals).count();
             counts += Counts.of(colour.ordinal(), count);
         }
-        return CarraraSpeech.blocks(counts);
+        return CarraraDescriber.blocks(counts);
     }
 
     private static List<Message> objects(List<String> names) {

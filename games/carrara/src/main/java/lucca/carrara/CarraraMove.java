@@ -46,7 +46,7 @@ public sealed interface CarraraMove extends Move {
     record Reveal(Building building) implements CarraraMove {}
 
     /// The seat scores a type, a city or a category (P3.4, P3.5, P5.5).
-    record Score(What what) implements CarraraMove {}
+    record Score(ScoringTarget what) implements CarraraMove {}
 
     /// The seat buys an object of that type of building from the board (P3.6).
     record BuyObject(Type kind) implements CarraraMove {}

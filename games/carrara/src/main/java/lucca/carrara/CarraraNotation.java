@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
+import lucca.engine.EventSchema;
+import lucca.engine.EventSchema.Shape;
 import lucca.engine.Json;
 import lucca.engine.Notation;
-import lucca.engine.Shapes;
-import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `buy`, `take 2 green black`, `build villa-3 lucca red red red`, `score
 /// villa`, and so on; described in `docs/records.md`.
@@ -16,8 +16,8 @@ final class CarraraNotation implements Notation<CarraraMove> {
     private static final String REPLACING = "replacing";
     private static final String UNTURNED = "unturned";
 
-    private static final Shapes SHAPES =
-            Shapes.of(
+    private static final EventSchema SHAPES =
+            EventSchema.of(
                     Shape.chance("first", "first"),
                     Shape.chance("cards", "top", "object", "building", "bonus"),
                     Shape.chance("display", "buildings"),
@@ -35,7 +35,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
                     Shape.decision("decline"));
 
     @Override
-    public Shapes shapes() {
+    public EventSchema schema() {
         return SHAPES;
     }
 
@@ -55,7 +55,7 @@ final class CarraraNotation implements Notation<CarraraMove> {
             case CarraraMove.Build build -> text(build);
             case CarraraMove.Upgrade(Tile tile) -> "upgrade " + tile.word();
             case CarraraMove.Reveal(Building building) -> "reveal " + building.word();
-            case CarraraMove.Score(What what) -> "score " + what.word();
+            case CarraraMove.Score(ScoringTarget scoringTarget) -> "score " + scoringTarget.word();
             case CarraraMove.BuyObject(Type kind) -> "object " + kind.object();
             case CarraraMove.End end -> "end";
             case CarraraMove.Pass pass -> "pass";
@@ -83,17 +83,17 @@ final class CarraraNotation implements Notation<CarraraMove> {
             case "cards" -> cards(rest, text);
             case "display" ->
                     new CarraraMove.Display(
-                            rest.stream().map(word -> Reading.building(word, "P2")).toList());
+                            rest.stream().map(word -> NameParser.building(word, "P2")).toList());
             case "buy" -> buy(rest, text);
             case "refill" ->
                     new CarraraMove.Refill(
-                            rest.stream().map(word -> Reading.colour(word, "P2")).toList());
+                            rest.stream().map(word -> NameParser.colour(word, "P2")).toList());
             case "take" -> take(rest, text);
             case "build" -> build(rest, text);
-            case "upgrade" -> new CarraraMove.Upgrade(Reading.tile(only(rest, text)));
-            case "reveal" -> new CarraraMove.Reveal(Reading.building(only(rest, text), "P2"));
-            case "score" -> new CarraraMove.Score(Reading.what(only(rest, text)));
-            case "object" -> new CarraraMove.BuyObject(Reading.object(only(rest, text)));
+            case "upgrade" -> new CarraraMove.Upgrade(NameParser.tile(only(rest, text)));
+            case "reveal" -> new CarraraMove.Reveal(NameParser.building(only(rest, text), "P2"));
+            case "score" -> new CarraraMove.Score(NameParser.what(only(rest, text)));
+            case "object" -> new CarraraMove.BuyObject(NameParser.object(only(rest, text)));
             default -> plain(rest.isEmpty() ? words.getFirst() : "", text);
         };
     }
@@ -104,13 +104,13 @@ final class CarraraNotation implements Notation<CarraraMove> {
             case "end" -> new CarraraMove.End();
             case "pass" -> new CarraraMove.Pass();
             case "decline" -> new CarraraMove.Decline();
-            default -> throw Reading.unknown(text);
+            default -> throw NameParser.unknown(text);
         };
     }
 
     private static CarraraMove cards(List<String> words, String text) {
         if (words.size() != CardKind.COUNT) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         List<Integer> numbers = words.stream().map(word -> number(word, text)).toList();
         return new CarraraMove.DrawCards(
@@ -122,31 +122,31 @@ final class CarraraNotation implements Notation<CarraraMove> {
             return new CarraraMove.Buy(true);
         }
         if (!only(words, text).equals(UNTURNED)) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         return new CarraraMove.Buy(false);
     }
 
     private static CarraraMove take(List<String> words, String text) {
         if (words.isEmpty()) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         List<String> blocks = words.subList(1, words.size());
         return new CarraraMove.Take(
-                number(words.getFirst(), text) - 1, Reading.blocks(blocks, "P3.1"));
+                number(words.getFirst(), text) - 1, NameParser.blocks(blocks, "P3.1"));
     }
 
     private static CarraraMove build(List<String> words, String text) {
         int end = words.contains(REPLACING) ? words.indexOf(REPLACING) : words.size();
         boolean replaces = end < words.size();
         if (end < 2 || replaces && words.size() != end + 2) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         return new CarraraMove.Build(
-                Reading.building(words.get(0), "P3.3"),
-                Reading.city(words.get(1)),
-                Reading.blocks(words.subList(2, end), "P3.3"),
-                replaces ? Reading.building(words.getLast(), "P5.3") : null);
+                NameParser.building(words.get(0), "P3.3"),
+                NameParser.city(words.get(1)),
+                NameParser.blocks(words.subList(2, end), "P3.3"),
+                replaces ? NameParser.building(words.getLast(), "P5.3") : null);
     }
 
     @Override
@@ -174,7 +174,8 @@ final class CarraraNotation implements Notation<CarraraMove> {
                     Json.object("type", "upgrade", "tile", tile.word());
             case CarraraMove.Reveal(Building building) ->
                     Json.object("type", "reveal", "building", building.word());
-            case CarraraMove.Score(What what) -> Json.object("type", "score", "what", what.word());
+            case CarraraMove.Score(ScoringTarget scoringTarget) ->
+                    Json.object("type", "score", "what", scoringTarget.word());
             case CarraraMove.BuyObject(Type kind) ->
                     Json.object("type", "object", "object", kind.object());
             case CarraraMove.End end -> Json.object("type", "end");
@@ -204,51 +205,53 @@ final class CarraraNotation implements Notation<CarraraMove> {
     }
 
     @Override
-    public CarraraMove parse(Fields fields) {
-        return switch (fields.type()) {
-            case "first" -> new CarraraMove.First(fields.number("first"));
+    public CarraraMove parse(EventFields eventFields) {
+        return switch (eventFields.type()) {
+            case "first" -> new CarraraMove.First(eventFields.number("first"));
             case "cards" ->
                     new CarraraMove.DrawCards(
                             new Cards(
-                                    fields.number("top"),
-                                    fields.number("object"),
-                                    fields.number("building"),
-                                    fields.number("bonus")));
+                                    eventFields.number("top"),
+                                    eventFields.number("object"),
+                                    eventFields.number("building"),
+                                    eventFields.number("bonus")));
             case "display" ->
                     new CarraraMove.Display(
-                            fields.texts("buildings").stream()
-                                    .map(word -> Reading.building(word, "P2"))
+                            eventFields.texts("buildings").stream()
+                                    .map(word -> NameParser.building(word, "P2"))
                                     .toList());
-            case "buy" -> new CarraraMove.Buy(fields.flag("turn"));
+            case "buy" -> new CarraraMove.Buy(eventFields.flag("turn"));
             case "refill" ->
                     new CarraraMove.Refill(
-                            fields.texts("blocks").stream()
-                                    .map(word -> Reading.exactColour(word, "P2"))
+                            eventFields.texts("blocks").stream()
+                                    .map(word -> NameParser.exactColour(word, "P2"))
                                     .toList());
             case "take" ->
                     new CarraraMove.Take(
-                            fields.number("section") - 1, blocks(fields.counts("blocks"), "P3.1"));
+                            eventFields.number("section") - 1,
+                            blocks(eventFields.counts("blocks"), "P3.1"));
             case "build" ->
                     new CarraraMove.Build(
-                            Reading.building(fields.text("building"), "P3.3"),
-                            Reading.city(fields.text("city")),
-                            blocks(fields.counts("blocks"), "P3.3"),
-                            fields.has("replaces")
-                                    ? Reading.building(fields.text("replaces"), "P5.3")
+                            NameParser.building(eventFields.text("building"), "P3.3"),
+                            NameParser.city(eventFields.text("city")),
+                            blocks(eventFields.counts("blocks"), "P3.3"),
+                            eventFields.has("replaces")
+                                    ? NameParser.building(eventFields.text("replaces"), "P5.3")
                                     : null);
-            case "upgrade" -> new CarraraMove.Upgrade(Reading.tile(fields.text("tile")));
+            case "upgrade" -> new CarraraMove.Upgrade(NameParser.tile(eventFields.text("tile")));
             case "reveal" ->
-                    new CarraraMove.Reveal(Reading.building(fields.text("building"), "P2"));
-            case "score" -> new CarraraMove.Score(Reading.what(fields.text("what")));
-            case "object" -> new CarraraMove.BuyObject(Reading.object(fields.text("object")));
-            default -> plain(fields.type(), fields.type());
+                    new CarraraMove.Reveal(NameParser.building(eventFields.text("building"), "P2"));
+            case "score" -> new CarraraMove.Score(NameParser.what(eventFields.text("what")));
+            case "object" ->
+                    new CarraraMove.BuyObject(NameParser.object(eventFields.text("object")));
+            default -> plain(eventFields.type(), eventFields.type());
         };
     }
 
     private static BlockCounts blocks(Map<String, Integer> counts, String rule) {
         int sum = 0;
         for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-            Colour colour = Reading.exactColour(entry.getKey(), rule);
+            Colour colour = NameParser.exactColour(entry.getKey(), rule);
             if (entry.getValue() > Colour.BLOCKS) {
                 return BlockCounts.impossible();
             }
@@ -267,14 +270,14 @@ final class CarraraNotation implements Notation<CarraraMove> {
 
     private static int number(String word, String text) {
         if (!word.matches("[0-9]{1,3}")) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         return Integer.parseInt(word);
     }
 
     private static String only(List<String> words, String text) {
         if (words.size() != 1) {
-            throw Reading.unknown(text);
+            throw NameParser.unknown(text);
         }
         return words.getFirst();
     }

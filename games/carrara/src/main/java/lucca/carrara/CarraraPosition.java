@@ -15,17 +15,17 @@ final class CarraraPosition {
     static String write(CarraraState state) {
         List<String> fields = new ArrayList<>();
         fields.add(cards(state));
-        fields.add(state.rules.openHands() ? OPEN_HANDS : Codes.NONE);
+        fields.add(state.rules.openHands() ? OPEN_HANDS : PositionCodes.NONE);
         fields.add(turn(state));
         fields.add(ending(state));
         List<String> sections = new ArrayList<>();
         for (int section : state.wheel.sections) {
-            sections.add(Codes.blocks(section));
+            sections.add(PositionCodes.blocks(section));
         }
         fields.add(String.join("/", sections));
-        fields.add(Codes.buildings(state.display, ","));
-        fields.add(Codes.buildings(state.gone, ","));
-        fields.add(Codes.kinds(state.forSale));
+        fields.add(PositionCodes.buildings(state.display, ","));
+        fields.add(PositionCodes.buildings(state.gone, ","));
+        fields.add(PositionCodes.kinds(state.forSale));
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             fields.add(seat(state, seat));
         }
@@ -36,7 +36,7 @@ final class CarraraPosition {
     /// base game.
     private static String cards(CarraraState state) {
         if (!state.rules.drawsCards()) {
-            return Codes.NONE;
+            return PositionCodes.NONE;
         }
         List<String> cards = new ArrayList<>();
         for (CardKind kind : CardKind.values()) {
@@ -62,7 +62,7 @@ final class CarraraPosition {
                 state.announcer == CarraraState.NOBODY ? "" : "a" + (state.announcer + 1);
         String built =
                 state.lastBuilder == CarraraState.NOBODY ? "" : "b" + (state.lastBuilder + 1);
-        return Codes.orNone(announced + built);
+        return PositionCodes.orNone(announced + built);
     }
 
     private static String seat(CarraraState state, int seat) {
@@ -70,22 +70,23 @@ final class CarraraPosition {
                 ";",
                 String.valueOf(state.scores[seat]),
                 String.valueOf(state.coins[seat]),
-                Codes.blocks(state.blocks[seat]),
-                Codes.objects(state.objects[seat]),
+                PositionCodes.blocks(state.blocks[seat]),
+                PositionCodes.objects(state.objects[seat]),
                 cities(state, seat),
-                Codes.bits(state.scored[seat], Codes.SCORED),
-                Codes.bits(state.scoredCities[seat], Codes.CITIES),
-                Codes.bits(state.tiles[seat], Codes.TILES));
+                PositionCodes.bits(state.scored[seat], PositionCodes.SCORED),
+                PositionCodes.bits(state.scoredCities[seat], PositionCodes.CITIES),
+                PositionCodes.bits(state.tiles[seat], PositionCodes.TILES));
     }
 
     private static String cities(CarraraState state, int seat) {
         List<String> cities = new ArrayList<>();
         for (int city = 0; city < City.COUNT; city++) {
-            long here = state.estate.in(seat, city);
+            long here = state.seatBuildings.in(seat, city);
             if (here != 0) {
-                cities.add(Codes.CITIES.get(city) + ":" + Codes.buildings(here, "+"));
+                cities.add(
+                        PositionCodes.CITIES.get(city) + ":" + PositionCodes.buildings(here, "+"));
             }
         }
-        return Codes.orNone(String.join(",", cities));
+        return PositionCodes.orNone(String.join(",", cities));
     }
 }

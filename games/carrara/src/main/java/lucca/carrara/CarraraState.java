@@ -5,7 +5,7 @@ import java.util.List;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.State;
-import lucca.engine.Witness;
+import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of The Palaces of Carrara; its steps are described at [Steps].
@@ -17,7 +17,7 @@ final class CarraraState implements State<CarraraState> {
 
     final CarraraRules rules;
     final Wheel wheel = new Wheel();
-    final Estate estate;
+    final SeatBuildings seatBuildings;
     final int[] scores;
     final int[] coins;
 
@@ -81,12 +81,12 @@ final class CarraraState implements State<CarraraState> {
     private final Options options;
     private final Purchase purchase;
     private final Construction construction;
-    private final Evaluation evaluation;
+    private final ScoringAction scoringAction;
 
     CarraraState(CarraraRules rules) {
         this.rules = rules;
         int seats = rules.seats();
-        estate = new Estate(seats);
+        seatBuildings = new SeatBuildings(seats);
         scores = new int[seats];
         coins = new int[seats];
         Arrays.fill(coins, CarraraRules.COINS);
@@ -103,7 +103,7 @@ final class CarraraState implements State<CarraraState> {
         options = new Options(this);
         purchase = new Purchase(this);
         construction = new Construction(this);
-        evaluation = new Evaluation(this);
+        scoringAction = new ScoringAction(this);
     }
 
     TopCard top() {
@@ -136,7 +136,7 @@ final class CarraraState implements State<CarraraState> {
         BuildingCard card = BuildingCard.of(cards.building());
         return top().have(this, who) >= top().need(seats)
                 && object.have(objects[who]) >= object.need(seats)
-                && card.have(estate, who) >= card.need(seats);
+                && card.have(seatBuildings, who) >= card.need(seats);
     }
 
     /// Whether the seat in turn may announce the end now (P4.2).
@@ -213,7 +213,7 @@ final class CarraraState implements State<CarraraState> {
                 if (code >= Steps.BUILD) {
                     construction.choose(code);
                 } else {
-                    evaluation.of(code - Steps.SCORE);
+                    scoringAction.of(code - Steps.SCORE);
                     endAction();
                 }
             }
@@ -262,7 +262,7 @@ final class CarraraState implements State<CarraraState> {
     }
 
     @Override
-    public void settle() {
+    public void applyFinalScoring() {
         if (phase != Phase.OVER && !phase.isSetUp()) {
             FinalScoring.score(this);
         }
@@ -293,8 +293,8 @@ final class CarraraState implements State<CarraraState> {
     }
 
     @Override
-    public void witness(@Nullable Witness witness) {
-        ledger.tell(witness);
+    public void setListener(@Nullable StateListener stateListener) {
+        ledger.setListener(stateListener);
     }
 
     @Override
@@ -308,7 +308,8 @@ final class CarraraState implements State<CarraraState> {
     public void copyFrom(CarraraState other) {
         int seats = rules.seats();
         wheel.copyFrom(other.wheel);
-        System.arraycopy(other.estate.sets, 0, estate.sets, 0, estate.sets.length);
+        System.arraycopy(
+                other.seatBuildings.sets, 0, seatBuildings.sets, 0, seatBuildings.sets.length);
         System.arraycopy(other.scores, 0, scores, 0, seats);
         System.arraycopy(other.coins, 0, coins, 0, seats);
         System.arraycopy(other.blocks, 0, blocks, 0, seats);

@@ -84,7 +84,7 @@ final class CarraraView {
 
     private List<Json> seats() {
         CarraraState now = state.copy();
-        now.settle();
+        now.applyFinalScoring();
         List<Json> seats = new ArrayList<>();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             seats.add(seat(seat, now.score(seat)));
@@ -122,26 +122,27 @@ final class CarraraView {
         for (City city : City.values()) {
             cities =
                     cities.with(
-                            city.word(), Names.buildings(state.estate.in(seat, city.ordinal())));
+                            city.word(),
+                            Names.buildings(state.seatBuildings.in(seat, city.ordinal())));
         }
         return cities;
     }
 
     private List<String> scored(int seat) {
         List<String> names = new ArrayList<>();
-        for (int i = 0; i < What.COUNT; i++) {
-            What what = new What(i);
+        for (int i = 0; i < ScoringTarget.COUNT; i++) {
+            ScoringTarget scoringTarget = new ScoringTarget(i);
             boolean done =
-                    what.isCity()
-                            ? (state.scoredCities[seat] >> what.city() & 1) != 0
+                    scoringTarget.isCity()
+                            ? (state.scoredCities[seat] >> scoringTarget.city() & 1) != 0
                             : (state.scored[seat]
-                                                    >> (what.isType()
+                                                    >> (scoringTarget.isType()
                                                             ? i
-                                                            : Type.COUNT + what.category())
+                                                            : Type.COUNT + scoringTarget.category())
                                             & 1)
                                     != 0;
             if (done) {
-                names.add(what.word());
+                names.add(scoringTarget.word());
             }
         }
         return names;

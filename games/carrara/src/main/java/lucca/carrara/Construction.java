@@ -22,7 +22,7 @@ final class Construction {
         state.wheel.bag += paid;
         removeOld();
         int building = state.building;
-        state.estate.build(state.seat, state.city, building);
+        state.seatBuildings.build(state.seat, state.city, building);
         state.display &= ~(1L << building);
         state.eights &= ~(1L << building);
         state.building = CarraraState.NONE;
@@ -38,7 +38,7 @@ final class Construction {
     /// An improved building leaves the game (P5.3).
     private void removeOld() {
         if (state.replaced != CarraraState.NONE) {
-            state.estate.remove(state.seat, state.city, state.replaced);
+            state.seatBuildings.remove(state.seat, state.city, state.replaced);
             state.gone |= 1L << state.replaced;
             state.replaced = CarraraState.NONE;
         }

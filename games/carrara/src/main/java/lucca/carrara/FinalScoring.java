@@ -20,41 +20,42 @@ final class FinalScoring {
     }
 
     private static void bonus(CarraraState state, int seat) {
-        Tally tally = state.ledger.tally();
+        ScoreTally scoreTally = state.ledger.tally();
         BonusCard card = BonusCard.of(state.cards.bonus());
-        Message why = card.score(state, seat, tally);
-        state.ledger.book(seat, tally, state.rules.finalRule(), why);
+        Message why = card.score(state, seat, scoreTally);
+        state.ledger.book(seat, scoreTally, state.rules.finalRule(), why);
     }
 
     private static void objects(CarraraState state, int seat) {
-        Tally tally = state.ledger.tally();
-        ObjectCard.of(state.cards.object()).score(state.objects[seat], tally);
+        ScoreTally scoreTally = state.ledger.tally();
+        ObjectCard.of(state.cards.object()).score(state.objects[seat], scoreTally);
         Message why =
-                state.ledger.isTold()
+                state.ledger.hasListener()
                         ? Message.of("score.objects", Counts.sum(state.objects[seat]))
-                        : Tally.SILENT;
-        state.ledger.book(seat, tally, state.rules.finalRule(), why);
+                        : ScoreTally.SILENT;
+        state.ledger.book(seat, scoreTally, state.rules.finalRule(), why);
     }
 
     private static void buildings(CarraraState state, int seat) {
-        Tally tally = state.ledger.tally();
-        BuildingCard.of(state.cards.building()).score(state.estate, seat, tally);
+        ScoreTally scoreTally = state.ledger.tally();
+        BuildingCard.of(state.cards.building()).score(state.seatBuildings, seat, scoreTally);
         Message why =
-                state.ledger.isTold()
-                        ? Message.of("score.buildings", Long.bitCount(state.estate.all(seat)))
-                        : Tally.SILENT;
-        state.ledger.book(seat, tally, state.rules.finalRule(), why);
+                state.ledger.hasListener()
+                        ? Message.of(
+                                "score.buildings", Long.bitCount(state.seatBuildings.all(seat)))
+                        : ScoreTally.SILENT;
+        state.ledger.book(seat, scoreTally, state.rules.finalRule(), why);
     }
 
     private static void coins(CarraraState state, int seat) {
-        Tally tally = state.ledger.tally();
+        ScoreTally scoreTally = state.ledger.tally();
         int rate = state.top().coinsForAPoint();
-        tally.add(state.coins[seat] / rate, 0);
+        scoreTally.add(state.coins[seat] / rate, 0);
         Message why =
-                state.ledger.isTold()
+                state.ledger.hasListener()
                         ? Message.of("score.coins", state.coins[seat], rate)
-                        : Tally.SILENT;
-        state.ledger.book(seat, tally, "P4.4", why);
+                        : ScoreTally.SILENT;
+        state.ledger.book(seat, scoreTally, "P4.4", why);
     }
 
     /// Whether a seat is among the winners: most points, then most blocks (P4.4).

@@ -13,27 +13,27 @@ enum ObjectCard {
     /// 3, 6, 10, 15, 21 for two to six alike: the sums of 1 to their number.
     ALIKE(Grouping.QUADRUPLETS, Thresholds.always(1), 0, "alike") {
         @Override
-        void score(int objects, Tally tally) {
+        void score(int objects, ScoreTally scoreTally) {
             int left = objects;
             for (int kind = largest(left); kind >= 0; kind = largest(left)) {
                 int count = Counts.get(left, kind);
                 int alike = Counts.of(kind, count);
-                groups(alike, count, count * (count + 1) / 2, tally);
+                groups(alike, count, count * (count + 1) / 2, scoreTally);
                 left -= alike;
             }
-            rest(left, tally);
+            rest(left, scoreTally);
         }
     },
     PAIR_AND_QUADRUPLET(Grouping.PAIR_AND_QUADRUPLET, Thresholds.always(1), 20, "combinations"),
     /// One of every kind, then again with the rest.
     DIFFERENT(Grouping.KINDS, Thresholds.always(4), 0, "different") {
         @Override
-        void score(int objects, Tally tally) {
+        void score(int objects, ScoreTally scoreTally) {
             int left = objects;
             while (left != 0) {
                 int kinds = Grouping.KINDS.count(left);
                 int set = Grouping.KINDS.used(left, kinds);
-                groups(set, kinds, SETS[kinds], tally);
+                groups(set, kinds, SETS[kinds], scoreTally);
                 left -= set;
             }
         }
@@ -42,7 +42,7 @@ enum ObjectCard {
     /// The three largest groups of at least two alike.
     MULTIPLIED(Grouping.PAIRS, Thresholds.always(3), 0, "product") {
         @Override
-        void score(int objects, Tally tally) {
+        void score(int objects, ScoreTally scoreTally) {
             int product = 1;
             int left = objects;
             for (int groups = 0; groups < 3 && largest(left) >= 0; groups++) {
@@ -51,12 +51,12 @@ enum ObjectCard {
                 left -= Counts.of(kind, Counts.get(left, kind));
             }
             int used = objects - left;
-            tally.add(used == 0 ? 0 : product, 0);
-            if (tally.isTold() && used != 0) {
+            scoreTally.add(used == 0 ? 0 : product, 0);
+            if (scoreTally.collectsParts() && used != 0) {
                 Message why = Message.of("part.objects.product", factors(used), product);
-                tally.part(product, 0, why, Names.objects(used));
+                scoreTally.part(product, 0, why, Names.objects(used));
             }
-            rest(left, tally);
+            rest(left, scoreTally);
         }
     };
 
@@ -82,11 +82,11 @@ enum ObjectCard {
     }
 
     /// Adds what the objects score.
-    void score(int objects, Tally tally) {
+    void score(int objects, ScoreTally scoreTally) {
         int groups = grouping.count(objects);
         int used = grouping.used(objects, groups);
-        groups(used, groups, groups * points, tally);
-        rest(objects - used, tally);
+        groups(used, groups, groups * points, scoreTally);
+        rest(objects - used, scoreTally);
     }
 
     int need(int seats) {
@@ -120,19 +120,20 @@ enum ObjectCard {
     }
 
     /// Points for groups that these objects make; `number` is what the card counts.
-    final void groups(int used, int number, int sum, Tally tally) {
-        tally.add(sum, 0);
-        if (tally.isTold() && sum > 0) {
+    final void groups(int used, int number, int sum, ScoreTally scoreTally) {
+        scoreTally.add(sum, 0);
+        if (scoreTally.collectsParts() && sum > 0) {
             Message why = Message.of("part.objects." + key, number, points);
-            tally.part(sum, 0, why, Names.objects(used));
+            scoreTally.part(sum, 0, why, Names.objects(used));
         }
     }
 
-    private static void rest(int unused, Tally tally) {
+    private static void rest(int unused, ScoreTally scoreTally) {
         int count = Counts.sum(unused);
-        tally.add(count, 0);
-        if (tally.isTold() && count > 0) {
-            tally.part(count, 0, Message.of("part.objects.rest", count), Names.objects(unused));
+        scoreTally.add(count, 0);
+        if (scoreTally.collectsParts() && count > 0) {
+            scoreTally.part(
+                    count, 0, Message.of("part.objects.rest", count), Names.objects(unused));
         }
     }
 }

@@ -23,7 +23,7 @@ record Objective(CardKind kind, int number, int have, int need) {
                 new Objective(
                         CardKind.BUILDING,
                         cards.building(),
-                        building.have(state.estate, seat),
+                        building.have(state.seatBuildings, seat),
                         building.need(seats)));
     }
 

@@ -76,7 +76,7 @@ final class Options {
 
     private void listScorings(MoveList out) {
         int seat = state.seat;
-        long own = state.estate.all(seat);
+        long own = state.seatBuildings.all(seat);
         for (int type = 0; type < Type.COUNT; type++) {
             if ((own & Buildings.ofType(type)) != 0 && (state.scored[seat] >> type & 1) == 0) {
                 out.add(Steps.SCORE + type);
@@ -85,7 +85,7 @@ final class Options {
         int done = state.citiesScored();
         for (int city = 0; city < City.COUNT; city++) {
             if ((done >> city & 1) == 0
-                    && state.estate.count(seat, city) >= City.of(city).needed()) {
+                    && state.seatBuildings.count(seat, city) >= City.of(city).needed()) {
                 out.add(Steps.SCORE + Type.COUNT + city);
             }
         }
@@ -117,7 +117,7 @@ final class Options {
 
     private void listImprovements(int building, int city, int accepted, MoveList out) {
         int cost = Buildings.cost(building);
-        for (long rest = state.estate.in(state.seat, city); rest != 0; rest &= rest - 1) {
+        for (long rest = state.seatBuildings.in(state.seat, city); rest != 0; rest &= rest - 1) {
             int old = Long.numberOfTrailingZeros(rest);
             int difference = cost - Buildings.cost(old);
             if (difference > 0 && difference <= accepted) {

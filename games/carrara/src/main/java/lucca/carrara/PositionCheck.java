@@ -56,7 +56,7 @@ final class PositionCheck {
     /// A tile comes with each building of cost 8, which nothing replaces (P5.4).
     private void checkTiles() {
         for (int seat = 0; seat < state.rules.seats(); seat++) {
-            int eights = Long.bitCount(state.estate.all(seat) & Buildings.EIGHTS);
+            int eights = Long.bitCount(state.seatBuildings.all(seat) & Buildings.EIGHTS);
             boolean due = state.phase == Phase.UPGRADE && seat == state.seat;
             demand(!due || eights > 0 && state.tilesLeft != 0, "position.upgrade");
             int tiles = Integer.bitCount(state.tiles[seat]) + (due ? 1 : 0);

@@ -16,7 +16,7 @@ final class PositionReader {
     private static final Pattern TURN = Pattern.compile("([a-z]+):([1-4])([1-4])(!?)");
     private static final Pattern ENDING = Pattern.compile("(?:a([1-4]))?(?:b([1-4]))?");
     private static final Pattern BUILDING =
-            Pattern.compile("(" + String.join("|", Codes.TYPES) + ")([1-58])");
+            Pattern.compile("(" + String.join("|", PositionCodes.TYPES) + ")([1-58])");
     private static final Map<String, Phase> PHASES = new TreeMap<>();
 
     static {
@@ -36,7 +36,7 @@ final class PositionReader {
 
     Setup setup(CarraraKind kind) {
         Map<String, String> options = new TreeMap<>();
-        boolean expansion = !fields.get(0).equals(Codes.NONE);
+        boolean expansion = !fields.get(0).equals(PositionCodes.NONE);
         options.put(CarraraKind.EXPANSION, expansion ? "on" : "off");
         options.put(CarraraKind.OPEN_HANDS, openHands());
         List<Matcher> cards = expansion ? cards() : List.of();
@@ -50,7 +50,7 @@ final class PositionReader {
     private String openHands() {
         return switch (fields.get(1)) {
             case CarraraPosition.OPEN_HANDS -> "on";
-            case Codes.NONE -> "off";
+            case PositionCodes.NONE -> "off";
             default -> throw UnreadableException.of("position.open", fields.get(1));
         };
     }
@@ -136,7 +136,7 @@ final class PositionReader {
 
     private static int takeBlocks(CarraraState state, String letters) {
         int blocks = 0;
-        for (int i = 0; !letters.equals(Codes.NONE) && i < letters.length(); i++) {
+        for (int i = 0; !letters.equals(PositionCodes.NONE) && i < letters.length(); i++) {
             int colour = Colour.indexOf(letters.charAt(i));
             if (colour < 0 || Counts.get(state.wheel.bag, colour) == 0) {
                 throw UnreadableException.of("position.blocks", letters);
@@ -149,7 +149,7 @@ final class PositionReader {
 
     private static long take(CarraraState state, long buildings) {
         if ((buildings & ~(state.pile | state.eights)) != 0) {
-            throw UnreadableException.of("position.twice", Codes.buildings(buildings, ","));
+            throw UnreadableException.of("position.twice", PositionCodes.buildings(buildings, ","));
         }
         state.pile &= ~buildings;
         state.eights &= ~buildings;
@@ -159,8 +159,8 @@ final class PositionReader {
     private int forSale() {
         int set = 0;
         String letters = fields.get(7);
-        for (int i = 0; !letters.equals(Codes.NONE) && i < letters.length(); i++) {
-            int kind = Codes.OBJECTS.indexOf(letters.charAt(i));
+        for (int i = 0; !letters.equals(PositionCodes.NONE) && i < letters.length(); i++) {
+            int kind = PositionCodes.OBJECTS.indexOf(letters.charAt(i));
             if (kind < 0 || (set >> kind & 1) != 0) {
                 throw UnreadableException.of("position.objects", letters);
             }
@@ -178,9 +178,9 @@ final class PositionReader {
         state.blocks[seat] = takeBlocks(state, parts[2]);
         state.objects[seat] = objects(parts[3]);
         readCities(state, seat, parts[4]);
-        state.scored[seat] = bits(parts[5], Codes.SCORED);
-        state.scoredCities[seat] = bits(parts[6], Codes.CITIES);
-        state.tiles[seat] = bits(parts[7], Codes.TILES);
+        state.scored[seat] = bits(parts[5], PositionCodes.SCORED);
+        state.scoredCities[seat] = bits(parts[6], PositionCodes.CITIES);
+        state.tiles[seat] = bits(parts[7], PositionCodes.TILES);
         if ((state.tiles[seat] & ~state.tilesLeft) != 0) {
             throw UnreadableException.of("position.tiles", parts[7]);
         }
@@ -188,24 +188,24 @@ final class PositionReader {
     }
 
     private static void readCities(CarraraState state, int seat, String text) {
-        if (text.equals(Codes.NONE)) {
+        if (text.equals(PositionCodes.NONE)) {
             return;
         }
         for (String entry : text.split(",", -1)) {
             int colon = entry.indexOf(':');
-            int city = colon < 0 ? -1 : Codes.CITIES.indexOf(entry.substring(0, colon));
-            if (city < 0 || state.estate.in(seat, city) != 0) {
+            int city = colon < 0 ? -1 : PositionCodes.CITIES.indexOf(entry.substring(0, colon));
+            if (city < 0 || state.seatBuildings.in(seat, city) != 0) {
                 throw UnreadableException.of("position.city", entry);
             }
             long set = take(state, buildings(entry.substring(colon + 1), "\\+"));
-            state.estate.sets[City.COUNT * seat + city] = set;
+            state.seatBuildings.sets[City.COUNT * seat + city] = set;
         }
     }
 
     private static int objects(String letters) {
         int counts = 0;
-        for (int i = 0; !letters.equals(Codes.NONE) && i < letters.length(); i++) {
-            int kind = Codes.OBJECTS.indexOf(letters.charAt(i));
+        for (int i = 0; !letters.equals(PositionCodes.NONE) && i < letters.length(); i++) {
+            int kind = PositionCodes.OBJECTS.indexOf(letters.charAt(i));
             if (kind < 0 || Counts.get(counts, kind) > CarraraRules.OBJECTS_IN_SUPPLY) {
                 throw UnreadableException.of("position.objects", letters);
             }
@@ -216,7 +216,7 @@ final class PositionReader {
 
     private static long buildings(String text, String between) {
         long set = 0;
-        if (text.equals(Codes.NONE)) {
+        if (text.equals(PositionCodes.NONE)) {
             return set;
         }
         for (String code : text.split(between, -1)) {
@@ -226,7 +226,7 @@ final class PositionReader {
             }
             int index =
                     Buildings.index(
-                            Codes.TYPES.indexOf(building.group(1)),
+                            PositionCodes.TYPES.indexOf(building.group(1)),
                             Integer.parseInt(building.group(2)));
             if ((set >>> index & 1) != 0) {
                 throw UnreadableException.of("position.twice", code);
@@ -239,7 +239,9 @@ final class PositionReader {
     private static int bits(String text, List<String> names) {
         int set = 0;
         for (String name :
-                text.equals(Codes.NONE) ? List.<String>of() : List.of(text.split(",", -1))) {
+                text.equals(PositionCodes.NONE)
+                        ? List.<String>of()
+                        : List.of(text.split(",", -1))) {
             int index = names.indexOf(name);
             if (index < 0 || (set >> index & 1) != 0) {
                 throw UnreadableException.of("position.names", text);
@@ -251,7 +253,7 @@ final class PositionReader {
 
     private void readEnding(CarraraState state) {
         String text = fields.get(3);
-        Matcher ending = ENDING.matcher(text.equals(Codes.NONE) ? "" : text);
+        Matcher ending = ENDING.matcher(text.equals(PositionCodes.NONE) ? "" : text);
         if (!ending.matches()) {
             throw UnreadableException.of("position.ending", text);
         }

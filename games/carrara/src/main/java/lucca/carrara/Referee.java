@@ -33,7 +33,7 @@ final class Referee {
             case CarraraMove.Build build -> new BuildReferee(state).explain(build);
             case CarraraMove.Upgrade(Tile tile) ->
                     refusal("P5.4", Message.of("P5.4", tile.title()));
-            case CarraraMove.Score(What what) -> score(what);
+            case CarraraMove.Score(ScoringTarget scoringTarget) -> score(scoringTarget);
             case CarraraMove.BuyObject(Type kind) -> object(kind);
             case CarraraMove.Pass pass -> refusal("P3.2", Message.of("P3.2.pass"));
             case CarraraMove.Decline decline -> refusal("P4.2", Message.of("P4.2.decline"));
@@ -143,16 +143,16 @@ final class Referee {
         return refusal("P3.1", Message.of("P3.1.price", price, state.coins[state.seat]));
     }
 
-    private Refusal score(What what) {
-        if (!what.isType() && !what.isCity() && !rules.hasCategories()) {
+    private Refusal score(ScoringTarget scoringTarget) {
+        if (!scoringTarget.isType() && !scoringTarget.isCity() && !rules.hasCategories()) {
             return refusal("P5.5", Message.of("P5.5.none"));
         }
         if (state.scorings(state.seat) == CarraraRules.MARKERS) {
             return refusal("P3.5", Message.of("P3.5.markers"));
         }
-        if (what.isCity()) {
-            City city = City.of(what.city());
-            boolean scored = (state.citiesScored() >> what.city() & 1) != 0;
+        if (scoringTarget.isCity()) {
+            City city = City.of(scoringTarget.city());
+            boolean scored = (state.citiesScored() >> scoringTarget.city() & 1) != 0;
             return refusal(
                     "P3.5",
                     scored
@@ -161,12 +161,17 @@ final class Referee {
                                     "P3.5",
                                     city.title(),
                                     city.needed(),
-                                    state.estate.count(state.seat, what.city())));
+                                    state.seatBuildings.count(state.seat, scoringTarget.city())));
         }
-        int bit = what.isType() ? what.index() : Type.COUNT + what.category();
+        int bit =
+                scoringTarget.isType()
+                        ? scoringTarget.index()
+                        : Type.COUNT + scoringTarget.category();
         boolean scored = (state.scored[state.seat] >> bit & 1) != 0;
-        String rule = what.isType() ? "P3.4" : "P5.5";
-        return refusal(rule, Message.of(scored ? "scored.before" : "scored.nothing", what.title()));
+        String rule = scoringTarget.isType() ? "P3.4" : "P5.5";
+        return refusal(
+                rule,
+                Message.of(scored ? "scored.before" : "scored.nothing", scoringTarget.title()));
     }
 
     private Refusal object(Type kind) {

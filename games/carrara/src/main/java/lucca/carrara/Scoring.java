@@ -32,43 +32,50 @@ final class Scoring {
             CarraraState state, int seat, long chosen, ToIntFunction<Value> ofAPoint) {
         int sum = 0;
         for (int city = 0; city < City.COUNT; city++) {
-            int cost = Buildings.cost(state.estate.in(seat, city) & chosen);
+            int cost = Buildings.cost(state.seatBuildings.in(seat, city) & chosen);
             sum += cost * ofAPoint.applyAsInt(value(state, seat, city));
         }
         return sum;
     }
 
     /// Adds what these buildings of a seat bring, city by city.
-    static void buildings(CarraraState state, int seat, long chosen, Tally tally) {
+    static void buildings(CarraraState state, int seat, long chosen, ScoreTally scoreTally) {
         for (int city = 0; city < City.COUNT; city++) {
-            long here = state.estate.in(seat, city) & chosen;
+            long here = state.seatBuildings.in(seat, city) & chosen;
             if (here != 0) {
-                add(Buildings.cost(here), value(state, seat, city), here, tally, City.of(city));
+                add(
+                        Buildings.cost(here),
+                        value(state, seat, city),
+                        here,
+                        scoreTally,
+                        City.of(city));
             }
         }
     }
 
     /// Adds what the buildings of a category bring, wherever they stand.
-    static void category(CarraraState state, int seat, Category category, Tally tally) {
-        long own = state.estate.all(seat) & category.buildings();
+    static void category(CarraraState state, int seat, Category category, ScoreTally scoreTally) {
+        long own = state.seatBuildings.all(seat) & category.buildings();
         Value value = value(state, seat, category);
         int cost = Buildings.cost(own);
-        tally.add(cost * value.points(), cost * value.coins());
-        if (tally.isTold()) {
+        scoreTally.add(cost * value.points(), cost * value.coins());
+        if (scoreTally.collectsParts()) {
             Message why = Message.of("part.category", cost, category.title());
-            part(cost, value, why, own, tally);
+            part(cost, value, why, own, scoreTally);
         }
     }
 
-    private static void add(int cost, Value value, long buildings, Tally tally, City city) {
-        tally.add(cost * value.points(), cost * value.coins());
-        if (tally.isTold()) {
-            part(cost, value, Message.of("part.city", cost, city.title()), buildings, tally);
+    private static void add(
+            int cost, Value value, long buildings, ScoreTally scoreTally, City city) {
+        scoreTally.add(cost * value.points(), cost * value.coins());
+        if (scoreTally.collectsParts()) {
+            part(cost, value, Message.of("part.city", cost, city.title()), buildings, scoreTally);
         }
     }
 
-    private static void part(int cost, Value value, Message why, long buildings, Tally tally) {
+    private static void part(
+            int cost, Value value, Message why, long buildings, ScoreTally scoreTally) {
         List<String> names = Names.buildings(buildings);
-        tally.part(cost * value.points(), cost * value.coins(), why, names);
+        scoreTally.part(cost * value.points(), cost * value.coins(), why, names);
     }
 }

@@ -95,7 +95,8 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
             }
             case CarraraMove.Upgrade(Tile tile) -> steps.add(UPGRADE + tile.ordinal());
             case CarraraMove.Reveal(Building building) -> steps.add(building.index());
-            case CarraraMove.Score(What what) -> steps.add(SCORE + what.index());
+            case CarraraMove.Score(ScoringTarget scoringTarget) ->
+                    steps.add(SCORE + scoringTarget.index());
             case CarraraMove.BuyObject(Type kind) -> steps.add(OBJECT + kind.ordinal());
             case CarraraMove.End end -> steps.add(END);
             case CarraraMove.Pass pass -> steps.add(PASS);
@@ -129,7 +130,7 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
             case END -> new CarraraMove.End();
             default ->
                     code >= SCORE
-                            ? new CarraraMove.Score(new What(code - SCORE))
+                            ? new CarraraMove.Score(new ScoringTarget(code - SCORE))
                             : new CarraraMove.BuyObject(Type.of(code - OBJECT));
         };
     }

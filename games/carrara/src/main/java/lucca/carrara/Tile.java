@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 /// The upgrade tiles (P5.4): first those of the cities, in their order, then those of the two
 /// categories.
 public enum Tile {
-    LIVORNO("livorno", Reconstruction.LIVORNO),
-    PISA("pisa", Reconstruction.PISA),
+    LIVORNO("livorno", ReconstructedValues.LIVORNO),
+    PISA("pisa", ReconstructedValues.PISA),
     LUCCA("lucca", new Value(3, 1)),
-    VIAREGGIO("viareggio", Reconstruction.VIAREGGIO),
-    MASSA("massa", Reconstruction.MASSA),
+    VIAREGGIO("viareggio", ReconstructedValues.VIAREGGIO),
+    MASSA("massa", ReconstructedValues.MASSA),
     LERICI("lerici", new Value(1, 1)),
-    CITY_BUILDINGS("city-buildings", Reconstruction.CITY_BUILDINGS),
-    LAND_BUILDINGS("land-buildings", Reconstruction.LAND_BUILDINGS);
+    CITY_BUILDINGS("city-buildings", ReconstructedValues.CITY_BUILDINGS),
+    LAND_BUILDINGS("land-buildings", ReconstructedValues.LAND_BUILDINGS);
 
     static final int COUNT = 8;
     private static final Tile[] ALL = values();

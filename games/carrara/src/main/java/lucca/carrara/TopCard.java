@@ -18,7 +18,7 @@ enum TopCard {
         @Override
         int have(CarraraState state, int seat) {
             long dear = Buildings.ofCost(5) | Buildings.EIGHTS;
-            return Long.bitCount(state.estate.all(seat) & dear);
+            return Long.bitCount(state.seatBuildings.all(seat) & dear);
         }
     },
     COINS(20, 25, 30) {
@@ -40,7 +40,7 @@ enum TopCard {
     BUILDINGS(6, 7, 8) {
         @Override
         int have(CarraraState state, int seat) {
-            return Long.bitCount(state.estate.all(seat));
+            return Long.bitCount(state.seatBuildings.all(seat));
         }
     },
     POINTS(20, 25, 30) {

@@ -38,12 +38,12 @@ class CarraraContractTest implements GameContract<CarraraState, CarraraMove> {
                                 new CarraraMove.End(),
                                 new CarraraMove.Pass(),
                                 new CarraraMove.Decline()));
-        for (int i = -1; i < What.COUNT; i++) {
+        for (int i = -1; i < ScoringTarget.COUNT; i++) {
             moves.add(new CarraraMove.First(i));
             moves.add(new CarraraMove.DrawCards(new Cards(i, 1, 2, i)));
             moves.add(new CarraraMove.Take(i, BlockCounts.impossible()));
             if (i >= 0) {
-                moves.add(new CarraraMove.Score(new What(i)));
+                moves.add(new CarraraMove.Score(new ScoringTarget(i)));
             }
         }
         for (Tile tile : Tile.values()) {

@@ -142,7 +142,7 @@ class DifferentialTest {
         assertThat(reference.objects(seat)).as(position).isEqualTo(objects(state.objects[seat]));
         Map<String, String> buildings = new TreeMap<>();
         for (City city : City.values()) {
-            Names.buildings(state.estate.in(seat, city.ordinal()))
+            Names.buildings(state.seatBuildings.in(seat, city.ordinal()))
                     .forEach(name -> buildings.put(name, city.word()));
         }
         assertThat(new TreeMap<>(reference.buildings(seat))).as(position).isEqualTo(buildings);

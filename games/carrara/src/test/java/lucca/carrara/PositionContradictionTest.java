@@ -58,7 +58,7 @@ class PositionContradictionTest {
             })
     @DisplayName("buildings, objects and scorings that cannot be are refused")
     void base(String part, String instead) {
-        Table.unreadable(PositionTest.change(PositionTest.GOOD, part, instead));
+        Scenario.unreadable(PositionTest.change(PositionTest.GOOD, part, instead));
     }
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class PositionContradictionTest {
             })
     @DisplayName("replaced buildings and tiles that cannot be are refused")
     void expansion(String part, String instead) {
-        Table.unreadable(PositionTest.change(MORE, part, instead));
+        Scenario.unreadable(PositionTest.change(MORE, part, instead));
     }
 
     @ParameterizedTest
@@ -100,6 +100,6 @@ class PositionContradictionTest {
             })
     @DisplayName("positions that contradict themselves are refused")
     void contradictions(String part, String instead) {
-        Table.unreadable(PositionTest.change(MORE, part, instead));
+        Scenario.unreadable(PositionTest.change(MORE, part, instead));
     }
 }

@@ -51,36 +51,37 @@ class PositionTest {
             })
     @DisplayName("a position that is read is written as it was")
     void roundTrip(String position) {
-        assertThat(Table.at(position).position()).isEqualTo(position);
+        assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
 
     @ParameterizedTest
     @CsvSource({"2, ''", "3, openHands=on", "4, expansion=on", "2, expansion=on top=2 bonus=9"})
     @DisplayName("every game has a position at its beginning, which says options and seats")
     void beginning(int seats, String options) {
-        Table table = Table.start(seats, options);
-        Setup setup = table.match().game().setup();
-        assertThat(Table.KIND.setupOf(table.position())).isEqualTo(setup);
-        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
-        table.play("* first 2");
-        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
+        Scenario scenario = Scenario.start(seats, options);
+        Setup setup = scenario.match().game().setup();
+        assertThat(Scenario.KIND.setupOf(scenario.position())).isEqualTo(setup);
+        assertThat(Scenario.at(scenario.position()).position()).isEqualTo(scenario.position());
+        scenario.play("* first 2");
+        assertThat(Scenario.at(scenario.position()).position()).isEqualTo(scenario.position());
         if (setup.isOn("expansion")) {
-            table.play("* cards 2 3 4 9");
-            assertThat(Table.KIND.setupOf(table.position())).isEqualTo(setup);
-            assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
+            scenario.play("* cards 2 3 4 9");
+            assertThat(Scenario.KIND.setupOf(scenario.position())).isEqualTo(setup);
+            assertThat(Scenario.at(scenario.position()).position()).isEqualTo(scenario.position());
         }
     }
 
     @Test
     @DisplayName("docs/records.md: cards left to the lot have a question mark")
     void drawnCards() {
-        Table table = Table.start(2, "expansion=on top=2").play("* first 1", "* cards 2 3 4 5");
-        assertThat(table.field(0)).isEqualTo("2,3?,4?,5?");
-        assertThat(Table.KIND.setupOf(MORE).options())
+        Scenario scenario =
+                Scenario.start(2, "expansion=on top=2").play("* first 1", "* cards 2 3 4 5");
+        assertThat(scenario.field(0)).isEqualTo("2,3?,4?,5?");
+        assertThat(Scenario.KIND.setupOf(MORE).options())
                 .containsAllEntriesOf(
                         Map.of("top", "2", "object", "2", "building", "2", "bonus", "2"))
                 .containsAllEntriesOf(Map.of("expansion", "on", "openHands", "on"));
-        assertThat(Table.KIND.setupOf(DOCS).options()).containsEntry("top", "random");
+        assertThat(Scenario.KIND.setupOf(DOCS).options()).containsEntry("top", "random");
     }
 
     @Test
@@ -97,18 +98,21 @@ class PositionTest {
                         "1 build villa-8 lerici w w w w y y y y",
                         "1 upgrade livorno",
                         "1 end");
-        Spot spot = Spot.expansion(2, "4,6,5,9").turn("action:22").wheel("wwrbk/rgk/-/-/-/-");
-        spot.seat(2, "0;40;k;bcgu;le:bi8;-;-;le").seat(1, "0;0;wwwwyyyy");
-        Table table = spot.table();
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(2, "4,6,5,9")
+                        .turn("action:22")
+                        .wheel("wwrbk/rgk/-/-/-/-");
+        positionBuilder.seat(2, "0;40;k;bcgu;le:bi8;-;-;le").seat(1, "0;0;wwwwyyyy");
+        Scenario scenario = positionBuilder.table();
         for (String event : events) {
-            Table read = Table.at(table.position());
-            assertThat(read.position()).isEqualTo(table.position());
-            assertThat(read.asked()).isEqualTo(table.asked());
-            assertThat(read.legal()).isEqualTo(table.legal());
-            table.play(event);
+            Scenario read = Scenario.at(scenario.position());
+            assertThat(read.position()).isEqualTo(scenario.position());
+            assertThat(read.asked()).isEqualTo(scenario.asked());
+            assertThat(read.legal()).isEqualTo(scenario.legal());
+            scenario.play(event);
         }
-        assertThat(table.result()).startsWith("objectives");
-        assertThat(Table.at(table.position()).scores()).isEqualTo(table.scores());
+        assertThat(scenario.result()).startsWith("objectives");
+        assertThat(Scenario.at(scenario.position()).scores()).isEqualTo(scenario.scores());
     }
 
     @ParameterizedTest
@@ -158,7 +162,7 @@ class PositionTest {
             })
     @DisplayName("wrong fields, cards, turns, endings and blocks are refused")
     void badFields(String part, String instead) {
-        Table.unreadable(change(GOOD, part, instead));
+        Scenario.unreadable(change(GOOD, part, instead));
     }
 
     static String change(String good, String part, String instead) {

@@ -14,41 +14,45 @@ final class RefusalCases {
 
     /// The first seat is to act; it has blocks, objects and buildings.
     static final String TURN =
-            Spot.base(3)
+            PositionBuilder.base(3)
                     .display("vi3", "po1", "pa1", "bi5", "cs2", "ca4", "vi1", "po5", "pa4")
                     .seat(1, "5;20;wrrbk;bc;li:bi1+pa2,ma:po2+ca1,le:cs1;bi;pi")
                     .seat(2, "5;20;y;-;lu:bi2+bi3,ma:bi4+pa3+pa5;-;lu")
                     .text();
 
     static final String MARKERS =
-            Spot.base(2)
+            PositionBuilder.base(2)
                     .seat(1, "5;20;-;-;li:bi1+pa2+po1+ca1,lu:cs1+vi1,pi:vi2+vi3;bi,pa,po,ca;li,pi")
                     .text();
 
     static final String TAKE =
-            Spot.base(2).turn("take:11").wheel("wyk/rrg/-/-/-/yy").seat(1, "0;5;-").text();
+            PositionBuilder.base(2)
+                    .turn("take:11")
+                    .wheel("wyk/rrg/-/-/-/yy")
+                    .seat(1, "0;5;-")
+                    .text();
 
     static final String AFTER =
-            Spot.base(2).turn("after:11").sale("cgufa").seat(1, "0;25;-;b").text();
+            PositionBuilder.base(2).turn("after:11").sale("cgufa").seat(1, "0;25;-;b").text();
 
     static final String READY =
-            Spot.base(4)
+            PositionBuilder.base(4)
                     .seat(1, "9;20;-;bbccgg;le:bi5+pa5+po5+ca5;bi,pa,po,ca")
                     .seat(2, "9;20;-;uuuaaa;le:cs5+vi5+bi4+ca4+po4;cs,vi,bi,po")
                     .text();
 
     /// Seat 1 has built the last building in an earlier turn, and seat 2 has all objectives.
     static final String LAST =
-            Spot.base(2)
+            PositionBuilder.base(2)
                     .turn("action:12")
                     .ending("b1")
                     .seat(1, "9;20;-;-;le:bi5")
-                    .seat(2, "9;20;-;ccggffaa;le:" + Spot.allBut("bi5") + ";pa,po,ca,cs")
+                    .seat(2, "9;20;-;ccggffaa;le:" + PositionBuilder.allBut("bi5") + ";pa,po,ca,cs")
                     .text();
 
     /// Wheel and bag are empty; seat 2 has no action.
     static final String DRY =
-            Spot.base(2)
+            PositionBuilder.base(2)
                     .turn("action:12")
                     .wheel("-/-/-/-/-/-")
                     .seat(1, "0;0;wwwwwwwyyyyyyyrrrrrrrgggggggbbbbbbbkkkkkkk")
@@ -56,7 +60,7 @@ final class RefusalCases {
 
     /// With the expansion.
     static final String MORE =
-            Spot.expansion(3, "2,2,2,2")
+            PositionBuilder.expansion(3, "2,2,2,2")
                     .display("vi3", "po1", "pa1", "bi5", "cs2", "ca4", "vi1", "po5", "pa4")
                     .seat(1, "5;4;wwyyrrrbbk;bc;lu:po2+bi4,le:bi1;bi,city")
                     .seat(2, "5;20;-;-;lu:ca3+pa8;-;-;lu")
@@ -72,11 +76,11 @@ final class RefusalCases {
     record Case(String rule, String from, String events) implements RefusalLaws.Mistake {
         @Override
         public Refusal refusal() {
-            Table table =
+            Scenario scenario =
                     from.startsWith("start ")
-                            ? Table.start(from.charAt(6) - '0', from.substring(7).strip())
-                            : Table.at(from);
-            return table.refusalAfter(events);
+                            ? Scenario.start(from.charAt(6) - '0', from.substring(7).strip())
+                            : Scenario.at(from);
+            return scenario.refusalAfter(events);
         }
     }
 
@@ -139,7 +143,7 @@ final class RefusalCases {
 
     /// A white and a black block are all that the bag has.
     private static final String LOW =
-            Spot.base(2)
+            PositionBuilder.base(2)
                     .wheel("w/y/-/-/-/r")
                     .seat(1, "0;9;wwwwwyyyyyyrrrrrr")
                     .seat(2, "0;9;gggggggbbbbbbbkkkkkk")

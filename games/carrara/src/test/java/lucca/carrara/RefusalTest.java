@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Records;
 import lucca.engine.Refusal;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
+import lucca.testkit.GameTexts;
 import lucca.testkit.RefusalLaws;
-import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,15 +22,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// [RefusalCases] and [RefusalFormCases].
 final class RefusalTest extends RefusalLaws {
     @Override
-    protected Words words() {
-        return Table.WORDS;
+    protected GameTexts words() {
+        return Scenario.WORDS;
     }
 
     @Test
     @DisplayName("P4.2: after an announcement that follows the action no object can be bought")
     void objectAfterAnnouncement() {
-        Table table = Table.at(RefusalCases.READY).play("1 score lerici", "1 announce");
-        assertThat(table.refused("1 object flag")).isEqualTo("P3.6");
+        Scenario scenario = Scenario.at(RefusalCases.READY).play("1 score lerici", "1 announce");
+        assertThat(scenario.refused("1 object flag")).isEqualTo("P3.6");
     }
 
     @ParameterizedTest
@@ -47,10 +47,10 @@ final class RefusalTest extends RefusalLaws {
     @DisplayName("P4.2: an announcement that comes too early is told which objectives are missing")
     void missingObjectives(String cards, int coins, String objects, String board, String missing) {
         String seat = "0;%d;-;%s;%s".formatted(coins, objects, board);
-        Table table = Spot.expansion(4, cards).seat(1, seat).table();
-        Message remedy = table.refusal("1 announce").remedy();
+        Scenario scenario = PositionBuilder.expansion(4, cards).seat(1, seat).table();
+        Message remedy = scenario.refusal("1 announce").remedy();
         assertThat(remedy).isNotNull();
-        assertThat(Table.WORDS.text(remedy)).isEqualTo("You have only: " + missing + ".");
+        assertThat(Scenario.WORDS.text(remedy)).isEqualTo("You have only: " + missing + ".");
     }
 
     @Test
@@ -59,7 +59,7 @@ final class RefusalTest extends RefusalLaws {
         for (CardKind kind : List.of(CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)) {
             for (int number = kind.lowest(); number <= kind.highest(); number++) {
                 Message title = new Objective(kind, number, 0, 1).title();
-                assertThat(Table.WORDS.text(title)).startsWith("0 of 1 ");
+                assertThat(Scenario.WORDS.text(title)).startsWith("0 of 1 ");
             }
         }
     }
@@ -68,17 +68,17 @@ final class RefusalTest extends RefusalLaws {
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
     @DisplayName("result: a record whose results its events do not give is refused after them")
     void resultOfARecord(String field, int value) {
-        Match<?, ?> match = Table.start(3, "").play("* first 2", RefusalCases.DISPLAY).match();
-        Json.Obj record = Records.write(match);
-        assertThat(Records.replay(record)).isInstanceOf(Replay.Valid.class);
-        assertThat(Records.replay(record.with(field, List.of(value, 0, 0))))
+        Match<?, ?> match = Scenario.start(3, "").play("* first 2", RefusalCases.DISPLAY).match();
+        Json.Obj record = JsonRecord.write(match);
+        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
+        assertThat(JsonRecord.replay(record.with(field, List.of(value, 0, 0))))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> {
                             assertThat(invalid.event()).isEqualTo(2);
                             assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(Table.WORDS.text(invalid.refusal().why()))
-                                    .matches(Table.SENTENCE);
+                            assertThat(Scenario.WORDS.text(invalid.refusal().why()))
+                                    .matches(Scenario.SENTENCE);
                         });
     }
 
@@ -96,7 +96,7 @@ final class RefusalTest extends RefusalLaws {
         String text = "[Game \"carrara\"]\n[Seats \"3\"]\n" + tag + "\n\n" + line + "\n";
         assertThat(TextRecord.replay(text))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
     }
 

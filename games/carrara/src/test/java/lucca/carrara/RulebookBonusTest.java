@@ -13,9 +13,10 @@ class RulebookBonusTest {
     private static final String RIVAL = "0;0;-;-;pi:po4,lu:vi3,ma:pa3";
     private static final int COST = 20;
 
-    private static Table table(int bonus, int coins, String board) {
-        Spot spot = Spot.expansion(4, "1,1,1," + bonus).seat(2, RIVAL);
-        return spot.seat(1, "0;" + coins + ";-;-;" + board).table();
+    private static Scenario table(int bonus, int coins, String board) {
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(4, "1,1,1," + bonus).seat(2, RIVAL);
+        return positionBuilder.seat(1, "0;" + coins + ";-;-;" + board).table();
     }
 
     /// Checks VP and coins of the bonus: with as many own coins as make the sum a multiple of five
@@ -64,8 +65,11 @@ class RulebookBonusTest {
     void bestCities() {
         String board = "li:bi1,pi:pa5,lu:po2,ma:ca5";
         check(3, board, 13, 9, 0); // Lucca 4 and Massa 5; Pisa's 15 coins are 3 VP
-        Spot spot = Spot.expansion(4, "4,1,1,3").seat(1, "0;0;-;-;" + board);
-        assertThat(spot.table().standing(1)).as("Massa, and 15 coins are 7 VP").isEqualTo(13 + 12);
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(4, "4,1,1,3").seat(1, "0;0;-;-;" + board);
+        assertThat(positionBuilder.table().standing(1))
+                .as("Massa, and 15 coins are 7 VP")
+                .isEqualTo(13 + 12);
         check(3, "li:bi1", 1, 3, 0);
         check(3, "-", 0, 0, 0);
     }
@@ -82,10 +86,10 @@ class RulebookBonusTest {
     @Test
     @DisplayName("Bonus 3, ruling: among equals the program takes what gives most VP at once")
     void mostAtOnce() {
-        Table table = table(3, 2, "li:bi1,pi:pa1,ma:po1");
-        assertThat(table.standing(1)).isEqualTo(3 + 4);
-        assertThat(table.standingLines(1).getFirst()).isEqualTo("1 +4 P5.6");
-        Table types = table(4, 2, "li:bi1,pi:pa1,ma:po1");
+        Scenario scenario = table(3, 2, "li:bi1,pi:pa1,ma:po1");
+        assertThat(scenario.standing(1)).isEqualTo(3 + 4);
+        assertThat(scenario.standingLines(1).getFirst()).isEqualTo("1 +4 P5.6");
+        Scenario types = table(4, 2, "li:bi1,pi:pa1,ma:po1");
         assertThat(types.standing(1)).isEqualTo(3 + 4);
         assertThat(types.standingLines(1).getFirst()).isEqualTo("1 +4 P5.6");
     }
@@ -95,8 +99,9 @@ class RulebookBonusTest {
     void bestTypes() {
         String board = "li:bi1+pa2,pi:po5,ma:bi3+ca5";
         check(4, board, 16, 12, 0); // Biblioteca 3 + 3, Palazzo 6; Porta 15 coins, 3 VP
-        Spot spot = Spot.expansion(4, "4,1,1,4").seat(1, "0;0;-;-;" + board);
-        assertThat(spot.table().standing(1)).as("Porta 7 and 6").isEqualTo(16 + 13);
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(4, "4,1,1,4").seat(1, "0;0;-;-;" + board);
+        assertThat(positionBuilder.table().standing(1)).as("Porta 7 and 6").isEqualTo(16 + 13);
         check(4, board + ";bi,pa", 16, 12, 0);
         check(4, "vi:vi2", 2, 0, 4);
     }
@@ -114,18 +119,20 @@ class RulebookBonusTest {
         for (int bonus : new int[] {6, 7}) {
             String[] own = bonus == 6 ? new String[] {"li", "lu"} : new String[] {"ma", "le"};
             String other = bonus == 6 ? "pi" : "vi";
-            Spot spot = Spot.expansion(3, "1,1,1," + bonus).seat(2, "0;0;-;-;" + other + ":bi5");
-            spot.seat(3, "0;0;-");
+            PositionBuilder positionBuilder =
+                    PositionBuilder.expansion(3, "1,1,1," + bonus)
+                            .seat(2, "0;0;-;-;" + other + ":bi5");
+            positionBuilder.seat(3, "0;0;-");
             String tied = "0;0;-;-;%s:pa2,%s:pa3".formatted(own[0], own[1]);
-            Table table = spot.seat(1, tied).table();
-            assertThat(table.standing(1)).isEqualTo(5 + 9);
-            assertThat(table.standing(2)).isEqualTo(5 + 9);
-            assertThat(table.standing(3)).isZero();
-            Table less = spot.seat(1, "0;0;-;-;%s:pa4".formatted(own[0])).table();
+            Scenario scenario = positionBuilder.seat(1, tied).table();
+            assertThat(scenario.standing(1)).isEqualTo(5 + 9);
+            assertThat(scenario.standing(2)).isEqualTo(5 + 9);
+            assertThat(scenario.standing(3)).isZero();
+            Scenario less = positionBuilder.seat(1, "0;0;-;-;%s:pa4".formatted(own[0])).table();
             assertThat(less.standing(1)).isEqualTo(4);
             assertThat(less.standing(2)).isEqualTo(5 + 9);
         }
-        Table nobody = Spot.expansion(2, "1,1,1,6").seat(1, "0;0;-;-;le:bi5").table();
+        Scenario nobody = PositionBuilder.expansion(2, "1,1,1,6").seat(1, "0;0;-;-;le:bi5").table();
         assertThat(nobody.standing(1)).isEqualTo(5);
     }
 
@@ -133,13 +140,14 @@ class RulebookBonusTest {
     @CsvSource({"li, 14", "pi, 12", "lu, 10", "vi, 8", "ma, 6", "le, 4"})
     @DisplayName("Bonus 8: the highest total cost in each city, ties all score, 0 never")
     void highestInCities(String city, int points) {
-        Spot spot = Spot.expansion(3, "1,1,1,8").seat(1, "0;0;-;-;" + city + ":bi5");
-        spot.seat(3, "0;0;-");
-        Table tied = spot.seat(2, "0;0;-;-;" + city + ":pa2+po3").table();
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(3, "1,1,1,8").seat(1, "0;0;-;-;" + city + ":bi5");
+        positionBuilder.seat(3, "0;0;-");
+        Scenario tied = positionBuilder.seat(2, "0;0;-;-;" + city + ":pa2+po3").table();
         assertThat(tied.standing(1)).isEqualTo(5 + points);
         assertThat(tied.standing(2)).isEqualTo(5 + points);
         assertThat(tied.standing(3)).isZero();
-        Table less = spot.seat(2, "0;0;-;-;" + city + ":pa4").table();
+        Scenario less = positionBuilder.seat(2, "0;0;-;-;" + city + ":pa4").table();
         assertThat(less.standing(1)).isEqualTo(5 + points);
         assertThat(less.standing(2)).isEqualTo(4);
     }
@@ -148,34 +156,36 @@ class RulebookBonusTest {
     @DisplayName("Docs, example for a whole final scoring with the expansion: 88 VP")
     void whole() {
         String seat = "34;5;-;bbguua;" + BOARD;
-        Table table = Spot.expansion(4, "2,2,2,2").seat(1, seat).table();
-        assertThat(table.standing(1)).isEqualTo(88);
-        assertThat(table.standingLines(1))
+        Scenario scenario = PositionBuilder.expansion(4, "2,2,2,2").seat(1, seat).table();
+        assertThat(scenario.standing(1)).isEqualTo(88);
+        assertThat(scenario.standingLines(1))
                 .extracting(line -> line.split(" ", -1)[1])
                 .as("ruling: bonus, objects, buildings, coins")
                 .containsExactly("+27", "+12", "+12", "+3");
-        Table rate = Spot.expansion(4, "4,2,2,2").seat(1, seat).table();
+        Scenario rate = PositionBuilder.expansion(4, "4,2,2,2").seat(1, seat).table();
         assertThat(rate.standing(1)).as("17 / 2: 8").isEqualTo(88 - 3 + 8);
     }
 
     @Test
     @DisplayName("Top 4: at the end 1 VP for every 2 coins, for everybody")
     void rate() {
-        Spot spot = Spot.expansion(3, "4,1,1,2").seat(1, "0;31;-").seat(2, "0;1;-");
-        Table table = spot.seat(3, "5;2;-").table();
-        assertThat(table.match().standing().scores()).containsExactly(15, 0, 6);
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(3, "4,1,1,2").seat(1, "0;31;-").seat(2, "0;1;-");
+        Scenario scenario = positionBuilder.seat(3, "5;2;-").table();
+        assertThat(scenario.match().standing().scores()).containsExactly(15, 0, 6);
     }
 
     @Test
     @DisplayName("P5.6: the end of a real game scores by the cards for everybody")
     void realEnd() {
-        Spot spot = Spot.expansion(2, "2,2,2,2").turn("after:12").ending("b1");
-        spot.seat(1, "34;5;-;bbguua;" + BOARD);
-        String rest = Spot.allBut("po2", "ca3", "vi1", "bi2", "ca4");
-        Table table = spot.seat(2, "0;4;-;-;vi:" + rest).table().play("2 end");
-        assertThat(table.scores()).containsExactly(88, 12 * 5);
-        assertThat(table.result()).isEqualTo("buildings 1");
-        assertThat(table.tiles(1)).isEqualTo("le");
-        assertThat(table.scored(1)).as("no marker").isEqualTo("-");
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(2, "2,2,2,2").turn("after:12").ending("b1");
+        positionBuilder.seat(1, "34;5;-;bbguua;" + BOARD);
+        String rest = PositionBuilder.allBut("po2", "ca3", "vi1", "bi2", "ca4");
+        Scenario scenario = positionBuilder.seat(2, "0;4;-;-;vi:" + rest).table().play("2 end");
+        assertThat(scenario.scores()).containsExactly(88, 12 * 5);
+        assertThat(scenario.result()).isEqualTo("buildings 1");
+        assertThat(scenario.tiles(1)).isEqualTo("le");
+        assertThat(scenario.scored(1)).as("no marker").isEqualTo("-");
     }
 }

@@ -9,8 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Building: P1.4, P3.3.
 class RulebookBuildTest {
-    private static Spot spot(String blocks) {
-        return Spot.base(2).display("vi3", "pa4", "cs3", "po1").seat(1, "0;20;" + blocks);
+    private static PositionBuilder spot(String blocks) {
+        return PositionBuilder.base(2)
+                .display("vi3", "pa4", "cs3", "po1")
+                .seat(1, "0;20;" + blocks);
     }
 
     @ParameterizedTest
@@ -28,14 +30,14 @@ class RulebookBuildTest {
             if (colour.isEmpty()) {
                 continue;
             }
-            Table table = spot("wyrgbk").table();
+            Scenario scenario = spot("wyrgbk").table();
             String build = "1 build porta-1 %s %s".formatted(city, colour);
             if (colours.contains(colour)) {
-                table.play(build);
-                assertThat(table.buildings(1)).isEqualTo(shortName + ":po1");
-                assertThat(table.blocks(1)).isEqualTo("wyrgbk".replace(colour, ""));
+                scenario.play(build);
+                assertThat(scenario.buildings(1)).isEqualTo(shortName + ":po1");
+                assertThat(scenario.blocks(1)).isEqualTo("wyrgbk".replace(colour, ""));
             } else {
-                assertThat(table.refused(build)).as(build).isEqualTo("P3.3");
+                assertThat(scenario.refused(build)).as(build).isEqualTo("P3.3");
             }
         }
     }
@@ -43,32 +45,32 @@ class RulebookBuildTest {
     @Test
     @DisplayName("Printed rules, the Castello of cost 3: as many blocks as the number on it")
     void castello() {
-        Table table = spot("wwww").table().play("1 build castello-3 pisa white white white");
-        assertThat(table.blocks(1)).isEqualTo("w");
-        assertThat(table.buildings(1)).isEqualTo("pi:cs3");
+        Scenario scenario = spot("wwww").table().play("1 build castello-3 pisa white white white");
+        assertThat(scenario.blocks(1)).isEqualTo("w");
+        assertThat(scenario.buildings(1)).isEqualTo("pi:cs3");
     }
 
     @Test
     @DisplayName("Printed rules, example: the Villa in Viareggio with a red and two green blocks")
     void villa() {
-        Table table = spot("rgg").table();
+        Scenario scenario = spot("rgg").table();
         for (String city : new String[] {"lucca", "pisa", "livorno"}) {
-            assertThat(table.refused("1 build villa-3 " + city + " red green green"))
+            assertThat(scenario.refused("1 build villa-3 " + city + " red green green"))
                     .isEqualTo("P3.3");
         }
-        table.play("1 build villa-3 viareggio red green green");
-        assertThat(table.buildings(1)).isEqualTo("vi:vi3");
-        assertThat(table.blocks(1)).isEqualTo("-");
+        scenario.play("1 build villa-3 viareggio red green green");
+        assertThat(scenario.buildings(1)).isEqualTo("vi:vi3");
+        assertThat(scenario.blocks(1)).isEqualTo("-");
     }
 
     @ParameterizedTest
     @CsvSource({"lerici, le", "massa, ma"})
     @DisplayName("Printed rules, example: the Palazzo in Lérici, or Massa, with red, green, blue")
     void palazzo(String city, String shortName) {
-        Table table = spot("rgbb").table();
-        table.play("1 build palazzo-4 " + city + " red green blue blue");
-        assertThat(table.buildings(1)).isEqualTo(shortName + ":pa4");
-        Table other = spot("rgbb").table();
+        Scenario scenario = spot("rgbb").table();
+        scenario.play("1 build palazzo-4 " + city + " red green blue blue");
+        assertThat(scenario.buildings(1)).isEqualTo(shortName + ":pa4");
+        Scenario other = spot("rgbb").table();
         assertThat(other.refused("1 build palazzo-4 viareggio red green blue blue"))
                 .isEqualTo("P3.3");
     }
@@ -77,74 +79,85 @@ class RulebookBuildTest {
     @CsvSource({"livorno, 0", "pisa, 0", "lucca, 1", "viareggio, 1", "massa, 3", "lerici, 7"})
     @DisplayName("Docs, example for P3.3: where villa-3 can be built with w r r b k")
     void villaChoice(String city, int ways) {
-        Table table = spot("wrrbk").table();
-        assertThat(table.legal())
+        Scenario scenario = spot("wrrbk").table();
+        assertThat(scenario.legal())
                 .filteredOn(move -> move.startsWith("build villa-3 " + city + " "))
                 .hasSize(ways);
         if (ways == 1) {
-            table.play("1 build villa-3 " + city + " white red red");
+            scenario.play("1 build villa-3 " + city + " white red red");
         } else {
-            assertThat(table.refused("1 build villa-3 " + city + " white red")).isEqualTo("P3.3");
+            assertThat(scenario.refused("1 build villa-3 " + city + " white red"))
+                    .isEqualTo("P3.3");
         }
     }
 
     @Test
     @DisplayName("Docs, example for P3.3: villa-3 in Lucca, and palazzo-1 fills the gap")
     void reveal() {
-        Table table = spot("wrrbk").table();
-        table.play("1 build villa-3 lucca white red red");
-        assertThat(table.turn()).isEqualTo("reveal:11");
-        assertThat(table.display()).hasSize(8).doesNotContain("vi3");
-        table.play("* reveal palazzo-5");
-        assertThat(table.display()).hasSize(9).contains("pa5");
-        assertThat(table.points(1)).as("buildings pay nothing when built").isZero();
-        assertThat(table.ledger()).isEmpty();
-        assertThat(table.play("1 end").turn()).isEqualTo("action:12");
-        Table massa = spot("wrrbk").table().play("1 build villa-3 massa red red blue");
+        Scenario scenario = spot("wrrbk").table();
+        scenario.play("1 build villa-3 lucca white red red");
+        assertThat(scenario.turn()).isEqualTo("reveal:11");
+        assertThat(scenario.display()).hasSize(8).doesNotContain("vi3");
+        scenario.play("* reveal palazzo-5");
+        assertThat(scenario.display()).hasSize(9).contains("pa5");
+        assertThat(scenario.points(1)).as("buildings pay nothing when built").isZero();
+        assertThat(scenario.ledger()).isEmpty();
+        assertThat(scenario.play("1 end").turn()).isEqualTo("action:12");
+        Scenario massa = spot("wrrbk").table().play("1 build villa-3 massa red red blue");
         assertThat(massa.blocks(1)).isEqualTo("wk");
     }
 
     @Test
     @DisplayName("P3.3: the blocks go into the bag")
     void bag() {
-        Table table =
-                Spot.base(2).display("vi3").wheel("wwww/-/-/-/-/-").seat(1, "0;0;www").table();
-        table.play("1 build villa-3 livorno white white white");
-        table.play("* reveal villa-5", "1 end", "2 buy");
-        table.play("* refill white white white yellow yellow yellow yellow");
+        Scenario scenario =
+                PositionBuilder.base(2)
+                        .display("vi3")
+                        .wheel("wwww/-/-/-/-/-")
+                        .seat(1, "0;0;www")
+                        .table();
+        scenario.play("1 build villa-3 livorno white white white");
+        scenario.play("* reveal villa-5", "1 end", "2 buy");
+        scenario.play("* refill white white white yellow yellow yellow yellow");
     }
 
     @Test
     @DisplayName("P3.3: without a pile the gap stays")
     void noPile() {
-        String built = Spot.allBut("vi1", "vi2");
-        Spot spot = Spot.base(2).seat(1, "0;0;k").seat(2, "0;0;-;-;le:" + built);
-        Table table = spot.table().play("1 build villa-1 lerici black");
-        assertThat(table.turn()).isEqualTo("after:11");
-        assertThat(table.display()).containsExactly("vi2");
-        assertThat(table.ending()).isEqualTo("-");
+        String built = PositionBuilder.allBut("vi1", "vi2");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).seat(1, "0;0;k").seat(2, "0;0;-;-;le:" + built);
+        Scenario scenario = positionBuilder.table().play("1 build villa-1 lerici black");
+        assertThat(scenario.turn()).isEqualTo("after:11");
+        assertThat(scenario.display()).containsExactly("vi2");
+        assertThat(scenario.ending()).isEqualTo("-");
     }
 
     @Test
     @DisplayName("P3.3: the last building of the pile fills a gap")
     void lastOfPile() {
         String built =
-                Spot.allBut("pa1", "pa2", "pa3", "po1", "po2", "po3", "vi1", "vi2", "vi3", "vi4");
-        Spot spot = Spot.base(2).seat(1, "0;0;k").seat(2, "0;0;-;-;le:" + built);
-        Table table = spot.table().play("1 build palazzo-1 lerici black");
-        assertThat(table.legal()).containsExactly("reveal villa-4");
-        assertThat(table.play("* reveal villa-4").display()).hasSize(9);
+                PositionBuilder.allBut(
+                        "pa1", "pa2", "pa3", "po1", "po2", "po3", "vi1", "vi2", "vi3", "vi4");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).seat(1, "0;0;k").seat(2, "0;0;-;-;le:" + built);
+        Scenario scenario = positionBuilder.table().play("1 build palazzo-1 lerici black");
+        assertThat(scenario.legal()).containsExactly("reveal villa-4");
+        assertThat(scenario.play("* reveal villa-4").display()).hasSize(9);
     }
 
     @Test
     @DisplayName("P3.3: a city has room for any number of buildings, in the own cities only")
     void room() {
         String built = "le:bi1+bi2+pa1+pa2+po2+ca1+ca2+cs1+cs2";
-        Spot spot =
-                Spot.base(2).display("po1").seat(1, "0;0;k;-;" + built).seat(2, "0;0;-;-;ma:vi1");
-        Table table = spot.table().play("1 build porta-1 lerici black");
-        assertThat(table.buildings(1)).isEqualTo("le:bi1+bi2+pa1+pa2+po1+po2+ca1+ca2+cs1+cs2");
-        assertThat(table.buildings(2)).isEqualTo("ma:vi1");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2)
+                        .display("po1")
+                        .seat(1, "0;0;k;-;" + built)
+                        .seat(2, "0;0;-;-;ma:vi1");
+        Scenario scenario = positionBuilder.table().play("1 build porta-1 lerici black");
+        assertThat(scenario.buildings(1)).isEqualTo("le:bi1+bi2+pa1+pa2+po1+po2+ca1+ca2+cs1+cs2");
+        assertThat(scenario.buildings(2)).isEqualTo("ma:vi1");
     }
 
     @ParameterizedTest

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RulebookBuildingCardsTest {
     private static final String DOCS = "li:po2,pi:bi3+vi4,ma:pa1+ca3+cs5,le:po4+vi8;-;-;ma";
 
-    private static Table table(int seats, int card, String board) {
-        Spot spot = Spot.expansion(seats, "4,6," + card + ",6");
-        spot.seat(2, "0;0;-;-;li:" + beaten(board));
-        return spot.seat(1, "0;30;-;bcgu;" + board).table();
+    private static Scenario table(int seats, int card, String board) {
+        PositionBuilder positionBuilder = PositionBuilder.expansion(seats, "4,6," + card + ",6");
+        positionBuilder.seat(2, "0;0;-;-;li:" + beaten(board));
+        return positionBuilder.seat(1, "0;30;-;bcgu;" + board).table();
     }
 
     /// All buildings but one that are not on the board: in Livorno they have the highest total, so

@@ -16,14 +16,14 @@ class RulebookLastBuildingTest {
                     + "+vi2+vi3+vi4+vi5;po,ca,cs,vi";
 
     /// All of the 30 but villa-1 are built, most of them by seat 2; seat 1 has a black block.
-    private static Spot last(int seats) {
-        Spot spot = Spot.base(seats).seat(1, "0;0;k");
-        return spot.seat(2, "0;0;-;-;le:" + Spot.allBut("vi1"));
+    private static PositionBuilder last(int seats) {
+        PositionBuilder positionBuilder = PositionBuilder.base(seats).seat(1, "0;0;k");
+        return positionBuilder.seat(2, "0;0;-;-;le:" + PositionBuilder.allBut("vi1"));
     }
 
-    private static Spot bothReady() {
+    private static PositionBuilder bothReady() {
         String noMassa = READY.replace(";le,ma", ";le");
-        return Spot.base(2)
+        return PositionBuilder.base(2)
                 .seat(1, noMassa.replace(";bi,pa;", ";bi,pa,vi;").replace("+pa5", "+pa5+vi2"))
                 .seat(2, READY_TOO.replace("+vi2", ""));
     }
@@ -31,25 +31,27 @@ class RulebookLastBuildingTest {
     @Test
     @DisplayName("P4.1: after the last building those to come have their turn, then it is over")
     void lastBuilding() {
-        Table table = last(4).table().play("1 build villa-1 lerici k");
-        assertThat(table.turn()).isEqualTo("after:11");
-        assertThat(table.ending()).isEqualTo("b1");
-        assertThat(table.display()).isEmpty();
-        table.play("1 end");
-        assertThat(table.refused("2 decline")).as("nobody declines").isEqualTo("P4.2");
-        table.play("2 score lerici", "2 end").buy(3).buy(4);
-        assertThat(table.asked()).isEqualTo("over");
-        assertThat(table.result()).isEqualTo("buildings 2");
+        Scenario scenario = last(4).table().play("1 build villa-1 lerici k");
+        assertThat(scenario.turn()).isEqualTo("after:11");
+        assertThat(scenario.ending()).isEqualTo("b1");
+        assertThat(scenario.display()).isEmpty();
+        scenario.play("1 end");
+        assertThat(scenario.refused("2 decline")).as("nobody declines").isEqualTo("P4.2");
+        scenario.play("2 score lerici", "2 end").buy(3).buy(4);
+        assertThat(scenario.asked()).isEqualTo("over");
+        assertThat(scenario.result()).isEqualTo("buildings 2");
     }
 
     @Test
     @DisplayName("P3.7, P4.1: in a round 2, 3, 1 the game is over after the turn of seat 1")
     void lastOfTheRound() {
-        Table table = last(3).turn("action:21").table().play("1 build villa-1 lerici k");
-        assertThat(table.result()).isEqualTo("goes on");
-        assertThat(table.play("1 end").result()).startsWith("buildings");
-        Spot spot = Spot.base(3).turn("action:23").seat(3, "0;0;k");
-        Table third = spot.seat(2, "0;0;-;-;le:" + Spot.allBut("vi1")).table();
+        Scenario scenario = last(3).turn("action:21").table().play("1 build villa-1 lerici k");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        assertThat(scenario.play("1 end").result()).startsWith("buildings");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(3).turn("action:23").seat(3, "0;0;k");
+        Scenario third =
+                positionBuilder.seat(2, "0;0;-;-;le:" + PositionBuilder.allBut("vi1")).table();
         third.play("3 build villa-1 lerici k", "3 end").buy(1);
         assertThat(third.result()).startsWith("buildings");
     }
@@ -57,41 +59,45 @@ class RulebookLastBuildingTest {
     @Test
     @DisplayName("P4.1: it goes on as long as a building lies in the display")
     void oneLeft() {
-        Spot spot = Spot.base(2).turn("action:22").seat(2, "0;0;k");
-        Table table = spot.seat(1, "0;0;-;-;le:" + Spot.allBut("vi1", "vi2")).table();
-        table.play("2 build villa-1 lerici k");
-        assertThat(table.ending()).isEqualTo("-");
-        table.play("2 end").buy(1);
-        assertThat(table.asked()).isEqualTo("2");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).turn("action:22").seat(2, "0;0;k");
+        Scenario scenario =
+                positionBuilder
+                        .seat(1, "0;0;-;-;le:" + PositionBuilder.allBut("vi1", "vi2"))
+                        .table();
+        scenario.play("2 build villa-1 lerici k");
+        assertThat(scenario.ending()).isEqualTo("-");
+        scenario.play("2 end").buy(1);
+        assertThat(scenario.asked()).isEqualTo("2");
     }
 
     @Test
     @DisplayName("P4.2, ruling: who has built the last building may still announce in that turn")
     void announceAfterLast() {
-        Table table = bothReady().table().play("1 build villa-1 lerici k", "1 announce");
-        assertThat(table.points(1)).isEqualTo(15);
-        table.play("1 end", "2 decline");
-        assertThat(table.result()).startsWith("objectives");
+        Scenario scenario = bothReady().table().play("1 build villa-1 lerici k", "1 announce");
+        assertThat(scenario.points(1)).isEqualTo(15);
+        scenario.play("1 end", "2 decline");
+        assertThat(scenario.result()).startsWith("objectives");
     }
 
     @Test
     @DisplayName("P4.2, ruling: those who follow after a last building may not announce")
     void noAnnouncementLater() {
-        Table table = bothReady().table().play("1 build villa-1 lerici k", "1 end");
-        assertThat(table.refused("2 announce")).isEqualTo("P4.2");
-        assertThat(table.refused("2 decline")).isEqualTo("P4.2");
-        table.play("2 score massa");
-        assertThat(table.refused("2 announce")).isEqualTo("P4.2");
-        assertThat(table.play("2 end").result()).startsWith("buildings");
+        Scenario scenario = bothReady().table().play("1 build villa-1 lerici k", "1 end");
+        assertThat(scenario.refused("2 announce")).isEqualTo("P4.2");
+        assertThat(scenario.refused("2 decline")).isEqualTo("P4.2");
+        scenario.play("2 score massa");
+        assertThat(scenario.refused("2 announce")).isEqualTo("P4.2");
+        assertThat(scenario.play("2 end").result()).startsWith("buildings");
     }
 
     @Test
     @DisplayName("P4.2: with an announcement and a last building the announcement is the reason")
     void bothReasons() {
-        Table own = bothReady().table().play("1 announce", "1 build villa-1 lerici k", "1 end");
+        Scenario own = bothReady().table().play("1 announce", "1 build villa-1 lerici k", "1 end");
         own.play("2 decline");
         assertThat(own.result()).startsWith("objectives");
-        Table other = bothReady().turn("after:11").table().play("1 announce", "1 end");
+        Scenario other = bothReady().turn("after:11").table().play("1 announce", "1 end");
         other.play("2 build villa-1 lerici k");
         assertThat(other.play("2 end").result()).startsWith("objectives");
     }
@@ -99,26 +105,29 @@ class RulebookLastBuildingTest {
     @Test
     @DisplayName("P4.1: with the expansion a building got by improving counts, an 8-building not")
     void improving() {
-        String most = Spot.allBut("vi1", "vi2");
-        Spot spot = Spot.expansion(2, "1,1,1,2").seat(1, "0;0;k;-;le:vi1");
-        Table table = spot.seat(2, "0;0;kkkkk;-;le:" + most).table();
-        table.play("1 build villa-2 lerici k replacing villa-1");
-        assertThat(table.ending()).isEqualTo("b1");
-        assertThat(table.buildings(1)).isEqualTo("le:vi2");
-        assertThat(table.field(6)).isEqualTo("vi1");
-        table.play("1 end", "2 build villa-8 lerici k k k replacing biblioteca-5");
-        table.play("2 upgrade massa", "2 end");
-        assertThat(table.result()).startsWith("buildings");
+        String most = PositionBuilder.allBut("vi1", "vi2");
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(2, "1,1,1,2").seat(1, "0;0;k;-;le:vi1");
+        Scenario scenario = positionBuilder.seat(2, "0;0;kkkkk;-;le:" + most).table();
+        scenario.play("1 build villa-2 lerici k replacing villa-1");
+        assertThat(scenario.ending()).isEqualTo("b1");
+        assertThat(scenario.buildings(1)).isEqualTo("le:vi2");
+        assertThat(scenario.field(6)).isEqualTo("vi1");
+        scenario.play("1 end", "2 build villa-8 lerici k k k replacing biblioteca-5");
+        scenario.play("2 upgrade massa", "2 end");
+        assertThat(scenario.result()).startsWith("buildings");
     }
 
     @Test
     @DisplayName("P4.1: building the last 8-building ends nothing while the display has buildings")
     void eights() {
-        Spot spot = Spot.expansion(2, "1,1,1,2").seat(1, "0;0;k;-;le:" + Spot.allBut("vi1"));
-        spot.seat(2, "0;0;yyyyyyrr;-;lu:bi8+pa8+po8+ca8+cs8;-;-;lu,le,ma,city,land");
-        Table table = spot.turn("action:12").table();
-        table.play("2 build villa-8 lucca y y y y y y r r", "2 upgrade pisa");
-        assertThat(table.ending()).isEqualTo("-");
-        assertThat(table.play("2 end").asked()).isEqualTo("1");
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(2, "1,1,1,2")
+                        .seat(1, "0;0;k;-;le:" + PositionBuilder.allBut("vi1"));
+        positionBuilder.seat(2, "0;0;yyyyyyrr;-;lu:bi8+pa8+po8+ca8+cs8;-;-;lu,le,ma,city,land");
+        Scenario scenario = positionBuilder.turn("action:12").table();
+        scenario.play("2 build villa-8 lucca y y y y y y r r", "2 upgrade pisa");
+        assertThat(scenario.ending()).isEqualTo("-");
+        assertThat(scenario.play("2 end").asked()).isEqualTo("1");
     }
 }

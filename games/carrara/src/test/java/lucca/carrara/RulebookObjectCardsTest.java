@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RulebookObjectCardsTest {
     /// Nothing else gives points to seat 1, which has no building and no coins.
     private static int points(int card, String objects) {
-        Spot spot = Spot.expansion(3, "1," + card + ",1,9");
-        return spot.seat(1, "0;0;-;" + objects).table().standing(1);
+        PositionBuilder positionBuilder = PositionBuilder.expansion(3, "1," + card + ",1,9");
+        return positionBuilder.seat(1, "0;0;-;" + objects).table().standing(1);
     }
 
     @ParameterizedTest

@@ -9,64 +9,64 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The purchase of an object after an action: P3.6.
 class RulebookObjectTest {
-    private static Spot after(int coins) {
-        return Spot.base(2).turn("after:11").seat(1, "0;" + coins + ";-");
+    private static PositionBuilder after(int coins) {
+        return PositionBuilder.base(2).turn("after:11").seat(1, "0;" + coins + ";-");
     }
 
     @ParameterizedTest
     @CsvSource({"book, b", "crown, c", "gate, g", "cup, u", "flag, f", "arms, a"})
     @DisplayName("P3.6: each object on the board costs 10 coins and is not replaced")
     void buy(String object, String letter) {
-        Table table = after(10).table().play("1 object " + object);
-        assertThat(table.coins(1)).isZero();
-        assertThat(table.ledger()).containsExactly("1 -10 P3.6");
-        assertThat(table.objects(1)).isEqualTo(letter);
-        assertThat(table.forSale()).isEqualTo("bcgufa".replace(letter, ""));
-        assertThat(table.lines()).isEmpty();
-        table.play("1 end").buy(2).buy(1);
-        assertThat(table.forSale()).isEqualTo("bcgufa".replace(letter, ""));
+        Scenario scenario = after(10).table().play("1 object " + object);
+        assertThat(scenario.coins(1)).isZero();
+        assertThat(scenario.ledger()).containsExactly("1 -10 P3.6");
+        assertThat(scenario.objects(1)).isEqualTo(letter);
+        assertThat(scenario.forSale()).isEqualTo("bcgufa".replace(letter, ""));
+        assertThat(scenario.lines()).isEmpty();
+        scenario.play("1 end").buy(2).buy(1);
+        assertThat(scenario.forSale()).isEqualTo("bcgufa".replace(letter, ""));
     }
 
     @Test
     @DisplayName("P3.6: with 9 coins there is no object")
     void tooPoor() {
-        Table table = after(9).table();
-        assertThat(table.refused("1 object book")).isEqualTo("P3.6");
-        assertThat(table.legal()).containsExactly("end");
+        Scenario scenario = after(9).table();
+        assertThat(scenario.refused("1 object book")).isEqualTo("P3.6");
+        assertThat(scenario.legal()).containsExactly("end");
     }
 
     @Test
     @DisplayName("P3.6: one object is the limit in a turn, and a sold one cannot be bought")
     void one() {
-        Table table = after(40).table().play("1 object book");
-        assertThat(table.refused("1 object crown")).isEqualTo("P3.6");
-        assertThat(table.legal()).containsExactly("end");
-        table.play("1 end").buy(2);
-        table.play("1 buy").chance().play("1 take 3 black");
-        assertThat(table.refused("1 object book")).isEqualTo("P3.6");
-        table.play("1 object crown", "1 end");
-        assertThat(table.objects(1)).isEqualTo("bc");
-        assertThat(table.forSale()).isEqualTo("gufa");
+        Scenario scenario = after(40).table().play("1 object book");
+        assertThat(scenario.refused("1 object crown")).isEqualTo("P3.6");
+        assertThat(scenario.legal()).containsExactly("end");
+        scenario.play("1 end").buy(2);
+        scenario.play("1 buy").chance().play("1 take 3 black");
+        assertThat(scenario.refused("1 object book")).isEqualTo("P3.6");
+        scenario.play("1 object crown", "1 end");
+        assertThat(scenario.objects(1)).isEqualTo("bc");
+        assertThat(scenario.forSale()).isEqualTo("gufa");
     }
 
     @Test
     @DisplayName("P3.6: no object before the action")
     void notBefore() {
-        Table table = Spot.base(2).table();
-        assertThat(table.refused("1 object book")).isEqualTo("turn");
-        assertThat(table.legal()).noneMatch(move -> move.startsWith("object"));
+        Scenario scenario = PositionBuilder.base(2).table();
+        assertThat(scenario.refused("1 object book")).isEqualTo("turn");
+        assertThat(scenario.legal()).noneMatch(move -> move.startsWith("object"));
     }
 
     @Test
     @DisplayName("P3.6: an object can follow Buy, Build and Score; coins of the scoring count")
     void afterEachAction() {
-        Table bought = Spot.base(2).table().play("1 buy").chance();
+        Scenario bought = PositionBuilder.base(2).table().play("1 buy").chance();
         bought.play("1 take 2 black", "1 object cup", "1 end");
         assertThat(bought.objects(1)).isEqualTo("u");
-        Table built = Spot.base(2).display("vi1").seat(1, "0;10;k").table();
+        Scenario built = PositionBuilder.base(2).display("vi1").seat(1, "0;10;k").table();
         built.play("1 build villa-1 lerici k", "* reveal villa-5", "1 object flag", "1 end");
         assertThat(built.objects(1)).isEqualTo("f");
-        Table scored = Spot.base(2).seat(1, "0;1;-;-;pi:bi3").table();
+        Scenario scored = PositionBuilder.base(2).seat(1, "0;1;-;-;pi:bi3").table();
         scored.play("1 score biblioteca", "1 object book", "1 end");
         assertThat(scored.objects(1)).isEqualTo("bb");
         assertThat(scored.coins(1)).isZero();
@@ -75,18 +75,20 @@ class RulebookObjectTest {
     @Test
     @DisplayName("P3.6: when all are sold there is nothing to buy")
     void soldOut() {
-        Spot spot = Spot.base(2).turn("after:11").sale("-").seat(2, "0;0;-;bcgufa");
-        Table table = spot.seat(1, "0;99;-").table();
-        assertThat(table.refused("1 object arms")).isEqualTo("P3.6");
-        assertThat(table.legal()).containsExactly("end");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).turn("after:11").sale("-").seat(2, "0;0;-;bcgufa");
+        Scenario scenario = positionBuilder.seat(1, "0;99;-").table();
+        assertThat(scenario.refused("1 object arms")).isEqualTo("P3.6");
+        assertThat(scenario.legal()).containsExactly("end");
     }
 
     @Test
     @DisplayName("P1.1, P3.6: all six of a kind can be had, five by scoring and one from the board")
     void six() {
-        Spot spot = Spot.base(2).seat(1, "0;10;-;-;li:pa1+pa2+pa3+pa4+pa5");
-        Table table = spot.table().play("1 score palazzo", "1 object crown");
-        assertThat(table.objects(1)).isEqualTo("cccccc");
-        assertThat(table.points(1)).isEqualTo(45);
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).seat(1, "0;10;-;-;li:pa1+pa2+pa3+pa4+pa5");
+        Scenario scenario = positionBuilder.table().play("1 score palazzo", "1 object crown");
+        assertThat(scenario.objects(1)).isEqualTo("cccccc");
+        assertThat(scenario.points(1)).isEqualTo(45);
     }
 }

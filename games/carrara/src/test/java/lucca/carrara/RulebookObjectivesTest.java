@@ -17,9 +17,9 @@ class RulebookObjectivesTest {
 
     /// Whether seat 1 may announce, before the action and after it.
     private static boolean may(int seats, String cards, String seat) {
-        Spot spot = Spot.expansion(seats, cards).seat(1, seat);
-        boolean before = spot.table().legal().contains("announce");
-        Table after = spot.turn("after:11").table();
+        PositionBuilder positionBuilder = PositionBuilder.expansion(seats, cards).seat(1, seat);
+        boolean before = positionBuilder.table().legal().contains("announce");
+        Scenario after = positionBuilder.turn("after:11").table();
         assertThat(after.legal().contains("announce")).isEqualTo(before);
         if (before) {
             after.play("1 announce");
@@ -212,9 +212,10 @@ class RulebookObjectivesTest {
     @Test
     @DisplayName("P5.6: only buildings on the board count, not those that were replaced")
     void replaced() {
-        Spot spot = Spot.expansion(4, "4,6,7,9").gone("bi1,pa1,po1");
-        Table table = spot.seat(1, "0;30;-;bcgu;le:bi2+pa2+po2").table();
-        assertThat(table.refused("1 announce")).isEqualTo("P4.2");
-        assertThat(table.objectives(1)).isEqualTo("30/20 4/4 3/4");
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(4, "4,6,7,9").gone("bi1,pa1,po1");
+        Scenario scenario = positionBuilder.seat(1, "0;30;-;bcgu;le:bi2+pa2+po2").table();
+        assertThat(scenario.refused("1 announce")).isEqualTo("P4.2");
+        assertThat(scenario.objectives(1)).isEqualTo("30/20 4/4 3/4");
     }
 }

@@ -9,27 +9,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Scoring types and cities: P1.2, P1.4, P3.4, P3.5.
 class RulebookScoreTest {
-    private static Spot one(String buildings) {
-        return Spot.base(2).seat(1, "0;0;-;-;" + buildings);
+    private static PositionBuilder one(String buildings) {
+        return PositionBuilder.base(2).seat(1, "0;0;-;-;" + buildings);
     }
 
     /// Points, coins and objects of seat 1.
-    private static void check(Table table, int points, int coins, String objects) {
-        assertThat(table.points(1)).isEqualTo(points);
-        assertThat(table.coins(1)).isEqualTo(coins);
-        assertThat(table.objects(1)).isEqualTo(objects);
-        assertThat(table.lines().size()).isEqualTo(points == 0 ? 0 : 1);
-        assertThat(table.ledger().size()).isEqualTo(coins == 0 ? 0 : 1);
+    private static void check(Scenario scenario, int points, int coins, String objects) {
+        assertThat(scenario.points(1)).isEqualTo(points);
+        assertThat(scenario.coins(1)).isEqualTo(coins);
+        assertThat(scenario.objects(1)).isEqualTo(objects);
+        assertThat(scenario.lines().size()).isEqualTo(points == 0 ? 0 : 1);
+        assertThat(scenario.ledger().size()).isEqualTo(coins == 0 ? 0 : 1);
     }
 
     @Test
     @DisplayName("Printed rules, example of types: Biblioteca gives 9 coins, 2 VP and two books")
     void biblioteca() {
-        Table table = one("pi:bi3,ma:bi2").table().play("1 score biblioteca");
-        check(table, 2, 9, "bb");
-        assertThat(table.lines()).containsExactly("1 +2 P3.4");
-        assertThat(table.ledger()).containsExactly("1 +9 P3.4");
-        assertThat(table.scored(1)).isEqualTo("bi");
+        Scenario scenario = one("pi:bi3,ma:bi2").table().play("1 score biblioteca");
+        check(scenario, 2, 9, "bb");
+        assertThat(scenario.lines()).containsExactly("1 +2 P3.4");
+        assertThat(scenario.ledger()).containsExactly("1 +9 P3.4");
+        assertThat(scenario.scored(1)).isEqualTo("bi");
     }
 
     @Test
@@ -41,44 +41,45 @@ class RulebookScoreTest {
     @Test
     @DisplayName("Printed rules, example of cities: Massa gives 9 VP, crown, gate and flag")
     void massa() {
-        Table table = one("ma:pa1+po3+cs5").table().play("1 score massa");
-        check(table, 9, 0, "cgf");
-        assertThat(table.lines()).containsExactly("1 +9 P3.5");
-        assertThat(table.cities(1)).isEqualTo("ma");
+        Scenario scenario = one("ma:pa1+po3+cs5").table().play("1 score massa");
+        check(scenario, 9, 0, "cgf");
+        assertThat(scenario.lines()).containsExactly("1 +9 P3.5");
+        assertThat(scenario.cities(1)).isEqualTo("ma");
     }
 
     @Test
     @DisplayName("Printed rules, example of cities: Pisa gives (2 + 4) x 3 = 18 coins")
     void pisa() {
-        Table table = one("pi:bi2+vi4").table().play("1 score pisa");
-        check(table, 0, 18, "ba");
-        assertThat(table.ledger()).containsExactly("1 +18 P3.5");
+        Scenario scenario = one("pi:bi2+vi4").table().play("1 score pisa");
+        check(scenario, 0, 18, "ba");
+        assertThat(scenario.ledger()).containsExactly("1 +18 P3.5");
     }
 
     @Test
     @DisplayName("Docs, example for P3.4: three Cathedrali, but two cups are left")
     void cathedrale() {
-        Spot spot = Spot.base(2).turn("action:12").seat(1, "0;0;-;uuu").display("ca1");
-        spot.seat(2, "0;0;k;-;li:ca2,pi:ca4,le:ca5");
-        Table table = spot.table().play("2 score cathedrale");
-        assertThat(table.points(2)).isEqualTo(6);
-        assertThat(table.coins(2)).isEqualTo(17);
-        assertThat(table.objects(2)).isEqualTo("uu");
-        assertThat(table.forSale()).as("never from those for sale").isEqualTo("bcgufa");
-        table.play("2 end").buy(1).play("2 build cathedrale-1 lerici k", "* reveal villa-5");
-        table.play("2 end").buy(1);
-        assertThat(table.refused("2 score cathedrale")).as("a fourth one").isEqualTo("P3.4");
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).turn("action:12").seat(1, "0;0;-;uuu").display("ca1");
+        positionBuilder.seat(2, "0;0;k;-;li:ca2,pi:ca4,le:ca5");
+        Scenario scenario = positionBuilder.table().play("2 score cathedrale");
+        assertThat(scenario.points(2)).isEqualTo(6);
+        assertThat(scenario.coins(2)).isEqualTo(17);
+        assertThat(scenario.objects(2)).isEqualTo("uu");
+        assertThat(scenario.forSale()).as("never from those for sale").isEqualTo("bcgufa");
+        scenario.play("2 end").buy(1).play("2 build cathedrale-1 lerici k", "* reveal villa-5");
+        scenario.play("2 end").buy(1);
+        assertThat(scenario.refused("2 score cathedrale")).as("a fourth one").isEqualTo("P3.4");
     }
 
     @Test
     @DisplayName("Docs, example for P3.5: Lucca gives 16 VP, Viareggio 14 coins")
     void luccaAndViareggio() {
         String seat = "0;0;-;-;lu:pa3+vi5,vi:pa1+po4+cs2";
-        Table lucca = Spot.base(3).turn("action:13").seat(3, seat).table();
+        Scenario lucca = PositionBuilder.base(3).turn("action:13").seat(3, seat).table();
         lucca.play("3 score lucca");
         assertThat(lucca.points(3)).isEqualTo(16);
         assertThat(lucca.objects(3)).isEqualTo("ca");
-        Table viareggio = Spot.base(3).turn("action:13").seat(3, seat).table();
+        Scenario viareggio = PositionBuilder.base(3).turn("action:13").seat(3, seat).table();
         viareggio.play("3 score viareggio");
         assertThat(viareggio.coins(3)).isEqualTo(14);
         assertThat(viareggio.objects(3)).isEqualTo("cgf");
@@ -87,12 +88,13 @@ class RulebookScoreTest {
     @Test
     @DisplayName("Docs, example for P3.5: both Palazzi are scored again with their type")
     void scoredTwice() {
-        Spot spot = Spot.base(3).turn("action:13");
-        Table table = spot.seat(3, "16;0;-;ca;lu:pa3+vi5,vi:pa1+po4+cs2;-;lu").table();
-        table.play("3 score palazzo");
-        assertThat(table.points(3)).isEqualTo(22);
-        assertThat(table.coins(3)).isEqualTo(2);
-        assertThat(table.objects(3)).isEqualTo("ccca");
+        PositionBuilder positionBuilder = PositionBuilder.base(3).turn("action:13");
+        Scenario scenario =
+                positionBuilder.seat(3, "16;0;-;ca;lu:pa3+vi5,vi:pa1+po4+cs2;-;lu").table();
+        scenario.play("3 score palazzo");
+        assertThat(scenario.points(3)).isEqualTo(22);
+        assertThat(scenario.coins(3)).isEqualTo(2);
+        assertThat(scenario.objects(3)).isEqualTo("ccca");
     }
 
     @ParameterizedTest
@@ -103,9 +105,9 @@ class RulebookScoreTest {
         String[] letters = {"bi", "pa", "po", "ca", "cs", "vi"};
         for (int i = 0; i < 6; i++) {
             for (int cost = 1; cost <= 5; cost++) {
-                Table table = one(city + ":" + letters[i] + cost).table();
-                table.play("1 score " + types[i]);
-                check(table, points * cost, coins * cost, "bcgufa".substring(i, i + 1));
+                Scenario scenario = one(city + ":" + letters[i] + cost).table();
+                scenario.play("1 score " + types[i]);
+                check(scenario, points * cost, coins * cost, "bcgufa".substring(i, i + 1));
             }
         }
     }
@@ -125,12 +127,12 @@ class RulebookScoreTest {
         int[] sums = {1, 3, 7};
         String[] objects = {"b", "bc", "bcg"};
         for (int i = 0; i < 3; i++) {
-            Table table = one(built[i]).table();
+            Scenario scenario = one(built[i]).table();
             if (i + 1 < needed) {
-                assertThat(table.refused("1 score " + city)).isEqualTo("P3.5");
+                assertThat(scenario.refused("1 score " + city)).isEqualTo("P3.5");
             } else {
-                table.play("1 score " + city);
-                check(table, points * sums[i], coins * sums[i], objects[i]);
+                scenario.play("1 score " + city);
+                check(scenario, points * sums[i], coins * sums[i], objects[i]);
             }
         }
     }
@@ -138,10 +140,11 @@ class RulebookScoreTest {
     @Test
     @DisplayName("P3.4: a type is scored once by each seat; what others have scored is no matter")
     void typeOnce() {
-        Spot spot = Spot.base(2).seat(2, "0;0;-;b;li:bi2;bi");
-        Table table = spot.seat(1, "0;0;-;-;li:bi1").table().play("1 score biblioteca");
-        assertThat(table.points(1)).isEqualTo(3);
-        Table again = spot.seat(1, "3;0;-;b;li:bi1+bi3;bi").table();
+        PositionBuilder positionBuilder = PositionBuilder.base(2).seat(2, "0;0;-;b;li:bi2;bi");
+        Scenario scenario =
+                positionBuilder.seat(1, "0;0;-;-;li:bi1").table().play("1 score biblioteca");
+        assertThat(scenario.points(1)).isEqualTo(3);
+        Scenario again = positionBuilder.seat(1, "3;0;-;b;li:bi1+bi3;bi").table();
         assertThat(again.refused("1 score biblioteca")).isEqualTo("P3.4");
         assertThat(again.refused("1 score villa")).as("none built").isEqualTo("P3.4");
     }
@@ -149,56 +152,61 @@ class RulebookScoreTest {
     @Test
     @DisplayName("P3.5: a city is scored by one player only, and once")
     void cityOnce() {
-        Spot spot = Spot.base(2).seat(2, "0;0;-;-;lu:bi2+bi1;-;lu");
-        Table table = spot.seat(1, "0;0;-;-;lu:pa1+pa2,li:po1+po2").table();
-        assertThat(table.refused("1 score lucca")).isEqualTo("P3.5");
-        table.play("1 score livorno");
-        Table own = Spot.base(2).seat(1, "0;0;-;-;li:po1+po2+vi1;-;li").table();
+        PositionBuilder positionBuilder =
+                PositionBuilder.base(2).seat(2, "0;0;-;-;lu:bi2+bi1;-;lu");
+        Scenario scenario = positionBuilder.seat(1, "0;0;-;-;lu:pa1+pa2,li:po1+po2").table();
+        assertThat(scenario.refused("1 score lucca")).isEqualTo("P3.5");
+        scenario.play("1 score livorno");
+        Scenario own = PositionBuilder.base(2).seat(1, "0;0;-;-;li:po1+po2+vi1;-;li").table();
         assertThat(own.refused("1 score livorno")).isEqualTo("P3.5");
     }
 
     @Test
     @DisplayName("P3.4, P3.5: only the own buildings are scored")
     void ownOnly() {
-        Spot spot = Spot.base(2).seat(2, "0;0;-;-;lu:bi2+bi1+pa4");
-        Table table = spot.seat(1, "0;0;-;-;lu:bi5+pa3").table();
-        check(table.play("1 score lucca"), 16, 0, "bc");
-        check(spot.table().play("1 score biblioteca"), 10, 0, "b");
+        PositionBuilder positionBuilder = PositionBuilder.base(2).seat(2, "0;0;-;-;lu:bi2+bi1+pa4");
+        Scenario scenario = positionBuilder.seat(1, "0;0;-;-;lu:bi5+pa3").table();
+        check(scenario.play("1 score lucca"), 16, 0, "bc");
+        check(positionBuilder.table().play("1 score biblioteca"), 10, 0, "b");
     }
 
     @Test
     @DisplayName("P3.4, P3.5: with a dry supply buildings bring VP and coins but no object")
     void drySupply() {
-        Spot spot = Spot.base(2).seat(2, "0;0;-;bbbbb");
-        Table type = spot.seat(1, "0;0;-;-;li:bi2,pi:bi3").table().play("1 score biblioteca");
+        PositionBuilder positionBuilder = PositionBuilder.base(2).seat(2, "0;0;-;bbbbb");
+        Scenario type =
+                positionBuilder.seat(1, "0;0;-;-;li:bi2,pi:bi3").table().play("1 score biblioteca");
         check(type, 6, 9, "-");
         assertThat(type.forSale()).isEqualTo("bcgufa");
-        Table city = spot.seat(1, "0;0;-;-;li:bi2+pa3").table().play("1 score livorno");
+        Scenario city =
+                positionBuilder.seat(1, "0;0;-;-;li:bi2+pa3").table().play("1 score livorno");
         check(city, 15, 0, "c");
-        Table last = Spot.base(2).seat(2, "0;0;-;bbbb").seat(1, "0;0;-;-;li:bi1+bi2").table();
+        Scenario last =
+                PositionBuilder.base(2).seat(2, "0;0;-;bbbb").seat(1, "0;0;-;-;li:bi1+bi2").table();
         check(last.play("1 score livorno"), 9, 0, "b");
     }
 
     @Test
     @DisplayName("P3.5: the sixth marker can be used, but there is no seventh")
     void markers() {
-        Spot spot = Spot.base(2);
-        spot.seat(1, "0;0;-;-;li:bi1+pa1+po1+ca1,pi:cs1+vi1;bi,pa,po,ca;li;-");
-        Table table = spot.table().play("1 score pisa");
-        assertThat(table.cities(1)).isEqualTo("li,pi");
-        spot.seat(1, "0;0;-;-;li:bi1+pa1+po1+ca1,pi:cs1+vi1,lu:vi2+cs2;bi,pa,po,ca;li,pi;-");
+        PositionBuilder positionBuilder = PositionBuilder.base(2);
+        positionBuilder.seat(1, "0;0;-;-;li:bi1+pa1+po1+ca1,pi:cs1+vi1;bi,pa,po,ca;li;-");
+        Scenario scenario = positionBuilder.table().play("1 score pisa");
+        assertThat(scenario.cities(1)).isEqualTo("li,pi");
+        positionBuilder.seat(
+                1, "0;0;-;-;li:bi1+pa1+po1+ca1,pi:cs1+vi1,lu:vi2+cs2;bi,pa,po,ca;li,pi;-");
         for (String what : new String[] {"castello", "villa", "lucca"}) {
-            assertThat(spot.table().refused("1 score " + what)).isEqualTo("P3.5");
+            assertThat(positionBuilder.table().refused("1 score " + what)).isEqualTo("P3.5");
         }
-        assertThat(spot.table().legal()).containsExactly("buy");
+        assertThat(positionBuilder.table().legal()).containsExactly("buy");
     }
 
     @Test
     @DisplayName("P3.4: scored types do not hinder cities, nor cities types")
     void independent() {
-        Spot spot = Spot.base(2).seat(1, "0;0;-;-;lu:bi1+bi2;bi");
-        assertThat(spot.table().play("1 score lucca").points(1)).isEqualTo(6);
-        spot.seat(1, "0;0;-;-;lu:bi1+bi2;-;lu");
-        assertThat(spot.table().play("1 score biblioteca").points(1)).isEqualTo(6);
+        PositionBuilder positionBuilder = PositionBuilder.base(2).seat(1, "0;0;-;-;lu:bi1+bi2;bi");
+        assertThat(positionBuilder.table().play("1 score lucca").points(1)).isEqualTo(6);
+        positionBuilder.seat(1, "0;0;-;-;lu:bi1+bi2;-;lu");
+        assertThat(positionBuilder.table().play("1 score biblioteca").points(1)).isEqualTo(6);
     }
 }

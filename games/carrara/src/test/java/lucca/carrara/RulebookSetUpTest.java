@@ -24,19 +24,19 @@ class RulebookSetUpTest {
         return ((Json.Arr) Json.of(view.get(name))).items();
     }
 
-    private static Json.Obj all(Table table) {
-        return table.view(Observation.REFEREE);
+    private static Json.Obj all(Scenario scenario) {
+        return scenario.view(Observation.REFEREE);
     }
 
     @ParameterizedTest
     @CsvSource({"2, 34", "3, 33", "4, 32"})
     @DisplayName("P2: all 42 blocks are accounted for at the start")
     void blocks(int seats, int bag) {
-        Table table = Table.start(seats, "").play("* first 1", DISPLAY);
-        assertThat(all(table).get("bag")).isEqualTo(Json.of(bag));
-        assertThat(table.wheel()).isEqualTo("wyrgbk/-/-/-/-/-");
+        Scenario scenario = Scenario.start(seats, "").play("* first 1", DISPLAY);
+        assertThat(all(scenario).get("bag")).isEqualTo(Json.of(bag));
+        assertThat(scenario.wheel()).isEqualTo("wyrgbk/-/-/-/-/-");
         for (int seat = 1; seat <= seats; seat++) {
-            assertThat(table.blocks(seat)).isEqualTo("kbgr".substring(seat - 1, seat));
+            assertThat(scenario.blocks(seat)).isEqualTo("kbgr".substring(seat - 1, seat));
         }
     }
 
@@ -44,49 +44,49 @@ class RulebookSetUpTest {
     @CsvSource({"4, 1, kbgr", "4, 2, rkbg", "4, 3, grkb", "4, 4, bgrk", "3, 2, gkb", "2, 2, bk"})
     @DisplayName("P2, ruling: the first blocks go in the order of play, whoever starts")
     void firstBlocks(int seats, int first, String blocks) {
-        Table table = Table.start(seats, "").play("* first " + first, DISPLAY);
+        Scenario scenario = Scenario.start(seats, "").play("* first " + first, DISPLAY);
         for (int seat = 1; seat <= seats; seat++) {
-            assertThat(table.blocks(seat)).isEqualTo(blocks.substring(seat - 1, seat));
+            assertThat(scenario.blocks(seat)).isEqualTo(blocks.substring(seat - 1, seat));
         }
-        assertThat(table.turn()).isEqualTo("action:" + first + first);
-        assertThat(table.asked()).isEqualTo(String.valueOf(first));
+        assertThat(scenario.turn()).isEqualTo("action:" + first + first);
+        assertThat(scenario.asked()).isEqualTo(String.valueOf(first));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     @DisplayName("P2: everybody has 20 coins, six markers, 0 VP and nothing else")
     void begin(int seats) {
-        Table table = Table.start(seats, "").play("* first 1", DISPLAY);
+        Scenario scenario = Scenario.start(seats, "").play("* first 1", DISPLAY);
         for (int seat = 1; seat <= seats; seat++) {
-            assertThat(table.coins(seat)).isEqualTo(20);
-            assertThat(table.points(seat)).isZero();
-            assertThat(table.objects(seat)).isEqualTo("-");
-            assertThat(table.buildings(seat)).isEqualTo("-");
-            Json.Obj shown = (Json.Obj) list(all(table), "seats").get(seat - 1);
+            assertThat(scenario.coins(seat)).isEqualTo(20);
+            assertThat(scenario.points(seat)).isZero();
+            assertThat(scenario.objects(seat)).isEqualTo("-");
+            assertThat(scenario.buildings(seat)).isEqualTo("-");
+            Json.Obj shown = (Json.Obj) list(all(scenario), "seats").get(seat - 1);
             assertThat(shown.get("markers")).isEqualTo(Json.of(6));
         }
-        assertThat(table.ledger()).isEmpty();
+        assertThat(scenario.ledger()).isEmpty();
     }
 
     @Test
     @DisplayName("P1.1: 30 buildings; P2: nine lie face up and 21 are the pile")
     void buildings() {
-        Table table = Table.start(3, "").play("* first 1", DISPLAY);
-        assertThat(table.display())
+        Scenario scenario = Scenario.start(3, "").play("* first 1", DISPLAY);
+        assertThat(scenario.display())
                 .containsExactlyInAnyOrder(
                         "vi3", "po1", "pa1", "bi5", "cs2", "ca4", "vi1", "po5", "pa4");
-        assertThat(all(table).get("pile")).isEqualTo(Json.of(21));
-        assertThat(list(all(table), "eights")).isEmpty();
-        assertThat(list(all(table), "tiles")).isEmpty();
+        assertThat(all(scenario).get("pile")).isEqualTo(Json.of(21));
+        assertThat(list(all(scenario), "eights")).isEmpty();
+        assertThat(list(all(scenario), "tiles")).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     @DisplayName("P1.1: an object of each kind is for sale, five of each are the supply")
     void objects(int seats) {
-        Table table = Table.start(seats, "").play("* first 1", DISPLAY);
-        assertThat(table.forSale()).isEqualTo("bcgufa");
-        List<Json> supply = list(all(table), "supply");
+        Scenario scenario = Scenario.start(seats, "").play("* first 1", DISPLAY);
+        assertThat(scenario.forSale()).isEqualTo("bcgufa");
+        List<Json> supply = list(all(scenario), "supply");
         assertThat(supply).hasSize(30);
         for (String kind : List.of("book", "crown", "gate", "cup", "flag", "arms")) {
             assertThat(supply).filteredOn(Json.of(kind)::equals).hasSize(5);
@@ -96,8 +96,9 @@ class RulebookSetUpTest {
     @Test
     @DisplayName("P5.2, P5.4: with the expansion six 8-buildings and eight tiles lie ready")
     void expansion() {
-        Table table = Table.start(2, "expansion=on").play("* first 2", "* cards 1 8 9 9", DISPLAY);
-        assertThat(list(all(table), "eights"))
+        Scenario scenario =
+                Scenario.start(2, "expansion=on").play("* first 2", "* cards 1 8 9 9", DISPLAY);
+        assertThat(list(all(scenario), "eights"))
                 .containsExactlyInAnyOrder(
                         Json.of("biblioteca-8"),
                         Json.of("palazzo-8"),
@@ -105,40 +106,40 @@ class RulebookSetUpTest {
                         Json.of("cathedrale-8"),
                         Json.of("castello-8"),
                         Json.of("villa-8"));
-        assertThat(list(all(table), "tiles")).hasSize(8);
-        assertThat(all(table).get("pile")).isEqualTo(Json.of(21));
-        assertThat(all(table).get("cards"))
+        assertThat(list(all(scenario), "tiles")).hasSize(8);
+        assertThat(all(scenario).get("pile")).isEqualTo(Json.of(21));
+        assertThat(all(scenario).get("cards"))
                 .isEqualTo(Json.object("top", 1, "object", 8, "building", 9, "bonus", 9));
     }
 
     @Test
     @DisplayName("P5.6: cards that are chosen come as chosen, the others by chance")
     void chosenCards() {
-        Table table = Table.start(3, "expansion=on top=2 bonus=7").play("* first 1");
-        assertThat(table.refused("* cards 1 1 1 7")).isEqualTo("P5.6");
-        assertThat(table.refused("* cards 2 1 1 6")).isEqualTo("P5.6");
-        assertThat(table.legal()).hasSize(8 * 9).allMatch(card -> card.matches("cards 2 . . 7"));
-        table.play("* cards 2 6 4 7");
-        assertThat(table.asked()).isEqualTo("*");
-        assertThat(table.play(DISPLAY).turn()).isEqualTo("action:11");
+        Scenario scenario = Scenario.start(3, "expansion=on top=2 bonus=7").play("* first 1");
+        assertThat(scenario.refused("* cards 1 1 1 7")).isEqualTo("P5.6");
+        assertThat(scenario.refused("* cards 2 1 1 6")).isEqualTo("P5.6");
+        assertThat(scenario.legal()).hasSize(8 * 9).allMatch(card -> card.matches("cards 2 . . 7"));
+        scenario.play("* cards 2 6 4 7");
+        assertThat(scenario.asked()).isEqualTo("*");
+        assertThat(scenario.play(DISPLAY).turn()).isEqualTo("action:11");
     }
 
     @Test
     @DisplayName("P5.6: there are 6 Top, 8 Object, 9 Building and 8 Bonus cards, no Bonus 1")
     void allCards() {
-        Table table = Table.start(2, "expansion=on").play("* first 1");
-        assertThat(table.legal()).hasSize(6 * 8 * 9 * 8).noneMatch(card -> card.endsWith(" 1"));
+        Scenario scenario = Scenario.start(2, "expansion=on").play("* first 1");
+        assertThat(scenario.legal()).hasSize(6 * 8 * 9 * 8).noneMatch(card -> card.endsWith(" 1"));
     }
 
     @Test
     @DisplayName("P2: one or five cannot play, and there are no other cards")
     void setups() {
         for (int seats : new int[] {1, 5}) {
-            Assertions.assertThatThrownBy(() -> Table.KIND.setup(seats, Map.of()))
+            Assertions.assertThatThrownBy(() -> Scenario.KIND.setup(seats, Map.of()))
                     .isInstanceOf(UnreadableException.class);
         }
         for (String option : List.of("top=7", "object=9", "building=10", "bonus=1", "bonus=10")) {
-            Assertions.assertThatThrownBy(() -> Table.start(2, "expansion=on " + option))
+            Assertions.assertThatThrownBy(() -> Scenario.start(2, "expansion=on " + option))
                     .isInstanceOf(UnreadableException.class);
         }
     }
@@ -148,10 +149,10 @@ class RulebookSetUpTest {
     @DisplayName("P3.7: turns go by rising seats from the start player, round by round")
     void order(int seats, int first, String turns) {
         StringBuilder played = new StringBuilder();
-        Table table = Table.start(seats, "").play("* first " + first, DISPLAY);
+        Scenario scenario = Scenario.start(seats, "").play("* first " + first, DISPLAY);
         for (int i = 0; i < turns.length(); i++) {
-            played.append(table.asked());
-            table.buy(table.asked().charAt(0) - '0');
+            played.append(scenario.asked());
+            scenario.buy(scenario.asked().charAt(0) - '0');
         }
         assertThat(played).hasToString(turns);
     }

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RulebookTilesTest {
     private static final String DOCS = "0;0;-;-;li:cs3,pi:po1,lu:pa4,ma:bi5,le:vi2;SCORED;-;TILES";
 
-    private static Spot spot() {
-        return Spot.expansion(2, "1,1,1,2");
+    private static PositionBuilder spot() {
+        return PositionBuilder.expansion(2, "1,1,1,2");
     }
 
-    private static void check(Table table, int points, int coins, String objects) {
-        assertThat(table.points(1)).isEqualTo(points);
-        assertThat(table.coins(1)).isEqualTo(coins);
-        assertThat(table.objects(1)).isEqualTo(objects);
+    private static void check(Scenario scenario, int points, int coins, String objects) {
+        assertThat(scenario.points(1)).isEqualTo(points);
+        assertThat(scenario.coins(1)).isEqualTo(coins);
+        assertThat(scenario.objects(1)).isEqualTo(objects);
     }
 
     @ParameterizedTest
@@ -35,49 +35,57 @@ class RulebookTilesTest {
         String eight = letters.equals("li") ? "le:vi8" : "li:vi8";
         String own = letters + ":bi2+pa1+po4";
         String built = letters.equals("li") ? own + "," + eight : eight + "," + own;
-        Spot spot = spot().seat(1, "0;0;-;-;" + built + ";-;-;" + letters);
-        check(spot.table().play("1 score biblioteca"), 2 * points, 2 * coins, "b");
-        check(spot.table().play("1 score " + city), 7 * points, 7 * coins, "bcg");
+        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;" + built + ";-;-;" + letters);
+        check(positionBuilder.table().play("1 score biblioteca"), 2 * points, 2 * coins, "b");
+        check(positionBuilder.table().play("1 score " + city), 7 * points, 7 * coins, "bcg");
     }
 
     @ParameterizedTest
     @CsvSource({"city-buildings, city, 10", "land-buildings, land, 13"})
     @DisplayName("P5.4: with the tile of a category a point of cost is worth 1 coin and 1 VP")
     void categoryTiles(String what, String tile, int sum) {
-        Spot spot = spot().seat(1, "0;0;-;-;li:bi5+pa4+po1+vi5,le:vi8;-;-;" + tile);
-        check(spot.table().play("1 score " + what), sum, sum, "-");
+        PositionBuilder positionBuilder =
+                spot().seat(1, "0;0;-;-;li:bi5+pa4+po1+vi5,le:vi8;-;-;" + tile);
+        check(positionBuilder.table().play("1 score " + what), sum, sum, "-");
     }
 
     @Test
     @DisplayName("Printed rules, example: the tile of Lucca; Lucca gives 5 coins and 15 VP")
     void printedLucca() {
-        Spot spot = spot().wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyrg;-;lu:pa2+vi3");
-        Table table = spot.table().play("1 build cathedrale-8 viareggio w w w w y y r g");
-        table.play("1 upgrade lucca", "1 end").buy(2).play("1 score lucca");
-        check(table, 15, 5, "ca");
-        assertThat(table.lines()).containsExactly("1 +15 P3.5");
-        assertThat(table.ledger()).contains("1 +5 P3.5");
+        PositionBuilder positionBuilder =
+                spot().wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyrg;-;lu:pa2+vi3");
+        Scenario scenario =
+                positionBuilder.table().play("1 build cathedrale-8 viareggio w w w w y y r g");
+        scenario.play("1 upgrade lucca", "1 end").buy(2).play("1 score lucca");
+        check(scenario, 15, 5, "ca");
+        assertThat(scenario.lines()).containsExactly("1 +15 P3.5");
+        assertThat(scenario.ledger()).contains("1 +5 P3.5");
     }
 
     @Test
     @DisplayName("Docs, example for P5.4: Lucca gives 18 VP and 6 coins, Villa 6 VP and 2 coins")
     void docsLucca() {
-        Spot spot = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;lu");
-        check(spot.table().play("1 score lucca"), 18, 6, "ca");
-        check(spot.table().play("1 score villa"), 6, 2, "a");
-        Spot without = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;le");
+        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;lu");
+        check(positionBuilder.table().play("1 score lucca"), 18, 6, "ca");
+        check(positionBuilder.table().play("1 score villa"), 6, 2, "a");
+        PositionBuilder without = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;le");
         check(without.table().play("1 score lucca"), 12, 0, "ca");
     }
 
     @Test
     @DisplayName("P5.4: a tile is of use to its owner only, and nobody else can have it")
     void ownTile() {
-        Spot spot = spot().wheel("k/-/-/-/-/-").seat(2, "0;0;-;-;lu:bi8;-;-;lu");
-        check(spot.seat(1, "0;0;-;-;lu:pa4+vi2").table().play("1 score lucca"), 12, 0, "ca");
-        Table table = spot.seat(1, "0;0;wwwwyyyy").table();
-        table.play("1 build villa-8 lucca w w w w y y y y");
-        assertThat(table.refused("1 upgrade lucca")).isEqualTo("P5.4");
-        assertThat(table.legal())
+        PositionBuilder positionBuilder =
+                spot().wheel("k/-/-/-/-/-").seat(2, "0;0;-;-;lu:bi8;-;-;lu");
+        check(
+                positionBuilder.seat(1, "0;0;-;-;lu:pa4+vi2").table().play("1 score lucca"),
+                12,
+                0,
+                "ca");
+        Scenario scenario = positionBuilder.seat(1, "0;0;wwwwyyyy").table();
+        scenario.play("1 build villa-8 lucca w w w w y y y y");
+        assertThat(scenario.refused("1 upgrade lucca")).isEqualTo("P5.4");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "upgrade livorno",
                         "upgrade pisa",
@@ -91,21 +99,21 @@ class RulebookTilesTest {
     @Test
     @DisplayName("Printed rules, example for P5.5: City buildings 3 + 2 + 2 give 7 coins")
     void printedCity() {
-        Table table = spot().seat(1, "0;0;-;-;li:bi3+pa2,ma:po2+vi5").table();
-        table.play("1 score city-buildings");
-        check(table, 0, 7, "-");
-        assertThat(table.ledger()).containsExactly("1 +7 P5.5");
-        assertThat(table.scored(1)).isEqualTo("city");
+        Scenario scenario = spot().seat(1, "0;0;-;-;li:bi3+pa2,ma:po2+vi5").table();
+        scenario.play("1 score city-buildings");
+        check(scenario, 0, 7, "-");
+        assertThat(scenario.ledger()).containsExactly("1 +7 P5.5");
+        assertThat(scenario.scored(1)).isEqualTo("city");
     }
 
     @Test
     @DisplayName("Printed rules, example for P5.5: Land buildings 1 + 3 + 4 give 8 VP")
     void printedLand() {
-        Table table = spot().seat(1, "0;0;-;-;li:cs1+vi3,ma:po2+vi4").table();
-        table.play("1 score land-buildings");
-        check(table, 8, 0, "-");
-        assertThat(table.lines()).containsExactly("1 +8 P5.5");
-        assertThat(table.scored(1)).isEqualTo("land");
+        Scenario scenario = spot().seat(1, "0;0;-;-;li:cs1+vi3,ma:po2+vi4").table();
+        scenario.play("1 score land-buildings");
+        check(scenario, 8, 0, "-");
+        assertThat(scenario.lines()).containsExactly("1 +8 P5.5");
+        assertThat(scenario.scored(1)).isEqualTo("land");
     }
 
     @Test
@@ -119,40 +127,44 @@ class RulebookTilesTest {
     @Test
     @DisplayName("P5.5: the tiles of cities make no difference to categories")
     void otherTiles() {
-        Spot spot = spot().seat(1, "0;0;-;-;li:cs3+bi8,lu:pa4;-;-;li");
-        check(spot.table().play("1 score city-buildings"), 0, 12, "-");
-        check(spot.table().play("1 score land-buildings"), 3, 0, "-");
+        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;li:cs3+bi8,lu:pa4;-;-;li");
+        check(positionBuilder.table().play("1 score city-buildings"), 0, 12, "-");
+        check(positionBuilder.table().play("1 score land-buildings"), 3, 0, "-");
     }
 
     @Test
     @DisplayName("P5.5: once each for every player, with a building of the category and a marker")
     void categoryOnce() {
-        Spot spot = spot().seat(2, "0;0;-;-;li:bi1+vi1;city,land");
-        Table again = spot.seat(1, DOCS.replace("SCORED", "city").replace("TILES", "-")).table();
+        PositionBuilder positionBuilder = spot().seat(2, "0;0;-;-;li:bi1+vi1;city,land");
+        Scenario again =
+                positionBuilder
+                        .seat(1, DOCS.replace("SCORED", "city").replace("TILES", "-"))
+                        .table();
         assertThat(again.refused("1 score city-buildings")).isEqualTo("P5.5");
         again.play("1 score land-buildings");
-        Table none = spot.seat(1, "0;0;-;-;li:bi2").table();
+        Scenario none = positionBuilder.seat(1, "0;0;-;-;li:bi2").table();
         assertThat(none.refused("1 score land-buildings")).isEqualTo("P5.5");
-        Table other = spot.seat(1, "0;0;-;-;li:vi2").table();
+        Scenario other = positionBuilder.seat(1, "0;0;-;-;li:vi2").table();
         assertThat(other.refused("1 score city-buildings")).isEqualTo("P5.5");
         String six = DOCS.replace("SCORED", "bi,pa,po,cs,vi,city").replace("TILES", "-");
-        assertThat(spot.seat(1, six).table().refused("1 score land-buildings")).isEqualTo("P3.5");
+        assertThat(positionBuilder.seat(1, six).table().refused("1 score land-buildings"))
+                .isEqualTo("P3.5");
     }
 
     @Test
     @DisplayName("P5.5: a category and the types in it do not hinder each other")
     void categoryAndTypes() {
-        Spot spot = spot().seat(1, "0;0;-;b;li:bi2;bi");
-        check(spot.table().play("1 score city-buildings"), 0, 2, "b");
-        Spot scored = spot().seat(1, "0;0;-;-;li:bi2;city");
+        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;b;li:bi2;bi");
+        check(positionBuilder.table().play("1 score city-buildings"), 0, 2, "b");
+        PositionBuilder scored = spot().seat(1, "0;0;-;-;li:bi2;city");
         check(scored.table().play("1 score biblioteca"), 6, 0, "b");
     }
 
     @Test
     @DisplayName("P5.5: without the expansion there are no categories to score")
     void baseGame() {
-        Table table = Spot.base(2).seat(1, "0;0;-;-;li:bi2+vi2").table();
-        assertThat(table.refused("1 score city-buildings")).isEqualTo("P5.5");
-        assertThat(table.refused("1 score land-buildings")).isEqualTo("P5.5");
+        Scenario scenario = PositionBuilder.base(2).seat(1, "0;0;-;-;li:bi2+vi2").table();
+        assertThat(scenario.refused("1 score city-buildings")).isEqualTo("P5.5");
+        assertThat(scenario.refused("1 score land-buildings")).isEqualTo("P5.5");
     }
 }

@@ -34,8 +34,9 @@ class ScoreSheetTest {
             })
     @DisplayName("P5.6: every object is named once, with the points that it gave")
     void objects(int card, String objects, String parts) {
-        Spot spot = Spot.expansion(3, "1," + card + ",1,9").seat(1, "0;0;-;" + objects);
-        assertThat(spot.table().standingParts(1)).containsExactly(parts.split("; ", -1));
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(3, "1," + card + ",1,9").seat(1, "0;0;-;" + objects);
+        assertThat(positionBuilder.table().standingParts(1)).containsExactly(parts.split("; ", -1));
     }
 
     @ParameterizedTest
@@ -53,8 +54,9 @@ class ScoreSheetTest {
             })
     @DisplayName("P5.6: only buildings that gave points are named, and the city that made them")
     void buildings(int card, String board, String parts) {
-        Spot spot = Spot.expansion(3, "1,1," + card + ",9").seat(1, "0;0;-;-;" + board);
-        assertThat(spot.table().standingParts(1)).containsExactly(parts);
+        PositionBuilder positionBuilder =
+                PositionBuilder.expansion(3, "1,1," + card + ",9").seat(1, "0;0;-;-;" + board);
+        assertThat(positionBuilder.table().standingParts(1)).containsExactly(parts);
     }
 
     @Test
@@ -72,6 +74,6 @@ class ScoreSheetTest {
 
     /// The Building card 5 gives nothing here.
     private static List<String> bonus(int card, String seat) {
-        return Spot.expansion(3, "1,1,5," + card).seat(1, seat).table().standingParts(1);
+        return PositionBuilder.expansion(3, "1,1,5," + card).seat(1, seat).table().standingParts(1);
     }
 }

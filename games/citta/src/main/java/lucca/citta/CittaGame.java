@@ -6,16 +6,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import lucca.engine.Describer;
+import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
-import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
-import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// Lucca Città with its edition, seats and deck chosen.
@@ -26,7 +26,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     private final Deck deck;
     private final Steps steps = new Steps();
     private final CittaNotation notation;
-    private final CittaSpeech speech;
+    private final CittaDescriber speech;
     private final Json.Obj data;
 
     CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
@@ -35,7 +35,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         this.rules = rules;
         this.deck = deck;
         notation = new CittaNotation(deck);
-        speech = new CittaSpeech(deck);
+        speech = new CittaDescriber(deck);
         data = data(rules, deck);
     }
 
@@ -65,7 +65,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     }
 
     @Override
-    public Speech<CittaState, CittaMove> speech() {
+    public Describer<CittaState, CittaMove> describer() {
         return speech;
     }
 
@@ -77,7 +77,8 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     /// Nobody sees the cards that another seat is dealt, nor what it keeps before the reveal
     /// (C2.3).
     @Override
-    public CittaMove shown(Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
+    public CittaMove redacted(
+            Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
         return switch (event.move()) {
             case CittaMove.Deal deal when deal.to() != viewer ->
                     new CittaMove.Deal(deal.to(), List.of(), deal.aside());
@@ -93,7 +94,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
 
     /// The cards in its palaces, finished or not.
     @Override
-    public Map<String, Set<String>> held(CittaState state, int seat) {
+    public Map<String, Set<String>> holdings(CittaState state, int seat) {
         Names names = new Names(state);
         Set<String> cards = new LinkedHashSet<>();
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -124,8 +125,8 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     }
 
     @Override
-    public Judgement<CittaState> judgement() {
-        return new CittaJudgement(rules, deck);
+    public Evaluator<CittaState> evaluator() {
+        return new CittaEvaluator(rules, deck);
     }
 
     @Override
@@ -145,14 +146,14 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     /// every seat chooses once, opens each colour at most once, and in each round takes one
     /// triplet, plays three cards and maybe lays one for the City.
     @Override
-    public int bound() {
+    public int maxSteps() {
         int chance = deck.size + CittaRules.DEALT * rules.seats() + Deck.TOWERS;
         int perRound = 1 + CittaRules.IN_TRIPLET + 1;
         return chance + rules.seats() * (1 + Colour.COUNT + perRound * rules.rounds());
     }
 
     @Override
-    public List<String> faults(CittaState state) {
+    public List<String> invariantViolations(CittaState state) {
         List<String> faults = new ArrayList<>();
         int[] places = new int[deck.size];
         for (int pile = 0; pile < state.piles.count(); pile++) {

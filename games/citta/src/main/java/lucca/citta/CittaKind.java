@@ -3,12 +3,12 @@ package lucca.citta;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Extra;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
+import lucca.engine.SetupExtra;
 import org.jspecify.annotations.Nullable;
 
 /// Lucca Città in its three editions, for two to five seats.
@@ -41,7 +41,7 @@ public final class CittaKind implements GameKind {
     }
 
     @Override
-    public List<Extra> extras() {
+    public List<SetupExtra> extras() {
         return List.of(new DeckExtra());
     }
 

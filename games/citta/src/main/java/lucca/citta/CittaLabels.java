@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
-import lucca.engine.Members;
 import lucca.engine.Message;
+import lucca.engine.ViewFields;
 
 /// The quarters and what lies on the table, in words: every card that the viewer sees, triplets by
 /// their letters, palaces as `seat0.red` or `city.red`, seats as `seat0`.
@@ -13,10 +13,10 @@ final class CittaLabels {
     private static final List<String> SIDES = List.of("construction", "completed", "opened");
 
     private final Deck deck;
-    private final Members view;
+    private final ViewFields view;
     private final List<Label> labels = new ArrayList<>();
 
-    CittaLabels(Deck deck, Members view) {
+    CittaLabels(Deck deck, ViewFields view) {
         this.deck = deck;
         this.view = view;
     }
@@ -27,7 +27,7 @@ final class CittaLabels {
             triplet(String.valueOf(CittaNotation.letter(i)), triplets.get(i));
         }
         cards(view.texts("pending"), Message.of("label.in.pending"));
-        List<Members> seats = view.objects("seats").toList();
+        List<ViewFields> seats = view.objects("seats").toList();
         for (int seat = 0; seat < seats.size(); seat++) {
             seat(seat, seats.get(seat));
         }
@@ -47,7 +47,7 @@ final class CittaLabels {
         cards(cards, Message.of("label.in.triplet", letter));
     }
 
-    private void seat(int seat, Members quarter) {
+    private void seat(int seat, ViewFields quarter) {
         Message owner = Message.of("owner.seat", seat + 1);
         labels.add(
                 new Label(
@@ -64,7 +64,7 @@ final class CittaLabels {
         quarter("seat" + seat, owner, quarter);
     }
 
-    private void quarter(String name, Message owner, Members quarter) {
+    private void quarter(String name, Message owner, ViewFields quarter) {
         for (String side : SIDES) {
             quarter.objects(side).forEach(palace -> palace(name, owner, side, palace));
         }
@@ -72,7 +72,7 @@ final class CittaLabels {
         cards(quarter.texts("towers"), Message.of("label.in.towers", owner));
     }
 
-    private void palace(String name, Message owner, String side, Members palace) {
+    private void palace(String name, Message owner, String side, ViewFields palace) {
         Colour colour = Objects.requireNonNull(Colour.named(palace.text("colour")));
         List<String> cards = palace.texts("cards");
         Message says =
@@ -91,7 +91,7 @@ final class CittaLabels {
 
     /// The City may have several palaces of a colour: the later ones have a number.
     private String free(String name) {
-        long before = labels.stream().filter(label -> label.of().startsWith(name)).count();
+        long before = labels.stream().filter(label -> label.target().startsWith(name)).count();
         return before == 0 ? name : name + (before + 1);
     }
 
@@ -100,10 +100,10 @@ final class CittaLabels {
             Card card = deck.named(name);
             Message says =
                     card.is(Card.Kind.TOWER)
-                            ? Message.of("label.card.tower", CittaSpeech.card(card), place)
+                            ? Message.of("label.card.tower", CittaDescriber.card(card), place)
                             : Message.of(
                                     "label.card",
-                                    CittaSpeech.card(card),
+                                    CittaDescriber.card(card),
                                     card.windows(),
                                     card.shields(),
                                     place);
@@ -112,6 +112,6 @@ final class CittaLabels {
     }
 
     private List<Message> named(List<String> names) {
-        return names.stream().map(deck::named).map(CittaSpeech::card).toList();
+        return names.stream().map(deck::named).map(CittaDescriber::card).toList();
     }
 }

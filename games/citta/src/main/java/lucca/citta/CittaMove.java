@@ -45,7 +45,7 @@ public sealed interface CittaMove extends Move {
 
     /// The seat plays a card (C3.4); a wild card in a palace goes onto the one of that colour
     /// (C3.6).
-    record Play(Card card, Use use, @Nullable Colour onto) implements CittaMove {}
+    record Play(Card card, CardUse use, @Nullable Colour onto) implements CittaMove {}
 
     /// The seat lays a card into the City's area (C5.2), a wild one onto its palace of that colour.
     record ForCity(int triplet, Card card, @Nullable Colour onto) implements CittaMove {}

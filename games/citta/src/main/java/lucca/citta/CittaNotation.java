@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
+import lucca.engine.EventSchema;
+import lucca.engine.EventSchema.Shape;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
-import lucca.engine.Shapes;
-import lucca.engine.Shapes.Shape;
 import org.jspecify.annotations.Nullable;
 
 /// The words for moves: `deal 1 12 45 7 80 aside T2`, `triplets 1 2 3 / 4 5 6`, `keep 12 45`, `open
@@ -22,8 +22,8 @@ final class CittaNotation implements Notation<CittaMove> {
     private static final String ASIDE = "aside";
     private static final String BETWEEN = "/";
 
-    private static final Shapes SHAPES =
-            Shapes.of(
+    private static final EventSchema SHAPES =
+            EventSchema.of(
                     Shape.chance("deal", "to", "cards").with(ASIDE),
                     Shape.chance("triplets", "triplets"),
                     Shape.decision("keep", "cards"),
@@ -39,7 +39,7 @@ final class CittaNotation implements Notation<CittaMove> {
     }
 
     @Override
-    public Shapes shapes() {
+    public EventSchema schema() {
         return SHAPES;
     }
 
@@ -60,8 +60,8 @@ final class CittaNotation implements Notation<CittaMove> {
             case CittaMove.Keep(List<Card> cards) -> "keep " + joined(cards);
             case CittaMove.Open(Colour colour) -> "open " + colour.word();
             case CittaMove.Take(int triplet) -> "take " + letter(triplet);
-            case CittaMove.Play(Card card, Use use, @Nullable Colour onto) ->
-                    card.name() + " " + use.word() + onto(onto);
+            case CittaMove.Play(Card card, CardUse cardUse, @Nullable Colour onto) ->
+                    card.name() + " " + cardUse.word() + onto(onto);
             case CittaMove.ForCity(int triplet, Card card, @Nullable Colour onto) ->
                     "city " + letter(triplet) + " " + card.name() + onto(onto);
         };
@@ -143,9 +143,9 @@ final class CittaNotation implements Notation<CittaMove> {
             case CittaMove.Open(Colour colour) ->
                     Json.object("type", "open", "colour", colour.word());
             case CittaMove.Take(int triplet) -> Json.object("type", "take", "triplet", triplet);
-            case CittaMove.Play(Card card, Use use, @Nullable Colour onto) ->
+            case CittaMove.Play(Card card, CardUse cardUse, @Nullable Colour onto) ->
                     withOnto(
-                            Json.object("type", "play", "card", card.name(), "as", use.word()),
+                            Json.object("type", "play", "card", card.name(), "as", cardUse.word()),
                             onto);
             case CittaMove.ForCity(int triplet, Card card, @Nullable Colour onto) ->
                     withOnto(
@@ -155,38 +155,45 @@ final class CittaNotation implements Notation<CittaMove> {
     }
 
     @Override
-    public CittaMove parse(Fields fields) {
-        return switch (fields.type()) {
+    public CittaMove parse(EventFields eventFields) {
+        return switch (eventFields.type()) {
             case "deal" ->
                     new CittaMove.Deal(
-                            fields.number("to"),
-                            exactly(fields.texts("cards")),
-                            fields.has(ASIDE) ? exactly(fields.texts(ASIDE)) : List.of());
+                            eventFields.number("to"),
+                            exactly(eventFields.texts("cards")),
+                            eventFields.has(ASIDE) ? exactly(eventFields.texts(ASIDE)) : List.of());
             case "triplets" ->
                     new CittaMove.Triplets(
-                            fields.textLists("triplets").stream().map(this::exactly).toList());
-            case "keep" -> new CittaMove.Keep(exactly(fields.texts("cards")));
-            case "open" -> new CittaMove.Open(named(fields.text("colour"), "C3.2"));
-            case "take" -> new CittaMove.Take(fields.number("triplet"));
-            case "play" -> play(exactly(fields.text("card")), fields.text("as"), onto(fields));
+                            eventFields.textLists("triplets").stream().map(this::exactly).toList());
+            case "keep" -> new CittaMove.Keep(exactly(eventFields.texts("cards")));
+            case "open" -> new CittaMove.Open(named(eventFields.text("colour"), "C3.2"));
+            case "take" -> new CittaMove.Take(eventFields.number("triplet"));
+            case "play" ->
+                    play(
+                            exactly(eventFields.text("card")),
+                            eventFields.text("as"),
+                            onto(eventFields));
             case "city" ->
-                    city(fields.number("triplet"), exactly(fields.text("card")), onto(fields));
-            default -> throw unknown(fields.type());
+                    city(
+                            eventFields.number("triplet"),
+                            exactly(eventFields.text("card")),
+                            onto(eventFields));
+            default -> throw unknown(eventFields.type());
         };
     }
 
-    private static @Nullable String onto(Fields fields) {
-        return fields.has("onto") ? fields.text("onto") : null;
+    private static @Nullable String onto(EventFields eventFields) {
+        return eventFields.has("onto") ? eventFields.text("onto") : null;
     }
 
     private static CittaMove play(Card card, String as, @Nullable String onto) {
-        Use use = Use.named(as);
-        if (use == null) {
+        CardUse cardUse = CardUse.named(as);
+        if (cardUse == null) {
             throw new RefusedException(
                     new Refusal("C3.4", Message.of("C3.4.use", as), Message.of("C3.4.uses")));
         }
-        checkOnto(card, use == Use.PALACE, onto != null);
-        return new CittaMove.Play(card, use, onto == null ? null : named(onto, "C3.6"));
+        checkOnto(card, cardUse == CardUse.PALACE, onto != null);
+        return new CittaMove.Play(card, cardUse, onto == null ? null : named(onto, "C3.6"));
     }
 
     private static CittaMove city(int triplet, Card card, @Nullable String onto) {

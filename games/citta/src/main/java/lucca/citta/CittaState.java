@@ -4,7 +4,7 @@ import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
-import lucca.engine.Witness;
+import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of Lucca Città; its steps are described at [Steps].
@@ -36,10 +36,10 @@ final class CittaState implements State<CittaState> {
     /// Who is in turn, as a place in the order.
     int turn;
 
-    final Precedence precedence;
+    final PlayOrder playOrder;
     private final Dealing dealing;
     private final Options options;
-    private final Chronicle chronicle;
+    private final ConsequenceReporter reporter;
 
     CittaState(CittaRules rules, Deck deck) {
         this.rules = rules;
@@ -48,17 +48,17 @@ final class CittaState implements State<CittaState> {
         quarters = new Quarters(rules, deck);
         scores = new int[rules.seats()];
         hands = new Hands(rules.seats(), deck, piles);
-        precedence = new Precedence(rules.seats());
+        playOrder = new PlayOrder(rules.seats());
         dealing = new Dealing(this);
         options = new Options(this);
-        chronicle = new Chronicle(this);
+        reporter = new ConsequenceReporter(this);
         for (int card = 0; card < deck.size; card++) {
             piles.add(deck.isTower(card) ? rules.towers().firstPile : Piles.DECK, card);
         }
     }
 
     int seat(int place) {
-        return Precedence.seat(order, place);
+        return PlayOrder.seat(order, place);
     }
 
     /// Whether the cards that seats hold are still secret.
@@ -128,7 +128,7 @@ final class CittaState implements State<CittaState> {
                     piles.moveAll(Piles.triplet(code - Steps.TAKE), Piles.PENDING);
                     phase = Phase.PLAY;
                 } else {
-                    Party.open(this, chronicle, seat(turn), code - Steps.OPEN, "C3.3");
+                    Party.open(this, reporter, seat(turn), code - Steps.OPEN, "C3.3");
                 }
             }
             case PLAY -> playCard(Steps.card(code), Steps.way(code));
@@ -179,22 +179,22 @@ final class CittaState implements State<CittaState> {
             piles.remove(Piles.hand(seat), second);
             quarters.lay(seat, deck.colour(first), first);
             quarters.lay(seat, deck.colour(deck.isWild(second) ? first : second), second);
-            chronicle.kept(seat, first, second);
+            reporter.kept(seat, first, second);
             piles.moveAll(Piles.hand(seat), rules.city() ? Piles.PENDING : Piles.DECK);
         }
         if (rules.city()) {
             CityArea.found(this);
-            chronicle.city();
+            reporter.city();
         }
         piles.moveAll(Piles.ASIDE, Piles.DECK);
         beginTurns();
     }
 
     private void beginTurns() {
-        order = precedence.order(quarters);
+        order = playOrder.order(quarters);
         turn = 0;
         phase = Phase.TURN;
-        chronicle.order();
+        reporter.order();
     }
 
     private void playCard(int card, int way) {
@@ -217,7 +217,7 @@ final class CittaState implements State<CittaState> {
         long palace = quarters.lay(seat, colour, card);
         if (Palace.side(palace) == Palace.COMPLETED) {
             scores[seat] += Palace.windows(palace);
-            chronicle.completed(seat, palace);
+            reporter.completed(seat, palace);
         }
     }
 
@@ -240,7 +240,7 @@ final class CittaState implements State<CittaState> {
                 piles.moveAll(Piles.triplet(triplet), Piles.DISCARDS);
             }
         }
-        CityArea.lay(this, chronicle, card, onto == Steps.OWN_COLOUR ? deck.colour(card) : onto);
+        CityArea.lay(this, reporter, card, onto == Steps.OWN_COLOUR ? deck.colour(card) : onto);
         if (++turn == rules.seats() || !CityArea.canLayAny(this)) {
             endRound();
         }
@@ -248,14 +248,14 @@ final class CittaState implements State<CittaState> {
 
     /// What nobody took is discarded (C3.7); after the last round comes the final scoring (C4).
     private void endRound() {
-        chronicle.leftOver();
+        reporter.leftOver();
         for (int triplet = 0; triplet < rules.triplets(); triplet++) {
             piles.moveAll(Piles.triplet(triplet), Piles.DISCARDS);
         }
         if (round == rules.rounds()) {
-            FinalScoring.score(this, chronicle);
+            FinalScoring.score(this, reporter);
             phase = Phase.OVER;
-            chronicle.end();
+            reporter.end();
         } else {
             round++;
             phase = Phase.TRIPLETS;
@@ -263,9 +263,9 @@ final class CittaState implements State<CittaState> {
     }
 
     @Override
-    public void settle() {
+    public void applyFinalScoring() {
         if (!isBeforeReveal() && phase != Phase.OVER) {
-            FinalScoring.score(this, chronicle);
+            FinalScoring.score(this, reporter);
         }
     }
 
@@ -290,7 +290,7 @@ final class CittaState implements State<CittaState> {
     }
 
     @Override
-    public boolean isOpen() {
+    public boolean hasPerfectInformation() {
         return !isBeforeReveal();
     }
 
@@ -302,8 +302,8 @@ final class CittaState implements State<CittaState> {
     }
 
     @Override
-    public void witness(@Nullable Witness witness) {
-        chronicle.tell(witness);
+    public void setListener(@Nullable StateListener stateListener) {
+        reporter.setListener(stateListener);
     }
 
     @Override

@@ -70,7 +70,7 @@ final class CittaView {
 
     private List<Json> seats() {
         CittaState now = state.copy();
-        now.settle();
+        now.applyFinalScoring();
         List<Json> seats = new ArrayList<>();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             seats.add(seat(seat, now.score(seat)));

@@ -37,7 +37,8 @@ final class CityArea {
     }
 
     /// A card becomes a bastion or part of a palace (C5.2).
-    static void lay(CittaState state, Chronicle chronicle, int card, int colour) {
+    static void lay(
+            CittaState state, ConsequenceReporter consequenceReporter, int card, int colour) {
         int city = state.rules.cityOwner();
         if (state.deck.isTower(card)) {
             state.piles.add(Piles.towers(city), card);
@@ -45,7 +46,7 @@ final class CityArea {
         }
         long palace = state.quarters.lay(city, colour, card);
         if (Palace.side(palace) == Palace.COMPLETED) {
-            chronicle.cityCompleted(palace);
+            consequenceReporter.cityCompleted(palace);
         }
     }
 

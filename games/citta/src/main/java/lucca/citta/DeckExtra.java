@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import lucca.engine.Extra;
 import lucca.engine.Json;
+import lucca.engine.SetupExtra;
 
 /// A list of cards that a table brings along in place of the standard one (R1.2): a CSV file or
 /// JSON.
-final class DeckExtra implements Extra {
+final class DeckExtra implements SetupExtra {
     static final String NAME = "deck";
 
     @Override

@@ -48,7 +48,7 @@ final class Estimate {
             first[weight.ordinal()] = weight.first(rules);
             last[weight.ordinal()] = weight.last(rules);
         }
-        return all(rules, first, last, Chances.of(rules));
+        return all(rules, first, last, CompletionChances.of(rules));
     }
 
     static Estimate[] all(CittaRules rules, double[] first, double[] last, double[][] chances) {

@@ -6,24 +6,25 @@ final class FinalScoring {
 
     private FinalScoring() {}
 
-    static void score(CittaState state, Chronicle chronicle) {
-        int order = state.precedence.order(state.quarters);
+    static void score(CittaState state, ConsequenceReporter consequenceReporter) {
+        int order = state.playOrder.order(state.quarters);
         for (int place = 0; place < state.rules.seats(); place++) {
-            openAll(state, chronicle, Precedence.seat(order, place));
+            openAll(state, consequenceReporter, PlayOrder.seat(order, place));
         }
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             int points = walls(state, seat);
             state.scores[seat] += points;
-            chronicle.walls(seat, points);
+            consequenceReporter.walls(seat, points);
         }
-        streetNumbers(state, chronicle);
+        streetNumbers(state, consequenceReporter);
     }
 
     /// C4.1.
-    private static void openAll(CittaState state, Chronicle chronicle, int seat) {
+    private static void openAll(
+            CittaState state, ConsequenceReporter consequenceReporter, int seat) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (state.quarters.isCompleted(seat, colour)) {
-                Party.open(state, chronicle, seat, colour, "C4.1");
+                Party.open(state, consequenceReporter, seat, colour, "C4.1");
             }
         }
     }
@@ -45,7 +46,7 @@ final class FinalScoring {
     }
 
     /// The lowest number pays the highest (C4.3); the City has no points to lose or to get.
-    private static void streetNumbers(CittaState state, Chronicle chronicle) {
+    private static void streetNumbers(CittaState state, ConsequenceReporter consequenceReporter) {
         long lowest = 0;
         long highest = 0;
         int payer = -1;
@@ -68,7 +69,7 @@ final class FinalScoring {
         if (payer >= 0 && payee >= 0 && payer != payee) {
             transfer(state, payer, -STREET_NUMBER);
             transfer(state, payee, STREET_NUMBER);
-            chronicle.streetNumbers(
+            consequenceReporter.streetNumbers(
                     payer, payee, Palace.top(lowest), Palace.top(highest), STREET_NUMBER);
         }
     }

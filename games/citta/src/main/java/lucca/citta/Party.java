@@ -4,13 +4,18 @@ package lucca.citta;
 final class Party {
     private Party() {}
 
-    static void open(CittaState state, Chronicle chronicle, int host, int colour, String rule) {
+    static void open(
+            CittaState state,
+            ConsequenceReporter consequenceReporter,
+            int host,
+            int colour,
+            String rule) {
         int points = 0;
         for (int owner = 0; owner < state.rules.owners(); owner++) {
             points += owner == host ? 0 : state.quarters.guests(owner, colour);
         }
         state.scores[host] += points;
-        chronicle.opened(host, colour, points, rule);
+        consequenceReporter.opened(host, colour, points, rule);
         state.quarters.open(host, colour);
     }
 }

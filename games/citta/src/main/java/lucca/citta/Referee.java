@@ -172,7 +172,7 @@ final class Referee {
                     Message.of("C3.2.card", card.name()),
                     Message.of("C3.2.card.remedy", names.pile(Piles.PENDING)));
         }
-        if (play.use() == Use.TOWER) {
+        if (play.use() == CardUse.TOWER) {
             return refusal("C3.4", Message.of("C3.4.notTower", card.name()), ways(seat, card));
         }
         Colour onto = play.onto();

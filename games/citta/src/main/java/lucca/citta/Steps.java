@@ -193,8 +193,8 @@ final class Steps implements MoveCodec<CittaState, CittaMove> {
 
     private static CittaMove play(Card card, int way) {
         return way >= ONTO
-                ? new CittaMove.Play(card, Use.PALACE, Colour.of(way - ONTO))
-                : new CittaMove.Play(card, Use.of(way), null);
+                ? new CittaMove.Play(card, CardUse.PALACE, Colour.of(way - ONTO))
+                : new CittaMove.Play(card, CardUse.of(way), null);
     }
 
     private static CittaMove city(CittaState state, Card card, int onto) {

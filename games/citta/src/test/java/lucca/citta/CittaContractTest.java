@@ -19,9 +19,9 @@ class CittaContractTest implements GameContract<CittaState, CittaMove> {
     @Override
     public List<Setup> setupsWithExtras() {
         return List.of(
-                kind().setup(3, Map.of(), OwnDecks.EXTRAS),
-                kind().setup(2, Map.of("celebration", "on"), OwnDecks.EXTRAS),
-                kind().setup(4, Map.of("celebration", "on"), OwnDecks.SPREAD));
+                kind().setup(3, Map.of(), CustomDecks.EXTRAS),
+                kind().setup(2, Map.of("celebration", "on"), CustomDecks.EXTRAS),
+                kind().setup(4, Map.of("celebration", "on"), CustomDecks.SPREAD));
     }
 
     /// Every decision with single cards; of choices and chance outcomes, which are millions, some.
@@ -48,14 +48,14 @@ class CittaContractTest implements GameContract<CittaState, CittaMove> {
     }
 
     private static void addPlays(Card card, List<CittaMove> moves) {
-        for (Use use : Use.values()) {
-            if (use != Use.PALACE || !card.is(Card.Kind.WILD)) {
-                moves.add(new CittaMove.Play(card, use, null));
+        for (CardUse cardUse : CardUse.values()) {
+            if (cardUse != CardUse.PALACE || !card.is(Card.Kind.WILD)) {
+                moves.add(new CittaMove.Play(card, cardUse, null));
             }
         }
         for (Colour colour : Colour.values()) {
             if (card.is(Card.Kind.WILD)) {
-                moves.add(new CittaMove.Play(card, Use.PALACE, colour));
+                moves.add(new CittaMove.Play(card, CardUse.PALACE, colour));
             }
         }
     }

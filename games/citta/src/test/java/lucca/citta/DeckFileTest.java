@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
-import lucca.testkit.Words;
+import lucca.testkit.GameTexts;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A list of cards")
 class DeckFileTest {
-    private static final Words WORDS = new Words(new CittaKind());
+    private static final GameTexts WORDS = new GameTexts(new CittaKind());
 
     private static Json read(String text) {
         return new DeckExtra().read(text);
@@ -29,7 +29,7 @@ class DeckFileTest {
 
     /// The standard list with one line changed; line 1 is the header.
     private static String with(int line, String row) {
-        List<String> rows = OwnDecks.rows();
+        List<String> rows = CustomDecks.rows();
         rows.set(line - 1, row);
         return String.join("\n", rows);
     }
@@ -87,7 +87,7 @@ class DeckFileTest {
             "is read from CSV and from JSON, in any order, with or without header, towers and golden cards")
     void forms() {
         Json standard = read(StandardDeck.CSV);
-        List<String> rows = OwnDecks.rows();
+        List<String> rows = CustomDecks.rows();
         rows.removeFirst();
         assertThat(read(String.join("\r\n", rows.reversed()))).isEqualTo(standard);
         assertThat(read("# mine\n\n" + String.join("\n", rows.subList(0, 101))))
@@ -114,7 +114,7 @@ class DeckFileTest {
                     int comma = row.indexOf(',');
                     return 2 * Integer.parseInt(row.substring(0, comma)) + row.substring(comma);
                 };
-        List<String> rows = OwnDecks.rows().subList(1, 97).stream().map(doubled).toList();
+        List<String> rows = CustomDecks.rows().subList(1, 97).stream().map(doubled).toList();
         Map<String, Json> extras = Map.of("deck", read(String.join("\n", rows)));
         CittaKind kind = new CittaKind();
         CittaState state = (CittaState) kind.game(kind.setup(3, Map.of(), extras)).start();

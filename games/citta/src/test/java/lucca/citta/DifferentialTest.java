@@ -29,8 +29,8 @@ class DifferentialTest {
     static List<Setup> setups() {
         CittaKind kind = new CittaKind();
         List<Setup> setups = new ArrayList<>(kind.setups());
-        setups.add(kind.setup(3, Map.of("edition", "2005"), OwnDecks.SPREAD));
-        setups.add(kind.setup(2, Map.of("celebration", "on"), OwnDecks.SPREAD));
+        setups.add(kind.setup(3, Map.of("edition", "2005"), CustomDecks.SPREAD));
+        setups.add(kind.setup(2, Map.of("celebration", "on"), CustomDecks.SPREAD));
         return setups;
     }
 
@@ -102,16 +102,18 @@ class DifferentialTest {
     }
 
     private static boolean isLiked(CittaMove move) {
-        return move instanceof CittaMove.Play play && play.use() == Use.PALACE;
+        return move instanceof CittaMove.Play play && play.use() == CardUse.PALACE;
     }
 
     private static void assertSame(Match<CittaState, CittaMove> match, ReferenceCitta reference) {
         String position = match.position();
         CittaState state = match.state();
-        assertThat(reference.chanceDue()).as(position).isEqualTo(match.asks(State.CHANCE));
+        assertThat(reference.chanceDue()).as(position).isEqualTo(match.awaits(State.CHANCE));
         for (int seat = 0; seat < state.rules.seats(); seat++) {
-            assertThat(reference.actors().contains(seat)).as(position).isEqualTo(match.asks(seat));
-            if (match.asks(seat)) {
+            assertThat(reference.actors().contains(seat))
+                    .as(position)
+                    .isEqualTo(match.awaits(seat));
+            if (match.awaits(seat)) {
                 assertThat(reference.legal(seat))
                         .as(position)
                         .containsExactlyInAnyOrderElementsOf(

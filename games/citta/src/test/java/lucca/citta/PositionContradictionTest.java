@@ -36,7 +36,7 @@ class PositionContradictionTest {
     @DisplayName("positions of two that cannot be are refused")
     void badCity(String part, String instead) {
         assertThat(PositionTest.TWO).contains(part);
-        Table.unreadable(PositionTest.TWO.replace(part, instead).trim());
+        Scenario.unreadable(PositionTest.TWO.replace(part, instead).trim());
     }
 
     @ParameterizedTest
@@ -64,7 +64,7 @@ class PositionContradictionTest {
     @DisplayName("positions of the choice that cannot be are refused")
     void badChoice(String part, String instead) {
         assertThat(PositionTest.KEEP).contains(part);
-        Table.unreadable(PositionTest.KEEP.replace(part, instead));
+        Scenario.unreadable(PositionTest.KEEP.replace(part, instead));
     }
 
     @ParameterizedTest
@@ -90,7 +90,7 @@ class PositionContradictionTest {
             })
     @DisplayName("positions with cards that the edition does not have, or not there, are refused")
     void badCelebration(String position) {
-        Table.unreadable(position);
+        Scenario.unreadable(position);
     }
 
     @ParameterizedTest
@@ -117,7 +117,7 @@ class PositionContradictionTest {
             })
     @DisplayName("positions that contradict themselves are refused")
     void contradictions(String position) {
-        Table.unreadable(position);
+        Scenario.unreadable(position);
     }
 
     @ParameterizedTest
@@ -128,7 +128,7 @@ class PositionContradictionTest {
                 IntStream.range(7, 7 + discards)
                         .mapToObj(String::valueOf)
                         .collect(Collectors.joining(","));
-        Table.unreadable(
+        Scenario.unreadable(
                 "2014 - %d - triplets %s 0;1;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-"
                         .formatted(round, cards));
     }

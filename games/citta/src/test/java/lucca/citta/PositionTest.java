@@ -58,7 +58,7 @@ class PositionTest {
             })
     @DisplayName("a position that is read is written as it was")
     void roundTrip(String position) {
-        assertThat(Table.at(position).position()).isEqualTo(position);
+        assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
 
     @ParameterizedTest
@@ -67,34 +67,34 @@ class PositionTest {
     void beginning(Setup setup) {
         String celebration = setup.isOn("celebration") ? "c" : "-";
         String edition = setup.option("edition") + " " + celebration;
-        Table table = Table.start(setup.seats(), edition);
-        assertThat(table.position()).startsWith(edition + " 1 - deal");
-        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
-        assertThat(Table.KIND.setupOf(table.position())).isEqualTo(setup);
+        Scenario scenario = Scenario.start(setup.seats(), edition);
+        assertThat(scenario.position()).startsWith(edition + " 1 - deal");
+        assertThat(Scenario.at(scenario.position()).position()).isEqualTo(scenario.position());
+        assertThat(Scenario.KIND.setupOf(scenario.position())).isEqualTo(setup);
     }
 
     static List<Setup> setups() {
-        return Table.KIND.setups();
+        return Scenario.KIND.setups();
     }
 
     @Test
     @DisplayName("while seats are dealt to and choose, the position has their cards and choices")
     void setUp() {
-        Table table = Table.start(3, "2014 -");
-        table.play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8 aside T2", "* deal 3 9 10 11 12");
-        assertThat(Table.at(table.position()).position()).isEqualTo(table.position());
-        table.play("* triplets 13 14 15 / 16 17 18 / 19 20 21 / 22 23 24");
-        assertThat(table.play("3 keep 12 9", "1 keep 1 2").position()).isEqualTo(KEEP);
-        assertThat(Table.at(KEEP).play("2 keep 5 6").position())
-                .isEqualTo(table.play("2 keep 5 6").position());
+        Scenario scenario = Scenario.start(3, "2014 -");
+        scenario.play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8 aside T2", "* deal 3 9 10 11 12");
+        assertThat(Scenario.at(scenario.position()).position()).isEqualTo(scenario.position());
+        scenario.play("* triplets 13 14 15 / 16 17 18 / 19 20 21 / 22 23 24");
+        assertThat(scenario.play("3 keep 12 9", "1 keep 1 2").position()).isEqualTo(KEEP);
+        assertThat(Scenario.at(KEEP).play("2 keep 5 6").position())
+                .isEqualTo(scenario.play("2 keep 5 6").position());
     }
 
     @ParameterizedTest
     @CsvSource({"1 take A", "1 take C", "1 take D"})
     @DisplayName("a position within a turn is read again and goes on alike")
     void roundTripInATurn(String take) {
-        Table played = Table.at(GOOD).play(take);
-        Table read = Table.at(played.position());
+        Scenario played = Scenario.at(GOOD).play(take);
+        Scenario read = Scenario.at(played.position());
         assertThat(read.position()).isEqualTo(played.position());
         assertThat(read.asked()).isEqualTo(played.asked());
         assertThat(read.legal()).isNotEmpty().isEqualTo(played.legal());
@@ -145,7 +145,7 @@ class PositionTest {
             })
     @DisplayName("wrong fields, editions, rounds, turns and discards are refused")
     void badFields(String part, String instead) {
-        Table.unreadable(change(part, instead));
+        Scenario.unreadable(change(part, instead));
     }
 
     @ParameterizedTest
@@ -193,7 +193,7 @@ class PositionTest {
             })
     @DisplayName("triplets and quarters that cannot be are refused")
     void badCards(String part, String instead) {
-        Table.unreadable(change(part, instead));
+        Scenario.unreadable(change(part, instead));
     }
 
     private static String change(String part, String instead) {

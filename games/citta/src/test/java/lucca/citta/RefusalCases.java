@@ -48,11 +48,11 @@ final class RefusalCases {
         @Override
         public Refusal refusal() {
             boolean beginning = from.matches("[2-5] \\S+ [-c]");
-            Table table =
+            Scenario scenario =
                     beginning
-                            ? Table.start(from.charAt(0) - '0', from.substring(2))
-                            : Table.at(from);
-            return table.refusalAfter(events);
+                            ? Scenario.start(from.charAt(0) - '0', from.substring(2))
+                            : Scenario.at(from);
+            return scenario.refusalAfter(events);
         }
     }
 

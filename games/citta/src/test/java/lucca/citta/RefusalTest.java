@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Records;
 import lucca.engine.Refusal;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
+import lucca.testkit.GameTexts;
 import lucca.testkit.RefusalLaws;
-import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,16 +21,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// [RefusalCases].
 final class RefusalTest extends RefusalLaws {
     @Override
-    protected Words words() {
-        return Table.WORDS;
+    protected GameTexts words() {
+        return Scenario.WORDS;
     }
 
     @ParameterizedTest
     @CsvSource({"1 take E, E", "1 take F, F", "1 take C, C"})
     @DisplayName("docs/records.md: in sentences for people triplets have letters, not numbers")
     void lettersForPeople(String event, String letter) {
-        Refusal refusal = Table.at(RefusalCases.TURN).refusal(event);
-        assertThat(Table.WORDS.text(refusal.why())).containsPattern("\\b" + letter + "\\b");
+        Refusal refusal = Scenario.at(RefusalCases.TURN).refusal(event);
+        assertThat(Scenario.WORDS.text(refusal.why())).containsPattern("\\b" + letter + "\\b");
     }
 
     @ParameterizedTest
@@ -67,16 +67,16 @@ final class RefusalTest extends RefusalLaws {
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
     @DisplayName("result: a record whose results its events do not give is refused after them")
     void resultOfARecord(String field, int value) {
-        Match<?, ?> match = Table.start(3, "2014 -").deal().match();
-        Json.Obj record = Records.write(match);
-        assertThat(Records.replay(record)).isInstanceOf(Replay.Valid.class);
-        assertThat(Records.replay(record.with(field, List.of(value, 0, 0))))
+        Match<?, ?> match = Scenario.start(3, "2014 -").deal().match();
+        Json.Obj record = JsonRecord.write(match);
+        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
+        assertThat(JsonRecord.replay(record.with(field, List.of(value, 0, 0))))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> {
                             assertThat(invalid.event()).isEqualTo(3);
                             assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(sentences(invalid.refusal())).matches(Table.SENTENCE);
+                            assertThat(sentences(invalid.refusal())).matches(Scenario.SENTENCE);
                         });
     }
 
@@ -94,14 +94,14 @@ final class RefusalTest extends RefusalLaws {
         String text = "[Game \"citta\"]\n[Seats \"3\"]\n" + tag + "\n\n" + line + "\n";
         assertThat(TextRecord.replay(text))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
     }
 
     private static String sentences(Refusal refusal) {
         Message remedy = refusal.remedy();
-        String why = Table.WORDS.text(refusal.why());
-        return remedy == null ? why : why + " " + Table.WORDS.text(remedy);
+        String why = Scenario.WORDS.text(refusal.why());
+        return remedy == null ? why : why + " " + Scenario.WORDS.text(remedy);
     }
 
     @Override

@@ -50,8 +50,8 @@ class RulebookCardsTest {
         IntStream.rangeClosed(0, 101).forEach(number -> candidates.add(String.valueOf(number)));
         Set<String> dealt = new TreeSet<>();
         for (String card : candidates) {
-            Table table = Table.start(3, edition);
-            if (legal(table, "* deal 1 %s %s".formatted(card, otherThan(card)))) {
+            Scenario scenario = Scenario.start(3, edition);
+            if (legal(scenario, "* deal 1 %s %s".formatted(card, otherThan(card)))) {
                 dealt.add(card);
             }
         }
@@ -65,18 +65,18 @@ class RulebookCardsTest {
         List<Cards> same = new ArrayList<>(Cards.ofColour(card.colour()));
         same.remove(card);
         String palace = same.get(0).number() + "," + same.get(1).number();
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 4 -/-/-/-/-/%s 23451:1+%d - %s%s"
                                 .formatted(
                                         numbers(card.colour() + 5, 3),
                                         card.number(),
                                         "0;" + palace + ";-;-;-;-",
                                         others(card.colour() + 1, card.colour() + 2)));
-        table.play("1 " + card.number() + " palace");
+        scenario.play("1 " + card.number() + " palace");
         int windows = card.windows() + same.get(0).windows() + same.get(1).windows();
-        assertThat(table.completed(1)).isEqualTo(palace + "," + card.number());
-        assertThat(table.scores().getFirst()).isEqualTo(windows);
+        assertThat(scenario.completed(1)).isEqualTo(palace + "," + card.number());
+        assertThat(scenario.scores().getFirst()).isEqualTo(windows);
     }
 
     @ParameterizedTest
@@ -107,8 +107,8 @@ class RulebookCardsTest {
         String opened = numbers(colour + 1, 3);
         String quarter = "0;%s;-;%s;%s;-".formatted(palaces, opened, numbers(colour + 3, walls));
         String rest = others(colour + 4, colour + 5);
-        Table table = Table.at("2014 - 4 - triplets - " + quarter + rest);
-        return !ofSeat(table.standing("C4.2"), 1).isEmpty();
+        Scenario scenario = Scenario.at("2014 - 4 - triplets - " + quarter + rest);
+        return !ofSeat(scenario.standing("C4.2"), 1).isEmpty();
     }
 
     private static List<String> ofSeat(List<String> lines, int seat) {
@@ -134,9 +134,9 @@ class RulebookCardsTest {
                         .toList());
     }
 
-    private static boolean legal(Table table, String event) {
+    private static boolean legal(Scenario scenario, String event) {
         try {
-            table.play(event);
+            scenario.play(event);
             return true;
         } catch (AssertionError e) {
             return false;
@@ -160,17 +160,18 @@ class RulebookCardsTest {
     void golden(String card, String palace, String more, String sum) {
         String rest = " 0;1;-;-;-;- 0;2;-;-;-;- 0;4;-;-;-;- 0;6;-;-;-;-";
         String built = "2014 c 4 -/-/-/-/-/83,84,85 23451:1+%s - 0;%s;-;-;-;-" + rest;
-        Table table = Table.at(built.formatted(card, palace)).play("1 " + card + " palace");
-        assertThat(table.completed(1)).isEqualTo(palace + "," + card);
-        assertThat(table.scores().getFirst()).as(sum).isEqualTo(7);
+        Scenario scenario =
+                Scenario.at(built.formatted(card, palace)).play("1 " + card + " palace");
+        assertThat(scenario.completed(1)).isEqualTo(palace + "," + card);
+        assertThat(scenario.scores().getFirst()).as(sum).isEqualTo(7);
         String walls = "2014 c 4 - triplets - 0;%s;-;8,15,29;%s;-" + rest;
-        Table one = Table.at(walls.formatted(card + "," + more, "66"));
+        Scenario one = Scenario.at(walls.formatted(card + "," + more, "66"));
         assertThat(ofSeat(one.standing("C4.2"), 1))
                 .as("0 + 2 shields support one wall, but not two")
                 .containsExactly("1 +1 C4.2");
-        Table two = Table.at(walls.formatted(card + "," + more, "66,81"));
+        Scenario two = Scenario.at(walls.formatted(card + "," + more, "66,81"));
         assertThat(ofSeat(two.standing("C4.2"), 1)).isEmpty();
-        Table none = Table.at(walls.formatted(card, "66"));
+        Scenario none = Scenario.at(walls.formatted(card, "66"));
         assertThat(ofSeat(none.standing("C4.2"), 1)).isEmpty();
     }
 }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The end of a game of two with the City: C4.2 to C4.4, C5.3, C5.4.
 class RulebookCityEndTest {
-    private static Table end(String one, String two, String city) {
-        return Table.end("2014 -", "10;" + one, "10;" + two, city);
+    private static Scenario end(String one, String two, String city) {
+        return Scenario.end("2014 -", "10;" + one, "10;" + two, city);
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class RulebookCityEndTest {
                 .isEqualTo(List.of("1 +3 C4.3"));
         assertThat(end("88;-;-;-;-", "5;-;-;-;-", "96;-;-").lines())
                 .isEqualTo(List.of("2 -3 C4.3"));
-        assertThat(Table.end("2014 -", "1;5;-;-;-;-", "0;88;-;-;-;-", "96;-;-").scores())
+        assertThat(Scenario.end("2014 -", "1;5;-;-;-;-", "0;88;-;-;-;-", "96;-;-").scores())
                 .as("below zero")
                 .isEqualTo(List.of(-2, 0));
     }
@@ -63,34 +63,35 @@ class RulebookCityEndTest {
     @Test
     @DisplayName("C4.4: the City's numbers do not count for a tie")
     void tie() {
-        Table table = end("88;-;-;-;-", "95;-;-;-;-", "3;17,24,25,32,96;-");
-        assertThat(table.scores()).isEqualTo(List.of(10, 10));
-        assertThat(table.result()).isEqualTo("rounds 2");
+        Scenario scenario = end("88;-;-;-;-", "95;-;-;-;-", "3;17,24,25,32,96;-");
+        assertThat(scenario.scores()).isEqualTo(List.of(10, 10));
+        assertThat(scenario.result()).isEqualTo("rounds 2");
     }
 
     @Test
     @DisplayName("C4.4: of two tied players the one who shows the highest number wins")
     void tieAfterTheStreetNumbers() {
-        Table table = Table.end("2014 -", "10;88;-;-;-;-", "13;5;-;6,7,14,21,28;-;-", "96;-;-");
-        assertThat(table.scores()).isEqualTo(List.of(10, 10));
-        assertThat(table.result()).isEqualTo("rounds 1");
+        Scenario scenario =
+                Scenario.end("2014 -", "10;88;-;-;-;-", "13;5;-;6,7,14,21,28;-;-", "96;-;-");
+        assertThat(scenario.scores()).isEqualTo(List.of(10, 10));
+        assertThat(scenario.result()).isEqualTo("rounds 1");
     }
 
     @Test
     @DisplayName("C5.3: the City's bastions do nothing")
     void bastions() {
-        Table table = end("88;-;1,8,15,22,29;-;T3", "5;-;-;-;-", "40;2,9,16,23,30;T1,T2");
-        assertThat(table.lines("C4.2")).isEqualTo(List.of("1 +1 C4.2"));
+        Scenario scenario = end("88;-;1,8,15,22,29;-;T3", "5;-;-;-;-", "40;2,9,16,23,30;T1,T2");
+        assertThat(scenario.lines("C4.2")).isEqualTo(List.of("1 +1 C4.2"));
     }
 
     @Test
     @DisplayName("C4.1, C5.3: the City opens nothing at the end either, so its palaces still pay 2")
     void neverOpens() {
-        Table table =
+        Scenario scenario =
                 end("88;3,10,17,24,25;-;-;-", "5;32,39,46,53,60;-;-;-", "96;61,68,75,82,89;-");
-        assertThat(table.lines("C4.1"))
+        assertThat(scenario.lines("C4.1"))
                 .as("Buonvisi has 3 shields: 2 from Guinigi, 2 + 1 from the City; then 0 and 3")
                 .isEqualTo(List.of("2 +5 C4.1", "1 +3 C4.1"));
-        assertThat(table.city()).isEqualTo("96;61,68,75,82,89;T4");
+        assertThat(scenario.city()).isEqualTo("96;61,68,75,82,89;T4");
     }
 }

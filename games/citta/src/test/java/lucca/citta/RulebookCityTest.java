@@ -31,64 +31,64 @@ class RulebookCityTest {
             })
     @DisplayName("C5.1: the four cards not kept become the City's first palaces")
     void founding(String one, String two, String palaces) {
-        Table table = Table.start(2, "2014 c");
-        table.play("* deal 1 1 2 " + one, "* deal 2 5 6 " + two);
-        table.play("* triplets 13 14 15 / 16 17 18 / 19 21 22 / 23 24 25");
-        table.play("2 keep 5 6", "1 keep 1 2");
-        assertThat(table.city()).isEqualTo(palaces + ";-;-");
-        assertThat(table.turn()).as("5 shields each, 6 is higher than 2").isEqualTo("21:2");
+        Scenario scenario = Scenario.start(2, "2014 c");
+        scenario.play("* deal 1 1 2 " + one, "* deal 2 5 6 " + two);
+        scenario.play("* triplets 13 14 15 / 16 17 18 / 19 21 22 / 23 24 25");
+        scenario.play("2 keep 5 6", "1 keep 1 2");
+        assertThat(scenario.city()).isEqualTo(palaces + ";-;-");
+        assertThat(scenario.turn()).as("5 shields each, 6 is higher than 2").isEqualTo("21:2");
     }
 
     @Test
     @DisplayName("docs/rules/citta.md, example for C5.2 to C5.4: green is worth 4, then 2, then 3")
     void example() {
-        Table table = Table.at(EXAMPLE);
-        assertThat(table.asked()).isEqualTo("1");
-        assertThat(table.standing("C4.1")).isEqualTo(List.of("2 +4 C4.1"));
-        table.play("1 city C 82");
-        assertThat(table.city()).isEqualTo("-;2,9,16,30,31+39,17,60,46,82;-");
-        assertThat(table.standing("C4.1")).isEqualTo(List.of("2 +2 C4.1"));
-        assertThat(table.turn()).isEqualTo("12:c2");
-        assertThat(table.triplets()).isEqualTo("23,53,T1/-/-/-");
-        table.play("2 city A 53");
-        assertThat(table.city()).isEqualTo("53;2,9,16,30,31+39,17,60,46,82;-");
-        assertThat(table.standing("C4.1")).isEqualTo(List.of("2 +3 C4.1"));
-        assertThat(table.scores()).isEqualTo(List.of(7, 7));
-        assertThat(table.lines()).isEmpty();
-        assertThat(table.discards()).containsExactlyInAnyOrder("23", "T1", "6", "70");
+        Scenario scenario = Scenario.at(EXAMPLE);
+        assertThat(scenario.asked()).isEqualTo("1");
+        assertThat(scenario.standing("C4.1")).isEqualTo(List.of("2 +4 C4.1"));
+        scenario.play("1 city C 82");
+        assertThat(scenario.city()).isEqualTo("-;2,9,16,30,31+39,17,60,46,82;-");
+        assertThat(scenario.standing("C4.1")).isEqualTo(List.of("2 +2 C4.1"));
+        assertThat(scenario.turn()).isEqualTo("12:c2");
+        assertThat(scenario.triplets()).isEqualTo("23,53,T1/-/-/-");
+        scenario.play("2 city A 53");
+        assertThat(scenario.city()).isEqualTo("53;2,9,16,30,31+39,17,60,46,82;-");
+        assertThat(scenario.standing("C4.1")).isEqualTo(List.of("2 +3 C4.1"));
+        assertThat(scenario.scores()).isEqualTo(List.of(7, 7));
+        assertThat(scenario.lines()).isEmpty();
+        assertThat(scenario.discards()).containsExactlyInAnyOrder("23", "T1", "6", "70");
     }
 
     @Test
     @DisplayName("docs/rules/citta.md, example for C5.2 to C5.4: green is opened for 3")
     void exampleGoesOn() {
-        Table table = Table.at(EXAMPLE).play("1 city C 82", "2 city A 53");
-        assertThat(table.field(2)).as("round").isEqualTo("5");
-        table.play("* triplets 5 7 8 / 11 12 13 / 14 15 18 / 19 20 21");
-        assertThat(table.turn()).isEqualTo("12:1");
-        table.discardAll(1, 'A').play("2 open green");
-        assertThat(table.lines()).isEqualTo(List.of("2 +3 C3.3"));
+        Scenario scenario = Scenario.at(EXAMPLE).play("1 city C 82", "2 city A 53");
+        assertThat(scenario.field(2)).as("round").isEqualTo("5");
+        scenario.play("* triplets 5 7 8 / 11 12 13 / 14 15 18 / 19 20 21");
+        assertThat(scenario.turn()).isEqualTo("12:1");
+        scenario.discardAll(1, 'A').play("2 open green");
+        assertThat(scenario.lines()).isEqualTo(List.of("2 +3 C3.3"));
     }
 
     @ParameterizedTest
     @CsvSource({"23, 23;, 3", "T1, -;, 2"})
     @DisplayName("docs/rules/citta.md, example for C5.2 to C5.4: other cards for Buonvisi")
     void exampleOtherwise(String card, String construction, int yellow) {
-        Table table =
-                Table.at(EXAMPLE.replace("7;4;3,10,24,25,32", "7;4;38,45,52,59,66"))
+        Scenario scenario =
+                Scenario.at(EXAMPLE.replace("7;4;3,10,24,25,32", "7;4;38,45,52,59,66"))
                         .play("1 city C 82", "2 city A " + card);
-        assertThat(table.city()).startsWith(construction);
-        assertThat(table.city()).endsWith(card.equals("T1") ? ";T1" : ";-");
-        assertThat(table.standing("C4.1")).isEqualTo(List.of("2 +" + yellow + " C4.1"));
+        assertThat(scenario.city()).startsWith(construction);
+        assertThat(scenario.city()).endsWith(card.equals("T1") ? ";T1" : ";-");
+        assertThat(scenario.standing("C4.1")).isEqualTo(List.of("2 +" + yellow + " C4.1"));
     }
 
     @Test
     @DisplayName(
             "C5.2: the first in this round's order has both triplets, the second the other one")
     void whoChooses() {
-        Table table = Table.at(EXAMPLE.replace("12:c1", "21:c2"));
-        assertThat(table.asked()).isEqualTo("2");
-        assertThat(table.refused("1 city A 23")).isEqualTo("turn");
-        assertThat(table.legal())
+        Scenario scenario = Scenario.at(EXAMPLE.replace("12:c1", "21:c2"));
+        assertThat(scenario.asked()).isEqualTo("2");
+        assertThat(scenario.refused("1 city A 23")).isEqualTo("turn");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "city A 23",
                         "city A 53",
@@ -96,62 +96,64 @@ class RulebookCityTest {
                         "city C 6",
                         "city C 82",
                         "city C 70");
-        table.play("2 city A 53");
-        assertThat(table.turn()).isEqualTo("21:c1");
-        assertThat(table.legal()).containsExactlyInAnyOrder("city C 6", "city C 82", "city C 70");
-        assertThat(table.refused("1 city A 23")).isEqualTo("C5.2");
-        table.play("1 city C 6");
-        assertThat(table.city()).isEqualTo("6;2,9,16,30,31+39,17,60,46,53;-");
-        assertThat(table.asked()).isEqualTo("*");
+        scenario.play("2 city A 53");
+        assertThat(scenario.turn()).isEqualTo("21:c1");
+        assertThat(scenario.legal())
+                .containsExactlyInAnyOrder("city C 6", "city C 82", "city C 70");
+        assertThat(scenario.refused("1 city A 23")).isEqualTo("C5.2");
+        scenario.play("1 city C 6");
+        assertThat(scenario.city()).isEqualTo("6;2,9,16,30,31+39,17,60,46,53;-");
+        assertThat(scenario.asked()).isEqualTo("*");
     }
 
     @Test
     @DisplayName("C5.2: the City's cards are chosen after both turns")
     void afterBothTurns() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 4 5,7,8/11,12,13/14,15,18/19,20,21 21:2 -"
                                 + " 0;3;-;-;-;- 0;1;-;-;-;- 2;-;-");
-        table.discardAll(2, 'B');
-        assertThat(table.refused("2 city A 5")).isEqualTo("turn");
-        table.discardAll(1, 'D');
-        assertThat(table.turn()).isEqualTo("21:c2");
-        table.play("2 city C 14", "1 city A 8");
-        assertThat(table.city()).isEqualTo("8+2+14;-;-");
-        assertThat(table.discards()).contains("5", "7", "15", "18").doesNotContain("14", "8");
+        scenario.discardAll(2, 'B');
+        assertThat(scenario.refused("2 city A 5")).isEqualTo("turn");
+        scenario.discardAll(1, 'D');
+        assertThat(scenario.turn()).isEqualTo("21:c2");
+        scenario.play("2 city C 14", "1 city A 8");
+        assertThat(scenario.city()).isEqualTo("8+2+14;-;-");
+        assertThat(scenario.discards()).contains("5", "7", "15", "18").doesNotContain("14", "8");
     }
 
     @Test
     @DisplayName("C5.2: palace cards go to a palace, bastions become bastions, nothing is a wall")
     void noWalls() {
-        Table table = Table.at(EXAMPLE).play("1 city A T1", "2 city C 6");
-        assertThat(table.city()).isEqualTo("39,17,60,46+6;2,9,16,30,31;T1");
-        assertThat(Table.at(EXAMPLE).legal()).noneMatch(move -> move.contains("wall"));
+        Scenario scenario = Scenario.at(EXAMPLE).play("1 city A T1", "2 city C 6");
+        assertThat(scenario.city()).isEqualTo("39,17,60,46+6;2,9,16,30,31;T1");
+        assertThat(Scenario.at(EXAMPLE).legal()).noneMatch(move -> move.contains("wall"));
         String wall = "{'seat':0,'type':'city','triplet':0,'card':'23','as':'wall'}";
-        assertThat(Table.at(EXAMPLE).refused(wall)).isEqualTo("format");
+        assertThat(Scenario.at(EXAMPLE).refused(wall)).isEqualTo("format");
     }
 
     @Test
     @DisplayName("C5.3: the City completes palaces of five cards, and then starts the colour anew")
     void secondPalace() {
-        Table table =
-                Table.at(EXAMPLE.replace("6,70,82", "6,82,89")).play("1 city C 89", "2 city A 53");
-        assertThat(table.city()).startsWith("53;");
-        table.play("* triplets 5 7 61 / 11 12 68 / 14 15 75 / 19 20 96");
-        table.discardAll(1, 'C').discardAll(2, 'D').play("1 city A 61", "2 city B 68");
-        assertThat(table.city()).startsWith("53,61,68;");
+        Scenario scenario =
+                Scenario.at(EXAMPLE.replace("6,70,82", "6,82,89"))
+                        .play("1 city C 89", "2 city A 53");
+        assertThat(scenario.city()).startsWith("53;");
+        scenario.play("* triplets 5 7 61 / 11 12 68 / 14 15 75 / 19 20 96");
+        scenario.discardAll(1, 'C').discardAll(2, 'D').play("1 city A 61", "2 city B 68");
+        assertThat(scenario.city()).startsWith("53,61,68;");
     }
 
     @Test
     @DisplayName("C5.3, C5.4: every completed palace of the City counts 2, and each card 1")
     void everyCompletedPalace() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 6 5,7,8/11,12,13/14,15,18/19,20,21 12:1 -"
                                 + " 0;1;3,10,17,24,25;-;-;- 0;39+4;-;-;-;-"
                                 + " 32,46;2,9,16,23,30+53,60,61,68,75;-");
-        table.play("1 open green");
-        assertThat(table.scores()).as("Buonvisi 1, the City 2 + 2").isEqualTo(List.of(5, 0));
+        scenario.play("1 open green");
+        assertThat(scenario.scores()).as("Buonvisi 1, the City 2 + 2").isEqualTo(List.of(5, 0));
     }
 
     @ParameterizedTest
@@ -167,23 +169,23 @@ class RulebookCityTest {
             })
     @DisplayName("2014 rules, two players, 'Scoring': the City's palaces are counted by openers")
     void opener(String construction, String completed, int points) {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 6 5,7,8/11,12,13/14,15,18/19,20,21 12:1 -"
                                 + " 0;1;3,10,17,24,25;-;-;- 0;4;-;-;-;- "
                                 + "%s;%s;T1".formatted(construction, completed));
-        table.play("1 open green");
-        assertThat(table.scores()).isEqualTo(List.of(points, 0));
+        scenario.play("1 open green");
+        assertThat(scenario.scores()).isEqualTo(List.of(points, 0));
     }
 
     @Test
     @DisplayName("C5.2, Celebration: a wild card needs a palace of the City, which is named")
     void wildForTheCity() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 c 4 6,70,W20/-/23,53,W10/- 12:c1 - 0;1;-;-;-;- 0;4;-;-;-;-"
                                 + " 52+39,17;2,9,16,30,31;-");
-        assertThat(table.legal())
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "city A 6",
                         "city A 70",
@@ -193,24 +195,24 @@ class RulebookCityTest {
                         "city C 53",
                         "city C W10 yellow",
                         "city C W10 green");
-        assertThat(table.refused("1 city C W10 red")).isEqualTo("C5.2");
-        assertThat(table.refused("1 city C W10")).isEqualTo("format");
-        table.play("1 city C W10 green", "2 city A W20 yellow");
-        assertThat(table.city()).isEqualTo("52,W20+39,17,W10;2,9,16,30,31;-");
+        assertThat(scenario.refused("1 city C W10 red")).isEqualTo("C5.2");
+        assertThat(scenario.refused("1 city C W10")).isEqualTo("format");
+        scenario.play("1 city C W10 green", "2 city A W20 yellow");
+        assertThat(scenario.city()).isEqualTo("52,W20+39,17,W10;2,9,16,30,31;-");
     }
 
     @Test
     @DisplayName("C5.2, Celebration: without a palace of the City no wild card can be chosen")
     void noPalaceForAWildCard() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 c 4 6,70,W20/-/53,W10,T1/- 12:c1 - 0;1;-;-;-;- 0;4;-;-;-;-"
                                 + " -;2,9,16,30,31;-");
-        assertThat(table.legal())
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder("city A 6", "city A 70", "city C 53", "city C T1");
-        assertThat(table.refused("1 city A W20 yellow")).isEqualTo("C5.2");
-        table.play("1 city A 6");
-        assertThat(table.legal())
+        assertThat(scenario.refused("1 city A W20 yellow")).isEqualTo("C5.2");
+        scenario.play("1 city A 6");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder("city C 53", "city C T1", "city C W10 white");
     }
 
@@ -226,28 +228,28 @@ class RulebookCityTest {
     @DisplayName(
             "C5.2, ruling: a second triplet of wild cards alone is skipped if nothing takes one")
     void skipped(String before, String card, String after) {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 c 4 6,82,T1/-/W10,W20,W500/- 12:c1 - 0;1;-;-;-;- 0;4;-;-;-;- "
                                 + before);
-        table.play("1 city A " + card);
-        assertThat(table.asked()).as("nobody is asked for a second card").isEqualTo("*");
-        assertThat(table.city()).isEqualTo(after);
-        assertThat(table.discards()).contains("6", "W10", "W20", "W500");
-        assertThat(table.field(2)).as("round").isEqualTo("5");
+        scenario.play("1 city A " + card);
+        assertThat(scenario.asked()).as("nobody is asked for a second card").isEqualTo("*");
+        assertThat(scenario.city()).isEqualTo(after);
+        assertThat(scenario.discards()).contains("6", "W10", "W20", "W500");
+        assertThat(scenario.field(2)).as("round").isEqualTo("5");
     }
 
     @Test
     @DisplayName(
             "C5.2: a second triplet of wild cards alone is due if the City has a palace for it")
     void notSkipped() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 c 4 6,82,T1/-/W10,W20,W500/- 12:c1 - 0;1;-;-;-;- 0;4;-;-;-;-"
                                 + " -;2,9,16,30,31;-");
-        table.play("1 city A 6");
-        assertThat(table.turn()).isEqualTo("12:c2");
-        assertThat(table.legal())
+        scenario.play("1 city A 6");
+        assertThat(scenario.turn()).isEqualTo("12:c2");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "city C W10 white", "city C W20 white", "city C W500 white");
     }
@@ -255,11 +257,11 @@ class RulebookCityTest {
     @Test
     @DisplayName("C5.2: in the last round too both choose, and then the game ends")
     void lastRound() {
-        Table table = Table.at(EXAMPLE.replace("2014 - 4", "2014 - 7"));
-        table.play("1 city C 70");
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("2 city A T1");
-        assertThat(table.result()).startsWith("rounds");
-        assertThat(table.lines("C4.1")).isEqualTo(List.of("2 +4 C4.1"));
+        Scenario scenario = Scenario.at(EXAMPLE.replace("2014 - 4", "2014 - 7"));
+        scenario.play("1 city C 70");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("2 city A T1");
+        assertThat(scenario.result()).startsWith("rounds");
+        assertThat(scenario.lines("C4.1")).isEqualTo(List.of("2 +4 C4.1"));
     }
 }

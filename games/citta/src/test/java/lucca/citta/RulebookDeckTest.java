@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Records;
 import lucca.engine.Rng;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
@@ -30,11 +30,11 @@ class RulebookDeckTest {
     @Test
     @DisplayName("The editions: 2014 is the default, without Celebration, and alone has two seats")
     void editions() {
-        Setup standard = Table.KIND.setup(2, Map.of());
+        Setup standard = Scenario.KIND.setup(2, Map.of());
         assertThat(standard.option("edition")).isEqualTo("2014");
         assertThat(standard.isOn("celebration")).isFalse();
         Set<String> found = new TreeSet<>();
-        for (Setup setup : Table.KIND.setups()) {
+        for (Setup setup : Scenario.KIND.setups()) {
             found.add(
                     setup.option("edition")
                             + (setup.isOn("celebration") ? " c " : " - ")
@@ -65,14 +65,15 @@ class RulebookDeckTest {
     void noSuchGame(int seats, String edition, String celebration) {
         Map<String, String> options = Map.of("edition", edition, "celebration", celebration);
         assertThatExceptionOfType(UnreadableException.class)
-                .isThrownBy(() -> Table.KIND.setup(seats, options))
-                .satisfies(e -> assertThat(Table.WORDS.text(e.why())).matches(Table.SENTENCE));
+                .isThrownBy(() -> Scenario.KIND.setup(seats, options))
+                .satisfies(
+                        e -> assertThat(Scenario.WORDS.text(e.why())).matches(Scenario.SENTENCE));
     }
 
     @TestFactory
     @DisplayName("C2.5, check: all cards of the deck are accounted for at the end of every game")
     Stream<DynamicTest> arithmetic() {
-        return Table.KIND.setups().stream()
+        return Scenario.KIND.setups().stream()
                 .map(
                         setup ->
                                 dynamicTest(
@@ -91,12 +92,12 @@ class RulebookDeckTest {
         boolean celebration = setup.isOn("celebration");
         int unseen = Map.of(2, 8, 3, 10, 4, 2, 5, 0).getOrDefault(seats, 0) + (celebration ? 3 : 0);
 
-        Match<?, ?> match = Playouts.match(Table.game(setup), random, Integer.MAX_VALUE);
+        Match<?, ?> match = Playouts.match(Scenario.game(setup), random, Integer.MAX_VALUE);
         Set<String> dealt = new HashSet<>();
         List<String> kept = new ArrayList<>();
         List<String> laid = new ArrayList<>();
         List<Integer> groups = new ArrayList<>();
-        for (Json event : Records.events(match)) {
+        for (Json event : JsonRecord.events(match)) {
             String type = texts(member(event, "type")).getFirst();
             switch (type) {
                 case "deal" -> dealt.addAll(texts(member(event, "cards")));

@@ -47,7 +47,8 @@ class RulebookEndTest {
 
     private static List<String> endOf(String edition, String family) {
         String[] others = OTHERS.split(" ", -1);
-        return Table.end(edition, family, others[0], others[1], others[2], others[3]).lines("C4.2");
+        return Scenario.end(edition, family, others[0], others[1], others[2], others[3])
+                .lines("C4.2");
     }
 
     private static List<String> points(int points) {
@@ -58,17 +59,17 @@ class RulebookEndTest {
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
     @DisplayName("docs/rules/citta.md, example for C4.1: Cenami 5, then Guinigi 3")
     void lastOpenings(String edition) {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         edition,
                         "0;2;54,55,62,69,76;-;-;-",
                         "0;11,19,4;-;-;-;-",
                         "0;1,29;18,26,33,40,47;-;-;-");
-        assertThat(table.lines("C4.1")).isEqualTo(List.of("3 +5 C4.1", "1 +3 C4.1"));
-        assertThat(table.opened(1)).isEqualTo("54,55,62,69,76");
-        assertThat(table.completed(1)).isEqualTo("-");
-        assertThat(table.opened(3)).isEqualTo("18,26,33,40,47");
-        assertThat(table.turn()).isEqualTo("end");
+        assertThat(scenario.lines("C4.1")).isEqualTo(List.of("3 +5 C4.1", "1 +3 C4.1"));
+        assertThat(scenario.opened(1)).isEqualTo("54,55,62,69,76");
+        assertThat(scenario.completed(1)).isEqualTo("-");
+        assertThat(scenario.opened(3)).isEqualTo("18,26,33,40,47");
+        assertThat(scenario.turn()).isEqualTo("end");
     }
 
     @ParameterizedTest
@@ -78,38 +79,38 @@ class RulebookEndTest {
     })
     @DisplayName("C4.1: the order is found once more, after the last card of the last round")
     void newOrder(String last, String line) {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 7 -/-/-/90,91,93 123:3+29 - 0;2,30;54,55,62,69,76;-;-;-"
                                 + " 0;3;-;-;-;- 0;1;18,26,33,40,47;-;-;-");
-        table.play("3 29 " + last);
-        assertThat(table.lines("C4.1")).isEqualTo(List.of(line));
+        scenario.play("3 29 " + last);
+        assertThat(scenario.lines("C4.1")).isEqualTo(List.of(line));
     }
 
     @Test
     @DisplayName("C4.1: the lines of the end carry the index of the last event")
     void lastEvent() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 7 -/-/-/90,91,93 123:3+29,86 - 0;2,30;54,55,62,69,76;-;-;-"
                                 + " 0;3;-;-;-;- 0;1;18,26,33,40,47;-;-;-");
-        table.play("3 29 palace", "3 86 discard");
-        assertThat(table.match().lines()).isNotEmpty().allMatch(line -> line.event() == 1);
+        scenario.play("3 29 palace", "3 86 discard");
+        assertThat(scenario.match().lines()).isNotEmpty().allMatch(line -> line.event() == 1);
     }
 
     @Test
     @DisplayName("C4.1: all completed palaces are opened, several of one family too")
     void allAreOpened() {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         "2014 -",
                         "10;1;9,16,23,30,31+54,55,62,69,76;3,10,17,24,25;-;-",
                         "10;2,38+4;-;-;-;-",
                         "10;45;18,26,33,40,47;-;-;-");
-        assertThat(table.lines("C4.1"))
+        assertThat(scenario.lines("C4.1"))
                 .as("Guinigi and Cenami have 3 shields each, but 76 is more than 47")
                 .containsExactlyInAnyOrder("1 +3 C4.1", "1 +3 C4.1", "3 +1 C4.1");
-        assertThat(table.opened(1)).isEqualTo("9,16,23,30,31+3,10,17,24,25+54,55,62,69,76");
+        assertThat(scenario.opened(1)).isEqualTo("9,16,23,30,31+3,10,17,24,25+54,55,62,69,76");
     }
 
     @Test
@@ -118,11 +119,11 @@ class RulebookEndTest {
         String position =
                 "2014 - 3 5,6,7/8,9,10/12,13,14/15,16,17 231:2 - 4;2;54,55,62,69,76;-;-;-"
                         + " 4;11,19,4;-;-;-;- 4;1,29;18,26,33,40,47;-;-;-";
-        Table table = Table.at(position);
-        assertThat(table.standing("C4.1")).isEqualTo(List.of("3 +5 C4.1", "1 +3 C4.1"));
-        assertThat(table.match().standing().scores()).isEqualTo(List.of(7, 4, 9));
-        assertThat(table.scores()).isEqualTo(List.of(4, 4, 4));
-        assertThat(table.position()).isEqualTo(position);
+        Scenario scenario = Scenario.at(position);
+        assertThat(scenario.standing("C4.1")).isEqualTo(List.of("3 +5 C4.1", "1 +3 C4.1"));
+        assertThat(scenario.match().standing().scores()).isEqualTo(List.of(7, 4, 9));
+        assertThat(scenario.scores()).isEqualTo(List.of(4, 4, 4));
+        assertThat(scenario.position()).isEqualTo(position);
     }
 
     @ParameterizedTest
@@ -141,7 +142,7 @@ class RulebookEndTest {
                     .isEqualTo(points(points));
         }
         String family = family(walls, towers, shields, opened);
-        Table earlier = Table.at("2014 - 3 - triplets - " + family + " " + OTHERS);
+        Scenario earlier = Scenario.at("2014 - 3 - triplets - " + family + " " + OTHERS);
         assertThat(earlier.standing("C4.2")).isEqualTo(points(points));
     }
 
@@ -170,15 +171,15 @@ class RulebookEndTest {
     @Test
     @DisplayName("2006 rules, C4.2 ruling: palaces that other players have opened do not count")
     void ownOpenedPalaces() {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         "2006-fr -",
                         family(4, 1, 8, 3),
                         "0;1;-;18,19,47+34,41,48;-;-",
                         "0;2;-;17,25,32;-;-",
                         "0;5;-;-;-;-",
                         "0;6;-;-;-;-");
-        assertThat(table.lines("C4.2")).isEqualTo(points(15));
+        assertThat(scenario.lines("C4.2")).isEqualTo(points(15));
     }
 
     @ParameterizedTest
@@ -201,8 +202,9 @@ class RulebookEndTest {
     void shieldsElsewhere() {
         String family = "0;4;17,39,61;1,29,51;66;T1";
         String[] others = {"0;73;-;-;-;-", "0;2;-;-;-;-", "0;5;-;-;-;-", "0;6;-;-;-;-"};
-        Table table = Table.end("2014 -", family, others[0], others[1], others[2], others[3]);
-        assertThat(table.lines("C4.2")).isEmpty();
+        Scenario scenario =
+                Scenario.end("2014 -", family, others[0], others[1], others[2], others[3]);
+        assertThat(scenario.lines("C4.2")).isEmpty();
     }
 
     @ParameterizedTest
@@ -217,20 +219,20 @@ class RulebookEndTest {
         StringJoiner position = new StringJoiner(" ");
         position.add("2014 - 5 -/-/-/-/-/90,91,93 23451:1+26,43 -");
         position.add("0;11,4+21;-;" + palaces(2) + ";66,81,87;T1").add(OTHERS);
-        Table table = Table.at(position.toString()).play("1 " + one, "1 " + two);
-        assertThat(table.result()).startsWith("rounds");
-        assertThat(table.lines("C4.2")).isEqualTo(points(points));
+        Scenario scenario = Scenario.at(position.toString()).play("1 " + one, "1 " + two);
+        assertThat(scenario.result()).startsWith("rounds");
+        assertThat(scenario.lines("C4.2")).isEqualTo(points(points));
     }
 
     @Test
     @DisplayName("C4.2: each family counts for itself")
     void each() {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         "2014 -",
                         "0;1;-;9,16,23,30,31;2;-",
                         "0;4;-;3,10,17,24,25+6,7,14,21,28;-;T1,T2",
                         "0;26;-;5,12,13,20,27;38;T3");
-        assertThat(table.lines("C4.2")).containsExactlyInAnyOrder("1 +1 C4.2", "2 +4 C4.2");
+        assertThat(scenario.lines("C4.2")).containsExactlyInAnyOrder("1 +1 C4.2", "2 +4 C4.2");
     }
 }

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The order of play: C3.1.
 class RulebookOrderTest {
     private static String order(String edition, String quarters, String triplets) {
-        Table table = Table.at(edition + " 3 - triplets - " + quarters);
-        assertThat(table.asked()).isEqualTo("*");
-        table.play("* triplets " + triplets);
-        String turn = table.turn();
+        Scenario scenario = Scenario.at(edition + " 3 - triplets - " + quarters);
+        assertThat(scenario.asked()).isEqualTo("*");
+        scenario.play("* triplets " + triplets);
+        String turn = scenario.turn();
         String order = turn.substring(0, turn.indexOf(':'));
         assertThat(turn).as("the first is in turn").isEqualTo(order + ":" + order.charAt(0));
-        assertThat(table.asked()).isEqualTo(order.substring(0, 1));
+        assertThat(scenario.asked()).isEqualTo(order.substring(0, 1));
         return order;
     }
 
@@ -121,14 +121,14 @@ class RulebookOrderTest {
     @DisplayName("C3.1: the order is found anew each round, and does not change within one")
     void eachRound() {
         String quarters = "0;4;-;-;-;- 0;3;-;-;-;- 0;2;-;-;-;-";
-        Table table = Table.at("2014 - 3 - triplets - " + quarters);
-        table.play("* triplets 1 5 11 / 86 87 88 / 90 91 92 / 93 T1 T2");
-        assertThat(table.turn()).isEqualTo("321:3");
-        table.play("3 take A", "3 11 palace", "3 1 wall", "3 5 discard");
-        assertThat(table.turn()).isEqualTo("321:2");
-        table.play("2 take B", "2 87 palace", "2 86 discard", "2 88 discard");
-        table.play("1 take D", "1 93 palace", "1 T1 tower", "1 T2 tower");
-        table.play("* triplets 6 7 8 / 9 10 12 / 13 14 15 / 16 17 18");
-        assertThat(table.turn()).as("2 + 3, 1 + 1 and 0 + 3 shields").isEqualTo("312:3");
+        Scenario scenario = Scenario.at("2014 - 3 - triplets - " + quarters);
+        scenario.play("* triplets 1 5 11 / 86 87 88 / 90 91 92 / 93 T1 T2");
+        assertThat(scenario.turn()).isEqualTo("321:3");
+        scenario.play("3 take A", "3 11 palace", "3 1 wall", "3 5 discard");
+        assertThat(scenario.turn()).isEqualTo("321:2");
+        scenario.play("2 take B", "2 87 palace", "2 86 discard", "2 88 discard");
+        scenario.play("1 take D", "1 93 palace", "1 T1 tower", "1 T2 tower");
+        scenario.play("* triplets 6 7 8 / 9 10 12 / 13 14 15 / 16 17 18");
+        assertThat(scenario.turn()).as("2 + 3, 1 + 1 and 0 + 3 shields").isEqualTo("312:3");
     }
 }

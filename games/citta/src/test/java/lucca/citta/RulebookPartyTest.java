@@ -35,27 +35,27 @@ class RulebookPartyTest {
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
     @DisplayName("2014 rules, example of a party: Alex scores 2 + 1 + 2 + 0 = 5 points")
     void alexOfFive(String edition) {
-        Table table = Table.at(edition + " 3 " + ALEX).play("1 open red");
-        assertThat(table.scores()).isEqualTo(List.of(5, 0, 0, 0, 0));
-        assertThat(table.lines()).isEqualTo(List.of("1 +5 C3.3"));
-        assertThat(table.completed(1)).isEqualTo("-");
-        assertThat(table.opened(1)).isEqualTo("1,8,15");
+        Scenario scenario = Scenario.at(edition + " 3 " + ALEX).play("1 open red");
+        assertThat(scenario.scores()).isEqualTo(List.of(5, 0, 0, 0, 0));
+        assertThat(scenario.lines()).isEqualTo(List.of("1 +5 C3.3"));
+        assertThat(scenario.completed(1)).isEqualTo("-");
+        assertThat(scenario.opened(1)).isEqualTo("1,8,15");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2005 -", "2006-fr -", "2014 -"})
     @DisplayName("2005 and 2006 rules, example of a party: Alex scores 2 + 1 + 2 = 5 points")
     void alexOfFour(String edition) {
-        Table table = Table.at(edition + " 3 " + ALEX_OF_FOUR).play("1 open red");
-        assertThat(table.scores()).isEqualTo(List.of(5, 0, 0, 0));
-        assertThat(table.lines()).isEqualTo(List.of("1 +5 C3.3"));
+        Scenario scenario = Scenario.at(edition + " 3 " + ALEX_OF_FOUR).play("1 open red");
+        assertThat(scenario.scores()).isEqualTo(List.of(5, 0, 0, 0));
+        assertThat(scenario.lines()).isEqualTo(List.of("1 +5 C3.3"));
     }
 
     @Test
     @DisplayName("2014 rules, example of a party: the line tells which cards gave how much")
     void partsOfTheParty() {
-        Table table = Table.at("2014 - 3 " + ALEX).play("1 open red");
-        ScoreLine line = table.match().lines().getLast();
+        Scenario scenario = Scenario.at("2014 - 3 " + ALEX).play("1 open red");
+        ScoreLine line = scenario.match().lines().getLast();
         assertThat(line.seat()).isZero();
         assertThat(line.event()).isZero();
         Map<List<String>, Integer> parts =
@@ -71,46 +71,46 @@ class RulebookPartyTest {
                                 1,
                                 List.of("37", "44", "51"),
                                 2));
-        assertThat(Table.WORDS.text(line.why())).isNotBlank();
+        assertThat(Scenario.WORDS.text(line.why())).isNotBlank();
     }
 
     @Test
     @DisplayName(
             "docs/rules/citta.md, example for C3.3: 4 points for green and another 3 for white")
     void both() {
-        Table table = Table.at(FOUR).play("2 open green");
-        assertThat(table.scores()).isEqualTo(List.of(0, 4, 0, 0));
-        table.play("2 open white");
-        assertThat(table.scores()).isEqualTo(List.of(0, 7, 0, 0));
-        assertThat(table.lines()).isEqualTo(List.of("2 +4 C3.3", "2 +3 C3.3"));
-        assertThat(table.opened(2)).isEqualTo("17,24,25,32+28,35,42,43");
-        table.discardAll(2, 'A').play("3 open green");
-        assertThat(table.scores()).as("from Guinigi only").isEqualTo(List.of(0, 7, 2, 0));
+        Scenario scenario = Scenario.at(FOUR).play("2 open green");
+        assertThat(scenario.scores()).isEqualTo(List.of(0, 4, 0, 0));
+        scenario.play("2 open white");
+        assertThat(scenario.scores()).isEqualTo(List.of(0, 7, 0, 0));
+        assertThat(scenario.lines()).isEqualTo(List.of("2 +4 C3.3", "2 +3 C3.3"));
+        assertThat(scenario.opened(2)).isEqualTo("17,24,25,32+28,35,42,43");
+        scenario.discardAll(2, 'A').play("3 open green");
+        assertThat(scenario.scores()).as("from Guinigi only").isEqualTo(List.of(0, 7, 2, 0));
     }
 
     @Test
     @DisplayName("docs/rules/citta.md, example for C3.3: had Buonvisi waited, 4 for Cenami")
     void neither() {
-        Table table = Table.at(FOUR).discardAll(2, 'A').play("3 open green");
-        assertThat(table.scores()).isEqualTo(List.of(0, 0, 4, 0));
+        Scenario scenario = Scenario.at(FOUR).discardAll(2, 'A').play("3 open green");
+        assertThat(scenario.scores()).isEqualTo(List.of(0, 0, 4, 0));
     }
 
     @Test
     @DisplayName("C3.2, C3.3: one of two palaces may be opened, and in either order")
     void oneOrEitherOrder() {
-        Table one = Table.at(FOUR).play("2 open white").discardAll(2, 'B');
+        Scenario one = Scenario.at(FOUR).play("2 open white").discardAll(2, 'B');
         assertThat(one.scores()).isEqualTo(List.of(0, 3, 0, 0));
         assertThat(one.completed(2)).isEqualTo("17,24,25,32");
-        Table other = Table.at(FOUR).play("2 open w", "2 open g");
+        Scenario other = Scenario.at(FOUR).play("2 open w", "2 open g");
         assertThat(other.position())
-                .isEqualTo(Table.at(FOUR).play("2 open green", "2 open white").position());
+                .isEqualTo(Scenario.at(FOUR).play("2 open green", "2 open white").position());
     }
 
     @Test
     @DisplayName("C3.2: opening is offered only before a triplet is taken, and never forced")
     void offered() {
-        Table table = Table.at(FOUR);
-        assertThat(table.legal())
+        Scenario scenario = Scenario.at(FOUR);
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "open green",
                         "open white",
@@ -119,11 +119,11 @@ class RulebookPartyTest {
                         "take C",
                         "take D",
                         "take E");
-        table.play("2 open green");
-        assertThat(table.legal()).contains("open white").doesNotContain("open green");
-        table.play("2 take C");
-        assertThat(table.legal()).noneMatch(move -> move.startsWith("open"));
-        assertThat(table.refused("2 open white")).isEqualTo("turn");
+        scenario.play("2 open green");
+        assertThat(scenario.legal()).contains("open white").doesNotContain("open green");
+        scenario.play("2 take C");
+        assertThat(scenario.legal()).noneMatch(move -> move.startsWith("open"));
+        assertThat(scenario.refused("2 open white")).isEqualTo("turn");
     }
 
     @ParameterizedTest
@@ -143,9 +143,10 @@ class RulebookPartyTest {
         String other = "0;%s;%s;%s;-;-".formatted(with("2", construction), completed, opened);
         String last = "0;%s;-;-;-;-".formatted(with("9", third));
         String quarters = "0;3;1,8,15,65,72;-;-;- " + other + " " + last;
-        Table table = Table.at("2014 - 3 5,6,7/10,11,12/13,14,16/17,18,19 123:1 - " + quarters);
-        table.play("1 open red");
-        assertThat(table.scores()).isEqualTo(List.of(points, 0, 0));
+        Scenario scenario =
+                Scenario.at("2014 - 3 5,6,7/10,11,12/13,14,16/17,18,19 123:1 - " + quarters);
+        scenario.play("1 open red");
+        assertThat(scenario.scores()).isEqualTo(List.of(points, 0, 0));
     }
 
     private static String with(String yellow, String red) {
@@ -155,38 +156,38 @@ class RulebookPartyTest {
     @Test
     @DisplayName("C3.3: walls and other colours pay nothing, and own cards never count")
     void paysNothing() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 3 5,6,7/10,11,12/13,14,16/17,18,19 123:1 -"
                                 + " 0;3;1,8,15,22,29;-;36,37;T1 0;2;-;-;44,51;T2 0;9;-;-;58;-");
-        table.play("1 open red");
-        assertThat(table.scores()).containsOnly(0);
-        assertThat(table.opened(1)).as("it is opened all the same").isEqualTo("1,8,15,22,29");
+        scenario.play("1 open red");
+        assertThat(scenario.scores()).containsOnly(0);
+        assertThat(scenario.opened(1)).as("it is opened all the same").isEqualTo("1,8,15,22,29");
     }
 
     @Test
     @DisplayName("C3.3: an opened palace gives no second party")
     void noSecondParty() {
-        Table table = Table.at("2014 - 3 " + ALEX).play("1 open red");
-        assertThat(table.refused("1 open red")).isEqualTo("C3.2");
+        Scenario scenario = Scenario.at("2014 - 3 " + ALEX).play("1 open red");
+        assertThat(scenario.refused("1 open red")).isEqualTo("C3.2");
     }
 
     @Test
     @DisplayName("C3.3: a palace completed in this turn is opened in a later one at the earliest")
     void notInThisTurn() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 3 5,6,44/10,11,12/13,14,16/17,18,19/20,21,23 4123:4 -"
                                 + " 0;2;-;-;-;- 0;22;-;-;-;- 0;9;-;-;-;- 0;1,8,15+4;-;-;-;-");
-        table.play("4 take A", "4 44 palace");
-        assertThat(table.completed(4)).isEqualTo("1,8,15,44");
-        assertThat(table.refused("4 open red")).isEqualTo("turn");
-        table.play("4 5 discard", "4 6 discard");
-        assertThat(table.refused("4 open red")).isEqualTo("turn");
-        table.discardAll(1, 'B').discardAll(2, 'C').discardAll(3, 'D');
-        table.play("* triplets 24 25 26 / 27 28 30 / 31 32 33 / 34 35 38 / 39 40 41");
-        assertThat(table.turn()).as("2, 0, 1 and 0 shields").isEqualTo("1342:1");
-        table.discardAll(1, 'A').discardAll(3, 'B').play("4 open red");
-        assertThat(table.scores()).as("6 windows, 1 card").isEqualTo(List.of(0, 0, 0, 7));
+        scenario.play("4 take A", "4 44 palace");
+        assertThat(scenario.completed(4)).isEqualTo("1,8,15,44");
+        assertThat(scenario.refused("4 open red")).isEqualTo("turn");
+        scenario.play("4 5 discard", "4 6 discard");
+        assertThat(scenario.refused("4 open red")).isEqualTo("turn");
+        scenario.discardAll(1, 'B').discardAll(2, 'C').discardAll(3, 'D');
+        scenario.play("* triplets 24 25 26 / 27 28 30 / 31 32 33 / 34 35 38 / 39 40 41");
+        assertThat(scenario.turn()).as("2, 0, 1 and 0 shields").isEqualTo("1342:1");
+        scenario.discardAll(1, 'A').discardAll(3, 'B').play("4 open red");
+        assertThat(scenario.scores()).as("6 windows, 1 card").isEqualTo(List.of(0, 0, 0, 7));
     }
 }

@@ -26,15 +26,15 @@ class RulebookStreetTest {
     @CsvSource({"2014 -, 43 42 43, 3", "2005 -, 40 48 40, 2", "2006-fr -, 40 45 43, 2"})
     @DisplayName("docs/rules/citta.md, examples for C4.3 and C4.4: one table in each edition")
     void example(String edition, String scores, int winner) {
-        Table table = Table.end(edition, EXAMPLE);
-        assertThat(table.scores()).isEqualTo(numbers(scores));
-        assertThat(table.result()).isEqualTo("rounds " + winner);
+        Scenario scenario = Scenario.end(edition, EXAMPLE);
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
+        assertThat(scenario.result()).isEqualTo("rounds " + winner);
     }
 
     @Test
     @DisplayName("C4.3: the payer's and the taker's line both name the rule")
     void lines() {
-        assertThat(Table.end("2014 -", EXAMPLE).lines())
+        assertThat(Scenario.end("2014 -", EXAMPLE).lines())
                 .containsExactlyInAnyOrder("2 -3 C4.3", "3 +3 C4.3");
     }
 
@@ -42,71 +42,71 @@ class RulebookStreetTest {
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
     @DisplayName("C4.3: one player with both the lowest and the highest number: nothing moves")
     void samePlayer(String edition) {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         edition,
                         "10;1+95;-;3,10,17,24,96;-;-",
                         "10;50;-;2,9,16,23,30;-;-",
                         "10;40;-;-;-;-");
-        assertThat(table.scores()).containsOnly(10);
-        assertThat(table.lines()).isEmpty();
+        assertThat(scenario.scores()).containsOnly(10);
+        assertThat(scenario.lines()).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"2014 -, 13 7 10", "2005 -, 10 10 10", "2006-fr -, 13 7 10"})
     @DisplayName("C4.3: nobody has opened a palace: no highest number in 2005, nothing moves")
     void nothingOpened(String edition, String scores) {
-        Table table = Table.end(edition, "10;72;-;-;-;-", "10;5;-;-;-;-", "10;40;-;-;-;-");
-        assertThat(table.scores()).isEqualTo(numbers(scores));
+        Scenario scenario = Scenario.end(edition, "10;72;-;-;-;-", "10;5;-;-;-;-", "10;40;-;-;-;-");
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
     }
 
     @ParameterizedTest
     @CsvSource({"2014 -, 13 7 10", "2005 -, 10 10 10", "2006-fr -, 10 10 10"})
     @DisplayName("C4.3: nobody builds any more: no lowest number in the first editions")
     void nothingUnderConstruction(String edition, String scores) {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         edition,
                         "10;-;-;1,8,15,22,72;-;-",
                         "10;-;-;12,13,20,27,5;-;-",
                         "10;-;-;2,9,16,23,30;-;-");
-        assertThat(table.scores()).isEqualTo(numbers(scores));
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
     }
 
     @ParameterizedTest
     @CsvSource({"2014 -, 7 10 13", "2005 -, 10 7 13", "2006-fr -, 10 10 10"})
     @DisplayName("C4.3: only one player builds: in 2006-fr that one shows lowest and highest")
     void onePlayerBuilds(String edition, String scores) {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         edition,
                         "10;-;-;8,15,22,72,1;-;-",
                         "10;34;-;-;-;-",
                         "10;-;-;2,9,16,23,95;-;-");
-        assertThat(table.scores()).isEqualTo(numbers(scores));
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
     }
 
     @ParameterizedTest
     @CsvSource({"2014 -, 10 13 7", "2005 -, 10 13 7", "2006-fr -, 13 10 7"})
     @DisplayName("C4.1, C4.3: a palace that the end opens shows its number as an opened one")
     void openedAtTheEnd(String edition, String scores) {
-        Table table =
-                Table.end(edition, "10;72;-;-;-;-", "10;34;3,10,17,24,89;-;-;-", "10;2;-;-;-;-");
-        assertThat(table.scores()).isEqualTo(numbers(scores));
+        Scenario scenario =
+                Scenario.end(edition, "10;72;-;-;-;-", "10;34;3,10,17,24,89;-;-;-", "10;2;-;-;-;-");
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
     @DisplayName("C4.3: covered numbers, walls and discards are not shown")
     void covered(String edition) {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         edition,
                         "10;1,72+95,30;-;6,7,79,28,21;2,96;T1",
                         "10;12;-;-;-;-",
                         "10;50;-;3,10,89,17,75;-;-");
         String expected = edition.startsWith("2006") ? "16 7 10" : "13 7 13";
-        assertThat(table.scores())
+        assertThat(scenario.scores())
                 .as("Guinigi shows 72, 30 and 21, and has 3 points for walls; Cenami shows 75")
                 .isEqualTo(numbers(expected));
     }
@@ -115,19 +115,19 @@ class RulebookStreetTest {
     @ValueSource(strings = {"2014 -", "2006-fr -"})
     @DisplayName("docs/rules/citta.md, C4.3: 2 points become -1, a score may fall below zero")
     void belowZero(String edition) {
-        Table table = Table.end(edition, "2;1;-;-;-;-", "0;50;-;-;-;-", "0;95;-;-;-;-");
-        assertThat(table.scores()).isEqualTo(List.of(-1, 0, 3));
-        assertThat(Table.at(table.position()).scores()).isEqualTo(List.of(-1, 0, 3));
+        Scenario scenario = Scenario.end(edition, "2;1;-;-;-;-", "0;50;-;-;-;-", "0;95;-;-;-;-");
+        assertThat(scenario.scores()).isEqualTo(List.of(-1, 0, 3));
+        assertThat(Scenario.at(scenario.position()).scores()).isEqualTo(List.of(-1, 0, 3));
     }
 
     @Test
     @DisplayName("C4.3, C3.6: a wild card on top can be the lowest or the highest number")
     void wild() {
-        Table table =
-                Table.end("2014 c", "10;50,W500;-;-;-;-", "10;95;-;-;-;-", "10;96,W10;-;-;-;-");
-        assertThat(table.scores()).isEqualTo(List.of(13, 10, 7));
-        Table covered =
-                Table.end(
+        Scenario scenario =
+                Scenario.end("2014 c", "10;50,W500;-;-;-;-", "10;95;-;-;-;-", "10;96,W10;-;-;-;-");
+        assertThat(scenario.scores()).isEqualTo(List.of(13, 10, 7));
+        Scenario covered =
+                Scenario.end(
                         "2014 c", "10;28,W500,50;-;-;-;-", "10;95;-;-;-;-", "10;96,W10,89;-;-;-;-");
         assertThat(covered.scores()).isEqualTo(List.of(7, 13, 10));
     }
@@ -147,24 +147,24 @@ class RulebookStreetTest {
             })
     @DisplayName("C4.4: of tied players the one who shows the highest number on any palace wins")
     void ties(String quarters, String scores, int winner) {
-        Table table = Table.end("2014 -", quarters.split(" ", -1));
-        assertThat(table.scores()).isEqualTo(numbers(scores));
-        assertThat(table.result()).isEqualTo("rounds " + winner);
-        assertThat(table.match().winners()).hasSize(1);
+        Scenario scenario = Scenario.end("2014 -", quarters.split(" ", -1));
+        assertThat(scenario.scores()).isEqualTo(numbers(scores));
+        assertThat(scenario.result()).isEqualTo("rounds " + winner);
+        assertThat(scenario.match().winners()).hasSize(1);
     }
 
     @Test
     @DisplayName("2005 rules, 'in case of a tie': the highest visible number anywhere")
     void tieAnywhere() {
-        Table table =
-                Table.end(
+        Scenario scenario =
+                Scenario.end(
                         "2005 -",
                         "10;95;-;1,8,15,22,29;-;-",
                         "10;50;-;3,10,17,24,89;-;-",
                         "13;2;-;-;-;-");
-        assertThat(table.scores()).as("2 pays to 89").isEqualTo(List.of(10, 13, 10));
-        Table tied =
-                Table.end(
+        assertThat(scenario.scores()).as("2 pays to 89").isEqualTo(List.of(10, 13, 10));
+        Scenario tied =
+                Scenario.end(
                         "2005 -",
                         "13;95;-;1,8,15,22,29;-;-",
                         "10;50;-;3,10,17,24,89;-;-",
@@ -176,9 +176,9 @@ class RulebookStreetTest {
     @Test
     @DisplayName("docs/records.md: the end has a position of its own, from which nothing goes on")
     void positionOfTheEnd() {
-        Table table = Table.end("2014 -", EXAMPLE);
-        Table read = Table.at(table.position());
-        assertThat(read.position()).isEqualTo(table.position());
+        Scenario scenario = Scenario.end("2014 -", EXAMPLE);
+        Scenario read = Scenario.at(scenario.position());
+        assertThat(read.position()).isEqualTo(scenario.position());
         assertThat(read.result()).isEqualTo("rounds 3");
         assertThat(read.refused("1 take A")).isEqualTo("turn");
     }

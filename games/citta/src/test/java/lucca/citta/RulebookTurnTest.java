@@ -23,26 +23,26 @@ class RulebookTurnTest {
             "2014 - 3 -/-/-/90,91,93 231:1+%s - 0;1,8;9,16,23,30,31;3,10,17,24,25;2;T1"
                     + " 0;5;-;-;-;- 0;6;-;-;-;-";
 
-    private static Table example(String edition) {
-        return Table.at(EXAMPLE.formatted(edition, "54,88,T2"));
+    private static Scenario example(String edition) {
+        return Scenario.at(EXAMPLE.formatted(edition, "54,88,T2"));
     }
 
-    private static Table pending(String cards) {
-        return Table.at(PENDING.formatted(cards));
+    private static Scenario pending(String cards) {
+        return Scenario.at(PENDING.formatted(cards));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
     @DisplayName("docs/rules/citta.md, example for C3.2 to C3.5: Guinigi's whole turn")
     void wholeTurn(String edition) {
-        Table table = example(edition).play("1 take A", "1 54 palace");
-        assertThat(table.scores()).as("0 + 1 + 1 + 3 windows").isEqualTo(List.of(5, 0, 0, 0));
-        assertThat(table.lines()).isEqualTo(List.of("1 +5 C3.5"));
-        table.play("1 88 wall", "1 T2 tower");
-        assertThat(table.quarter(1)).isEqualTo("5;5;11,40,18,54;2,16,31,59;88;T2");
-        assertThat(table.turn()).isEqualTo("1234:2");
-        assertThat(table.triplets()).isEqualTo("-/1,3,4/6,7,8/9,10,12/13,14,15");
-        assertThat(table.standing("C4.2"))
+        Scenario scenario = example(edition).play("1 take A", "1 54 palace");
+        assertThat(scenario.scores()).as("0 + 1 + 1 + 3 windows").isEqualTo(List.of(5, 0, 0, 0));
+        assertThat(scenario.lines()).isEqualTo(List.of("1 +5 C3.5"));
+        scenario.play("1 88 wall", "1 T2 tower");
+        assertThat(scenario.quarter(1)).isEqualTo("5;5;11,40,18,54;2,16,31,59;88;T2");
+        assertThat(scenario.turn()).isEqualTo("1234:2");
+        assertThat(scenario.triplets()).isEqualTo("-/1,3,4/6,7,8/9,10,12/13,14,15");
+        assertThat(scenario.standing("C4.2"))
                 .as("3 shields are enough for the one wall; with blue there will be two opened")
                 .isEqualTo(List.of("1 +4 C4.2"));
     }
@@ -64,13 +64,13 @@ class RulebookTurnTest {
     })
     @DisplayName("docs/rules/citta.md, example for C3.2 to C3.5: what each card can become")
     void cells(String play, String answer) {
-        Table table = example("2014 -").play("1 take A");
+        Scenario scenario = example("2014 -").play("1 take A");
         if (answer.equals("yes")) {
-            assertThat(table.legal()).contains(play);
-            table.play("1 " + play);
+            assertThat(scenario.legal()).contains(play);
+            scenario.play("1 " + play);
         } else {
-            assertThat(table.legal()).doesNotContain(play);
-            assertThat(table.refused("1 " + play)).isEqualTo(answer);
+            assertThat(scenario.legal()).doesNotContain(play);
+            assertThat(scenario.refused("1 " + play)).isEqualTo(answer);
         }
     }
 
@@ -78,38 +78,39 @@ class RulebookTurnTest {
     @CsvSource({"54, 62, 5", "62, 54, 3"})
     @DisplayName("docs/rules/citta.md, example for C3.2 to C3.5: only one of two blue cards fits")
     void onlyOneFits(String first, String second, int points) {
-        Table table = Table.at(EXAMPLE.formatted("2014 -", "54,62,T2"));
-        table.play("1 take A", "1 " + first + " palace");
-        assertThat(table.scores().getFirst()).isEqualTo(points);
-        assertThat(table.refused("1 " + second + " palace")).isEqualTo("C3.4");
-        table.play("1 " + second + " wall");
-        assertThat(table.walls(1)).isEqualTo(second);
+        Scenario scenario = Scenario.at(EXAMPLE.formatted("2014 -", "54,62,T2"));
+        scenario.play("1 take A", "1 " + first + " palace");
+        assertThat(scenario.scores().getFirst()).isEqualTo(points);
+        assertThat(scenario.refused("1 " + second + " palace")).isEqualTo("C3.4");
+        scenario.play("1 " + second + " wall");
+        assertThat(scenario.walls(1)).isEqualTo(second);
     }
 
     @Test
     @DisplayName("C3.2: a triplet must be taken, one that still lies there")
     void mustTake() {
-        Table table = example("2014 -");
-        assertThat(table.legal())
+        Scenario scenario = example("2014 -");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder("take A", "take B", "take C", "take D", "take E");
-        table.discardAll(1, 'C');
-        assertThat(table.legal()).containsExactlyInAnyOrder("take A", "take B", "take D", "take E");
-        assertThat(table.refused("2 take C")).isEqualTo("C3.2");
-        assertThat(table.discards()).containsExactlyInAnyOrder("6", "7", "8");
+        scenario.discardAll(1, 'C');
+        assertThat(scenario.legal())
+                .containsExactlyInAnyOrder("take A", "take B", "take D", "take E");
+        assertThat(scenario.refused("2 take C")).isEqualTo("C3.2");
+        assertThat(scenario.discards()).containsExactlyInAnyOrder("6", "7", "8");
     }
 
     @Test
     @DisplayName("C3.2: the three cards are played in any order")
     void anyOrder() {
-        Table table = example("2014 -").play("1 take A");
-        assertThat(table.turn()).isEqualTo("1234:1+54,88,T2");
-        table.play("1 T2 wall");
-        assertThat(table.turn()).isEqualTo("1234:1+54,88");
-        table.play("1 88 discard");
-        assertThat(table.turn()).isEqualTo("1234:1+54");
-        assertThat(table.asked()).isEqualTo("1");
-        table.play("1 54 palace");
-        assertThat(table.asked()).isEqualTo("2");
+        Scenario scenario = example("2014 -").play("1 take A");
+        assertThat(scenario.turn()).isEqualTo("1234:1+54,88,T2");
+        scenario.play("1 T2 wall");
+        assertThat(scenario.turn()).isEqualTo("1234:1+54,88");
+        scenario.play("1 88 discard");
+        assertThat(scenario.turn()).isEqualTo("1234:1+54");
+        assertThat(scenario.asked()).isEqualTo("1");
+        scenario.play("1 54 palace");
+        assertThat(scenario.asked()).isEqualTo("2");
     }
 
     @Test
@@ -127,12 +128,14 @@ class RulebookTurnTest {
                         "T2 tower",
                         "T2 wall",
                         "T2 discard");
-        Table table = pending("15,40,T2").play("1 15 palace", "1 40 palace", "1 T2 tower");
-        assertThat(table.quarter(1)).isEqualTo("0;1,8,15+40;9,16,23,30,31;3,10,17,24,25;2;T1,T2");
-        Table walls = pending("15,40,T2").play("1 15 wall", "1 40 wall", "1 T2 wall");
+        Scenario scenario = pending("15,40,T2").play("1 15 palace", "1 40 palace", "1 T2 tower");
+        assertThat(scenario.quarter(1))
+                .isEqualTo("0;1,8,15+40;9,16,23,30,31;3,10,17,24,25;2;T1,T2");
+        Scenario walls = pending("15,40,T2").play("1 15 wall", "1 40 wall", "1 T2 wall");
         assertThat(walls.walls(1)).isEqualTo("2,15,40,T2");
         assertThat(walls.towers(1)).isEqualTo("T1");
-        Table discards = pending("15,40,T2").play("1 15 discard", "1 40 discard", "1 T2 discard");
+        Scenario discards =
+                pending("15,40,T2").play("1 15 discard", "1 40 discard", "1 T2 discard");
         assertThat(discards.discards()).contains("15", "40", "T2");
         assertThat(discards.scores()).containsOnly(0);
     }
@@ -140,22 +143,22 @@ class RulebookTurnTest {
     @Test
     @DisplayName("C3.4: the newer card lies on top, whatever its number")
     void onTop() {
-        Table table = pending("15,22,29").play("1 29 palace", "1 15 palace");
-        assertThat(table.construction(1)).isEqualTo("1,8,29,15");
+        Scenario scenario = pending("15,22,29").play("1 29 palace", "1 15 palace");
+        assertThat(scenario.construction(1)).isEqualTo("1,8,29,15");
     }
 
     @Test
     @DisplayName("C3.4: two cards of a new colour start one palace")
     void newPalaceGrows() {
-        Table table = pending("40,47,54").play("1 47 palace", "1 40 palace");
-        assertThat(table.construction(1)).isEqualTo("1,8+47,40");
+        Scenario scenario = pending("40,47,54").play("1 47 palace", "1 40 palace");
+        assertThat(scenario.construction(1)).isEqualTo("1,8+47,40");
     }
 
     @Test
     @DisplayName("C3.4: only one palace of a colour ever, also once it is completed or opened")
     void onePalaceOfAColour() {
-        Table table = pending("32,38,T2");
-        assertThat(table.legal())
+        Scenario scenario = pending("32,38,T2");
+        assertThat(scenario.legal())
                 .containsExactlyInAnyOrder(
                         "32 wall",
                         "32 discard",
@@ -164,17 +167,17 @@ class RulebookTurnTest {
                         "T2 tower",
                         "T2 wall",
                         "T2 discard");
-        assertThat(table.refused("1 38 palace")).as("completed").isEqualTo("C3.4");
-        assertThat(table.refused("1 32 palace")).as("opened").isEqualTo("C3.4");
+        assertThat(scenario.refused("1 38 palace")).as("completed").isEqualTo("C3.4");
+        assertThat(scenario.refused("1 32 palace")).as("opened").isEqualTo("C3.4");
     }
 
     @Test
     @DisplayName(
             "2005 rules, 'Convert a card': also one that matches a palace in play may be a wall")
     void wallOfOwnColour() {
-        Table table = pending("15,32,38").play("1 15 wall", "1 32 wall", "1 38 wall");
-        assertThat(table.walls(1)).isEqualTo("2,15,32,38");
-        assertThat(table.construction(1)).isEqualTo("1,8");
+        Scenario scenario = pending("15,32,38").play("1 15 wall", "1 32 wall", "1 38 wall");
+        assertThat(scenario.walls(1)).isEqualTo("2,15,32,38");
+        assertThat(scenario.construction(1)).isEqualTo("1,8");
     }
 
     @ParameterizedTest
@@ -200,64 +203,67 @@ class RulebookTurnTest {
             position.append(" 0;").append(seat).append(";-;-;-;-");
         }
         position.append(seats == 2 ? " 6;-;-" : "");
-        Table table = Table.at(position.toString()).play("1 " + card + " palace");
+        Scenario scenario = Scenario.at(position.toString()).play("1 " + card + " palace");
         String grown = palace + "," + card;
         boolean complete = points >= 0;
-        assertThat(table.construction(1)).isEqualTo(complete ? "-" : grown);
-        assertThat(table.completed(1)).isEqualTo(complete ? grown : "-");
-        assertThat(table.scores().getFirst()).isEqualTo(complete ? 7 + points : 7);
-        assertThat(table.lines())
+        assertThat(scenario.construction(1)).isEqualTo(complete ? "-" : grown);
+        assertThat(scenario.completed(1)).isEqualTo(complete ? grown : "-");
+        assertThat(scenario.scores().getFirst()).isEqualTo(complete ? 7 + points : 7);
+        assertThat(scenario.lines())
                 .isEqualTo(complete ? List.of("1 +" + points + " C3.5") : List.of());
     }
 
     @Test
     @DisplayName("C3.5: a palace can be started, and in a later turn completed, without windows")
     void noWindows() {
-        Table table =
-                Table.at(
+        Scenario scenario =
+                Scenario.at(
                         "2014 - 3 -/-/-/-/-/31,32,33 23451:1+51 - 0;1,29;-;-;-;- 0;2;-;-;-;-"
                                 + " 0;3;-;-;-;- 0;4;-;-;-;- 0;5;-;-;-;-");
-        table.play("1 51 palace");
-        assertThat(table.completed(1)).isEqualTo("1,29,51");
-        assertThat(table.lines()).isEmpty();
+        scenario.play("1 51 palace");
+        assertThat(scenario.completed(1)).isEqualTo("1,29,51");
+        assertThat(scenario.lines()).isEmpty();
     }
 
     @Test
     @DisplayName("C3.7: the triplet that nobody took is discarded and as many new ones are laid")
     void nextRound() {
-        Table table = pending("15,40,T2").play("1 15 palace", "1 40 wall", "1 T2 discard");
-        assertThat(table.asked()).isEqualTo("*");
-        assertThat(table.turn()).isEqualTo("triplets");
-        assertThat(table.field(2)).as("round").isEqualTo("4");
-        assertThat(table.triplets()).isEqualTo("-");
-        assertThat(table.discards()).containsExactlyInAnyOrder("90", "91", "93", "T2");
+        Scenario scenario = pending("15,40,T2").play("1 15 palace", "1 40 wall", "1 T2 discard");
+        assertThat(scenario.asked()).isEqualTo("*");
+        assertThat(scenario.turn()).isEqualTo("triplets");
+        assertThat(scenario.field(2)).as("round").isEqualTo("4");
+        assertThat(scenario.triplets()).isEqualTo("-");
+        assertThat(scenario.discards()).containsExactlyInAnyOrder("90", "91", "93", "T2");
         String triplets = "* triplets 4 7 11 / 12 13 14 / 18 19 20%s";
-        assertThat(table.refused(triplets.formatted(""))).isEqualTo("C3.7");
-        assertThat(table.refused(triplets.formatted(" / 26 27 28 / 32 33 34"))).isEqualTo("C3.7");
-        assertThat(table.refused(triplets.formatted(" / 26 27 90"))).isEqualTo("C3.7");
-        table.play(triplets.formatted(" / 26 27 28"));
-        assertThat(table.field(2)).as("round").isEqualTo("4");
-        assertThat(table.triplets()).isEqualTo("4,7,11/12,13,14/18,19,20/26,27,28");
+        assertThat(scenario.refused(triplets.formatted(""))).isEqualTo("C3.7");
+        assertThat(scenario.refused(triplets.formatted(" / 26 27 28 / 32 33 34")))
+                .isEqualTo("C3.7");
+        assertThat(scenario.refused(triplets.formatted(" / 26 27 90"))).isEqualTo("C3.7");
+        scenario.play(triplets.formatted(" / 26 27 28"));
+        assertThat(scenario.field(2)).as("round").isEqualTo("4");
+        assertThat(scenario.triplets()).isEqualTo("4,7,11/12,13,14/18,19,20/26,27,28");
     }
 
     @Test
     @DisplayName("C3.7: after the last round no triplets are laid")
     void lastRound() {
-        Table table = Table.at(PENDING.formatted("15").replace("2014 - 3", "2014 - 7"));
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("1 15 wall");
-        assertThat(table.asked()).isEqualTo("over");
-        assertThat(table.result()).startsWith("rounds ");
-        assertThat(table.legal()).isEmpty();
+        Scenario scenario = Scenario.at(PENDING.formatted("15").replace("2014 - 3", "2014 - 7"));
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("1 15 wall");
+        assertThat(scenario.asked()).isEqualTo("over");
+        assertThat(scenario.result()).startsWith("rounds ");
+        assertThat(scenario.legal()).isEmpty();
     }
 
     @Test
     @DisplayName("R3.8: which cards are walls is public")
     void wallsArePublic() {
-        Table table = pending("15,40,T2").play("1 15 wall", "1 40 wall", "1 T2 wall");
+        Scenario scenario = pending("15,40,T2").play("1 15 wall", "1 40 wall", "1 T2 wall");
         for (int viewer : new int[] {0, 1, 2, Observation.SPECTATOR}) {
-            assertThat(HiddenTest.shown(table.view(viewer))).contains("2", "15", "40", "T2");
-            assertThat(HiddenTest.unseen(table.view(viewer))).doesNotContain("2", "15", "40", "T2");
+            assertThat(HiddenInformationTest.shown(scenario.view(viewer)))
+                    .contains("2", "15", "40", "T2");
+            assertThat(HiddenInformationTest.unseen(scenario.view(viewer)))
+                    .doesNotContain("2", "15", "40", "T2");
         }
     }
 }

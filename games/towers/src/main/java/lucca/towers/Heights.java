@@ -18,15 +18,15 @@ final class Heights {
         }
     }
 
-    void readAfter(Towers towers, Clash clash) {
+    void readAfter(Towers towers, StruggleSimulator struggleSimulator) {
         Arrays.fill(highest, 0);
         for (int slot = 0; slot < towers.count(); slot++) {
-            if (slot != clash.slot(0) && slot != clash.slot(1)) {
+            if (slot != struggleSimulator.slot(0) && slot != struggleSimulator.slot(1)) {
                 raise(towers.top(slot), towers.height(slot));
             }
         }
-        raise(clash.top(0), clash.height(0));
-        raise(clash.top(1), clash.height(1));
+        raise(struggleSimulator.top(0), struggleSimulator.height(0));
+        raise(struggleSimulator.top(1), struggleSimulator.height(1));
     }
 
     private void raise(int colour, int height) {

@@ -9,7 +9,7 @@ final class Struggle {
     private final Towers towers;
     private final Sites sites;
     private final Stock stock;
-    private final Chronicle chronicle;
+    private final ConsequenceReporter reporter;
     private final long[] candidates;
     private final long[] scratch;
     private int joining;
@@ -18,12 +18,17 @@ final class Struggle {
     private int attacker;
     private int captor;
 
-    Struggle(City city, Towers towers, Sites sites, Stock stock, Chronicle chronicle) {
+    Struggle(
+            City city,
+            Towers towers,
+            Sites sites,
+            Stock stock,
+            ConsequenceReporter consequenceReporter) {
         this.city = city;
         this.towers = towers;
         this.sites = sites;
         this.stock = stock;
-        this.chronicle = chronicle;
+        this.reporter = consequenceReporter;
         candidates = new long[city.words];
         scratch = new long[city.words];
     }
@@ -86,7 +91,7 @@ final class Struggle {
             merge();
             return true;
         }
-        chronicle.fight(this, towers);
+        reporter.fight(this, towers);
         return fight();
     }
 
@@ -126,7 +131,7 @@ final class Struggle {
             int attacked = other(attacker);
             captor = topOf(attacked);
             stock.supply(towers.removeTop(towers.at(attacked)), 1);
-            chronicle.floorLost(this, captor, attacked);
+            reporter.floorLost(this, captor, attacked);
             if (!takePrisoner()) {
                 return false;
             }
@@ -142,7 +147,7 @@ final class Struggle {
         }
         int choices = findCandidates();
         if (choices == 0) {
-            chronicle.noPrisoner(this, attackingColour());
+            reporter.noPrisoner(this, attackingColour());
         } else if (choices == 1) {
             takeHouse(firstOf(candidates));
         }
@@ -153,9 +158,9 @@ final class Struggle {
         if (stock.supply(prey) > 0) {
             stock.supply(prey, -1);
             stock.addPrisoners(captor, prey, 1);
-            chronicle.prisonerFromSupply(this, prey);
+            reporter.prisonerFromSupply(this, prey);
         } else {
-            chronicle.noPrisoner(this, prey);
+            reporter.noPrisoner(this, prey);
         }
     }
 
@@ -163,7 +168,7 @@ final class Struggle {
         int prey = attackingColour();
         sites.removeHouse(lot, prey);
         stock.addPrisoners(captor, prey, 1);
-        chronicle.prisoner(this, prey, lot);
+        reporter.prisoner(this, prey, lot);
     }
 
     /// Judges the fight after a turn (T4.7); `true` if it is over, else the other tower is in turn.
@@ -174,7 +179,7 @@ final class Struggle {
         }
         city.flood(stronger, sites.occupied(), scratch);
         if (!City.has(scratch, weaker)) {
-            chronicle.apart(this);
+            reporter.apart(this);
             return true;
         }
         if (topOf(stronger) == topOf(weaker)) {
@@ -193,7 +198,7 @@ final class Struggle {
         int top = towers.top(slot);
         towers.remove(slot);
         sites.addHouse(lot, top);
-        chronicle.house(this, lot, top);
+        reporter.house(this, lot, top);
         return true;
     }
 
@@ -206,7 +211,7 @@ final class Struggle {
         while (towers.height(from) > 1) {
             towers.addFloor(to, towers.removeTop(from));
         }
-        chronicle.merge(this, towers.height(to), floors);
+        reporter.merge(this, towers.height(to), floors);
         becomesHouse(weaker);
     }
 

@@ -2,15 +2,15 @@ package lucca.towers;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.engine.Describer;
+import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
-import lucca.engine.Judgement;
 import lucca.engine.MoveCodec;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.Setup;
-import lucca.engine.Speech;
 import lucca.engine.UnreadableException;
 
 /// The tower game with its size, seats and switching chosen.
@@ -20,7 +20,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     private final City city;
     private final Steps steps = new Steps();
     private final TowersNotation notation;
-    private final TowersSpeech speech = new TowersSpeech();
+    private final TowersDescriber speech = new TowersDescriber();
 
     TowersGame(TowersKind kind, Setup setup) {
         this.kind = kind;
@@ -60,7 +60,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     }
 
     @Override
-    public Speech<TowersState, TowersMove> speech() {
+    public Describer<TowersState, TowersMove> describer() {
         return speech;
     }
 
@@ -70,8 +70,8 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     }
 
     @Override
-    public Judgement<TowersState> judgement() {
-        return new TowersJudgement(city, setup.seats());
+    public Evaluator<TowersState> evaluator() {
+        return new TowersEvaluator(city, setup.seats());
     }
 
     @Override
@@ -95,14 +95,14 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     /// them. To each come at most one decision to switch; prisoners chosen and the drawing of lots
     /// come on top.
     @Override
-    public int bound() {
+    public int maxSteps() {
         int bricks = 8 * city.size;
         int placements = bricks * (1 + city.lots + bricks);
         return 2 * placements + bricks + 1;
     }
 
     @Override
-    public List<String> faults(TowersState state) {
+    public List<String> invariantViolations(TowersState state) {
         List<String> faults = new ArrayList<>();
         for (Colour colour : Colour.values()) {
             int bricks =

@@ -3,11 +3,11 @@ package lucca.towers;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Label;
-import lucca.engine.Members;
 import lucca.engine.Message;
+import lucca.engine.ViewFields;
 
 /// The city lot by lot, then the colours, in words.
-record TowersLabels(Members view) {
+record TowersLabels(ViewFields view) {
     List<Label> all() {
         List<Label> labels = new ArrayList<>();
         City city = new City(view.number("size"));
@@ -52,7 +52,7 @@ record TowersLabels(Members view) {
 
     private Message colour(Colour colour) {
         int seat = view.texts("colours").indexOf(colour.word());
-        Members prisoners = view.at("prisoners").at(colour.word());
+        ViewFields prisoners = view.at("prisoners").at(colour.word());
         return Message.of(
                 "label.colour",
                 colour.name(true),
@@ -63,7 +63,7 @@ record TowersLabels(Members view) {
     }
 
     private int highest(Colour colour) {
-        Members lots = view.at("lots");
+        ViewFields lots = view.at("lots");
         return lots.object().members().keySet().stream()
                 .map(lots::text)
                 .filter(stack -> stack.length() > 1 && stack.charAt(0) == colour.letter())
@@ -72,7 +72,7 @@ record TowersLabels(Members view) {
                 .orElse(0);
     }
 
-    private static Message fight(Members fight) {
+    private static Message fight(ViewFields fight) {
         return Message.of(
                 "label.fight",
                 fight.text("stronger"),

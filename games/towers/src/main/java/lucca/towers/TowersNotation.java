@@ -1,19 +1,19 @@
 package lucca.towers;
 
 import java.util.Locale;
-import lucca.engine.Fields;
+import lucca.engine.EventFields;
+import lucca.engine.EventSchema;
+import lucca.engine.EventSchema.Shape;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
-import lucca.engine.Shapes;
-import lucca.engine.Shapes.Shape;
 
 /// The words for moves: `first 2`, `red c4`, `prisoner d5`, `switch blue`, `stay`.
 final class TowersNotation implements Notation<TowersMove> {
-    private static final Shapes SHAPES =
-            Shapes.of(
+    private static final EventSchema SHAPES =
+            EventSchema.of(
                     Shape.chance("first", "first"),
                     Shape.decision("place", "colour", "lot"),
                     Shape.decision("prisoner", "lot"),
@@ -40,7 +40,7 @@ final class TowersNotation implements Notation<TowersMove> {
     }
 
     @Override
-    public Shapes shapes() {
+    public EventSchema schema() {
         return SHAPES;
     }
 
@@ -93,16 +93,16 @@ final class TowersNotation implements Notation<TowersMove> {
     }
 
     @Override
-    public TowersMove parse(Fields fields) {
-        return switch (fields.type()) {
-            case "first" -> new TowersMove.First(fields.number("first"));
+    public TowersMove parse(EventFields eventFields) {
+        return switch (eventFields.type()) {
+            case "first" -> new TowersMove.First(eventFields.number("first"));
             case "place" ->
                     new TowersMove.Place(
-                            Colour.named(fields.text("colour")), lot(fields.text("lot")));
-            case "prisoner" -> new TowersMove.Prisoner(lot(fields.text("lot")));
-            case "switch" -> new TowersMove.Switch(Colour.named(fields.text("colour")));
+                            Colour.named(eventFields.text("colour")), lot(eventFields.text("lot")));
+            case "prisoner" -> new TowersMove.Prisoner(lot(eventFields.text("lot")));
+            case "switch" -> new TowersMove.Switch(Colour.named(eventFields.text("colour")));
             case "stay" -> new TowersMove.Stay();
-            default -> throw unknown(fields.type());
+            default -> throw unknown(eventFields.type());
         };
     }
 

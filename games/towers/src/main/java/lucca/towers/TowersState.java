@@ -3,7 +3,7 @@ package lucca.towers;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.State;
-import lucca.engine.Witness;
+import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of the tower game: whose turn it is and what is to be done. Bricks in the city are in
@@ -19,7 +19,7 @@ final class TowersState implements State<TowersState> {
     final Sites sites;
     final Stock stock;
     final Struggle struggle;
-    final Chronicle chronicle;
+    final ConsequenceReporter reporter;
 
     /// What the seat in turn, or chance, is to do.
     Phase phase = Phase.DRAW;
@@ -49,8 +49,8 @@ final class TowersState implements State<TowersState> {
         towers = new Towers(city);
         sites = new Sites(city, towers);
         stock = new Stock(seats, 2 * city.size);
-        chronicle = new Chronicle(city);
-        struggle = new Struggle(city, towers, sites, stock, chronicle);
+        reporter = new ConsequenceReporter(city);
+        struggle = new Struggle(city, towers, sites, stock, reporter);
     }
 
     @Override
@@ -122,15 +122,15 @@ final class TowersState implements State<TowersState> {
     /// There are no points: what would count if the game were blocked now (T5.2) is told as lines
     /// of 0 points.
     @Override
-    public void settle() {
+    public void applyFinalScoring() {
         for (int of = 0; of < seats; of++) {
-            chronicle.standing(of, this);
+            reporter.standing(of, this);
         }
     }
 
     @Override
-    public void witness(@Nullable Witness witness) {
-        chronicle.tell(witness);
+    public void setListener(@Nullable StateListener stateListener) {
+        reporter.setListener(stateListener);
     }
 
     @Override
@@ -234,7 +234,7 @@ final class TowersState implements State<TowersState> {
     private void end(Ending how, int who) {
         ending = how;
         winners = who;
-        chronicle.end(how);
+        reporter.end(how);
     }
 
     private boolean canPlace() {

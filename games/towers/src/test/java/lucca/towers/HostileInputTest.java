@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
-import lucca.engine.Records;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
-import lucca.testkit.Words;
+import lucca.testkit.GameTexts;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,14 +22,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Hostile input")
 class HostileInputTest {
-    private static Replay replay(String second) {
+    private static ReplayResult replay(String second) {
         String record =
                 """
                 {"format":"lucca-record/1","game":"towers","seats":2,
                  "events":[{"seat":null,"type":"first","first":0},%s]}
                 """
                         .formatted(second);
-        return Records.replay(Json.parse(record));
+        return JsonRecord.replay(Json.parse(record));
     }
 
     @ParameterizedTest
@@ -39,7 +39,7 @@ class HostileInputTest {
         String event = "{\"seat\":0,\"type\":\"first\",\"first\":%d}".formatted(number);
         assertThat(replay(event))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> assertThat(invalid.refusal().rule()).isEqualTo("turn"));
     }
 
@@ -50,10 +50,10 @@ class HostileInputTest {
         String event = "{\"seat\":0,\"type\":\"place\",\"colour\":\"" + name + "\",\"lot\":\"a1\"}";
         assertThat(replay(event))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> {
                             Message why = invalid.refusal().why();
-                            assertThat(new Words(new TowersKind()).text(why))
+                            assertThat(new GameTexts(new TowersKind()).text(why))
                                     .hasSizeLessThan(200)
                                     .startsWith("There is no colour '?[31mxxx");
                         });
@@ -65,10 +65,10 @@ class HostileInputTest {
         String text = "[Game \"towers\"]\n[Seats \"2\"]\n\n\u001b[31m" + "x".repeat(1_000_000);
         assertThat(TextRecord.replay(text))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid ->
                                 assertThat(
-                                                new Words(new TowersKind())
+                                                new GameTexts(new TowersKind())
                                                         .text(invalid.refusal().why()))
                                         .hasSizeLessThan(300)
                                         .startsWith("'?[31mxxx"));

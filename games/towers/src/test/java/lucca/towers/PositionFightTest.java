@@ -39,7 +39,7 @@ class PositionFightTest {
             })
     @DisplayName("T4.5, R4.8: a fight that does not fit the city is refused")
     void badFights(String fight, String sentence) {
-        Table.unreadable(CITY + " wk - - 1 " + fight, sentence);
+        Scenario.unreadable(CITY + " wk - - 1 " + fight, sentence);
     }
 
     @ParameterizedTest
@@ -73,6 +73,6 @@ class PositionFightTest {
             })
     @DisplayName("T4: a city that does not fit its fight is refused")
     void badCities(String position, String sentence) {
-        Table.unreadable(position, sentence);
+        Scenario.unreadable(position, sentence);
     }
 }

@@ -31,7 +31,7 @@ class PositionTest {
             })
     @DisplayName("a position that is read is written as it was")
     void roundTrip(String position) {
-        assertThat(Table.at(position).position()).isEqualTo(position);
+        assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
 
     @ParameterizedTest
@@ -43,11 +43,11 @@ class PositionTest {
             })
     @DisplayName("a position inside a fight is read again and goes on alike")
     void roundTripInAFight(String events) {
-        Table played = Table.at(BEFORE_A_FIGHT);
+        Scenario played = Scenario.at(BEFORE_A_FIGHT);
         for (String event : events.split(" > ", -1)) {
             played.play(event);
         }
-        Table read = Table.at(played.position());
+        Scenario read = Scenario.at(played.position());
         assertThat(read.position()).isEqualTo(played.position());
         assertThat(read.asked()).isEqualTo(played.asked());
         assertThat(read.legal()).isNotEmpty().isEqualTo(played.legal());
@@ -87,7 +87,7 @@ class PositionTest {
             })
     @DisplayName("rows that do not describe the city are refused")
     void badRows(String position, String sentence) {
-        Table.unreadable(position, sentence);
+        Scenario.unreadable(position, sentence);
     }
 
     @ParameterizedTest
@@ -105,7 +105,7 @@ class PositionTest {
     })
     @DisplayName("R1.4: without switching the seats have one colour each, in order")
     void badColours(String colours, String sentence) {
-        Table.unreadable("6/6/6/6/6/w5 " + colours + " - - 1 -", sentence);
+        Scenario.unreadable("6/6/6/6/6/w5 " + colours + " - - 1 -", sentence);
     }
 
     @ParameterizedTest
@@ -117,7 +117,7 @@ class PositionTest {
     })
     @DisplayName("R6.2: colours that no switching can have brought about are refused")
     void badSwitching(String position, String sentence) {
-        Table.unreadable(position, sentence);
+        Scenario.unreadable(position, sentence);
     }
 
     @ParameterizedTest
@@ -147,7 +147,7 @@ class PositionTest {
             })
     @DisplayName("T1.2: bricks and prisoners that cannot be are refused")
     void badBricks(String position, String sentence) {
-        Table.unreadable(position, sentence);
+        Scenario.unreadable(position, sentence);
     }
 
     @ParameterizedTest
@@ -179,6 +179,6 @@ class PositionTest {
             })
     @DisplayName("turns that cannot be, and two towers in one block, are refused")
     void badTurns(String position, String sentence) {
-        Table.unreadable(position, sentence);
+        Scenario.unreadable(position, sentence);
     }
 }

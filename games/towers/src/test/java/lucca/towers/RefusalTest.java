@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Message;
-import lucca.engine.Records;
 import lucca.engine.Refusal;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
+import lucca.testkit.GameTexts;
 import lucca.testkit.RefusalLaws;
-import lucca.testkit.Words;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,13 +33,13 @@ final class RefusalTest extends RefusalLaws {
     record Case(String rule, String position, String events) implements RefusalLaws.Mistake {
         @Override
         public Refusal refusal() {
-            return Table.at(position).refusalAfter(events);
+            return Scenario.at(position).refusalAfter(events);
         }
     }
 
     @Override
-    protected Words words() {
-        return Table.WORDS;
+    protected GameTexts words() {
+        return Scenario.WORDS;
     }
 
     @ParameterizedTest
@@ -65,23 +65,23 @@ final class RefusalTest extends RefusalLaws {
             })
     @DisplayName("the sentences make sense to whoever reads them")
     void sense(String position, String event, String sentences) {
-        assertThat(sentences(Table.at(position).refusal(event))).isEqualTo(sentences);
+        assertThat(sentences(Scenario.at(position).refusal(event))).isEqualTo(sentences);
     }
 
     @ParameterizedTest
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
     @DisplayName("result: a record whose results its events do not give is refused after them")
     void resultOfARecord(String field, int value) {
-        Match<?, ?> match = Table.start(2, 6).play("* first 1", "1 red a1").match();
-        Json.Obj record = Records.write(match);
-        assertThat(Records.replay(record)).isInstanceOf(Replay.Valid.class);
-        assertThat(Records.replay(record.with(field, List.of(value, 0))))
+        Match<?, ?> match = Scenario.start(2, 6).play("* first 1", "1 red a1").match();
+        Json.Obj record = JsonRecord.write(match);
+        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
+        assertThat(JsonRecord.replay(record.with(field, List.of(value, 0))))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> {
                             assertThat(invalid.event()).isEqualTo(2);
                             assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(sentences(invalid.refusal())).matches(Table.SENTENCE);
+                            assertThat(sentences(invalid.refusal())).matches(Scenario.SENTENCE);
                         });
     }
 
@@ -92,14 +92,14 @@ final class RefusalTest extends RefusalLaws {
         String text = "[Game \"towers\"]\n[Seats \"2\"]\n" + tag + "\n\n" + line + "\n";
         assertThat(TextRecord.replay(text))
                 .isInstanceOfSatisfying(
-                        Replay.Invalid.class,
+                        ReplayResult.Invalid.class,
                         invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
     }
 
     private static String sentences(Refusal refusal) {
         Message remedy = refusal.remedy();
-        String why = Table.WORDS.text(refusal.why());
-        return remedy == null ? why : why + " " + Table.WORDS.text(remedy);
+        String why = Scenario.WORDS.text(refusal.why());
+        return remedy == null ? why : why + " " + Scenario.WORDS.text(remedy);
     }
 
     @Override

@@ -18,13 +18,13 @@ class RulebookBlocksTest {
     @ValueSource(ints = {6, 8, 10, 12})
     @DisplayName("T1.1, T1.2: the city starts empty, with 2 × size bricks of each colour in supply")
     void setUp(int size) {
-        Table table = Table.start(2, size);
-        assertThat(table.city()).isEqualTo((size + "/").repeat(size - 1) + size);
+        Scenario scenario = Scenario.start(2, size);
+        assertThat(scenario.city()).isEqualTo((size + "/").repeat(size - 1) + size);
         for (Colour colour : Colour.values()) {
-            assertThat(table.supply(colour)).isEqualTo(2 * size);
+            assertThat(scenario.supply(colour)).isEqualTo(2 * size);
         }
-        table.play("* first 1");
-        assertThat(table.legal()).as("any colour on any lot").hasSize(4 * size * size);
+        scenario.play("* first 1");
+        assertThat(scenario.legal()).as("any colour on any lot").hasSize(4 * size * size);
     }
 
     @ParameterizedTest
@@ -32,14 +32,14 @@ class RulebookBlocksTest {
     @DisplayName(
             "T1.3, R1.4: seats play white, black, red, blue in this order, the rest is neutral")
     void coloursBySeat(int seats, String colours) {
-        assertThat(Table.start(seats, 8).colours()).isEqualTo(colours);
+        assertThat(Scenario.start(seats, 8).colours()).isEqualTo(colours);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 5})
     @DisplayName("T1.3: only 2, 3 or 4 play")
     void numberOfSeats(int seats) {
-        assertThatThrownBy(() -> Table.KIND.setup(seats, Map.of()))
+        assertThatThrownBy(() -> Scenario.KIND.setup(seats, Map.of()))
                 .isInstanceOf(UnreadableException.class);
     }
 
@@ -47,82 +47,82 @@ class RulebookBlocksTest {
     @ValueSource(strings = {"0", "7", "9", "14", "-6"})
     @DisplayName("T1.1: no other size than 6, 8, 10 and 12")
     void otherSizes(String size) {
-        assertThatThrownBy(() -> Table.KIND.setup(2, Map.of("size", size)))
+        assertThatThrownBy(() -> Scenario.KIND.setup(2, Map.of("size", size)))
                 .isInstanceOf(UnreadableException.class);
     }
 
     @Test
     @DisplayName("R1.4: who moves first is drawn by lot among all seats")
     void lotForTheFirstTurn() {
-        Table table = Table.start(3, 6);
-        assertThat(table.asked()).isEqualTo("*");
-        assertThat(table.legal()).isEqualTo(Set.of("first 1", "first 2", "first 3"));
-        table.play("* first 3");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/6 wkr - - 3 -");
-        assertThat(table.asked()).isEqualTo("3");
+        Scenario scenario = Scenario.start(3, 6);
+        assertThat(scenario.asked()).isEqualTo("*");
+        assertThat(scenario.legal()).isEqualTo(Set.of("first 1", "first 2", "first 3"));
+        scenario.play("* first 3");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/6 wkr - - 3 -");
+        assertThat(scenario.asked()).isEqualTo("3");
     }
 
     @Test
     @DisplayName("R1.5: after the first player turns go round by rising seat number")
     void turnsGoRound() {
-        Table table = Table.start(3, 6).play("* first 2", "2 red a1", "2 blue a3");
-        table.play("3 red a5", "3 blue c1", "1 red c3", "1 blue c5", "2 red e1");
-        assertThat(table.turn()).isEqualTo("2r");
+        Scenario scenario = Scenario.start(3, 6).play("* first 2", "2 red a1", "2 blue a3");
+        scenario.play("3 red a5", "3 blue c1", "1 red c3", "1 blue c5", "2 red e1");
+        assertThat(scenario.turn()).isEqualTo("2r");
     }
 
     @Test
     @DisplayName("T2.1: a turn is two bricks, and the player's own colour need not be among them")
     void twoBricks() {
-        Table table = Table.at("6/6/6/6/6/6 wk - - 1 -").play("1 red a1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/r5 wk - - 1r -");
-        assertThat(table.supply(Colour.RED)).isEqualTo(11);
-        table.play("1 blue f6");
-        assertThat(table.position()).isEqualTo("5b/6/6/6/6/r5 wk - - 2 -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -").play("1 red a1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/r5 wk - - 1r -");
+        assertThat(scenario.supply(Colour.RED)).isEqualTo(11);
+        scenario.play("1 blue f6");
+        assertThat(scenario.position()).isEqualTo("5b/6/6/6/6/r5 wk - - 2 -");
     }
 
     @Test
     @DisplayName("T2.1: nobody passes; before each brick there are only placements")
     void noPassing() {
-        Table table = Table.at("6/6/6/6/6/6 wk - - 1 -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -");
         String placement = "(white|black|red|blue) [a-f][1-6]";
-        assertThat(table.legal()).isNotEmpty().allMatch(move -> move.matches(placement));
-        table.play("1 white a1");
-        assertThat(table.legal()).isNotEmpty().allMatch(move -> move.matches(placement));
+        assertThat(scenario.legal()).isNotEmpty().allMatch(move -> move.matches(placement));
+        scenario.play("1 white a1");
+        assertThat(scenario.legal()).isNotEmpty().allMatch(move -> move.matches(placement));
     }
 
     @Test
     @DisplayName("T2.1: a brick that the first one's struggle returned is there for the second")
     void returnedBricksAreThere() {
-        Table table = Table.at("6/6/6/6/6/[wr]r1[kr]2 wk - w:k5,r:k6 1 -");
-        assertThat(table.supply(Colour.BLACK)).isZero();
-        assertThat(table.refused("1 black f6")).isEqualTo("T2.1");
-        table.play("1 blue c1");
-        assertThat(table.supply(Colour.BLACK)).isEqualTo(1);
-        table.play("1 black f6");
-        assertThat(table.position()).isEqualTo("5k/6/6/6/6/[wr]rbr2 wk - w:k5,r:k6 2 -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wr]r1[kr]2 wk - w:k5,r:k6 1 -");
+        assertThat(scenario.supply(Colour.BLACK)).isZero();
+        assertThat(scenario.refused("1 black f6")).isEqualTo("T2.1");
+        scenario.play("1 blue c1");
+        assertThat(scenario.supply(Colour.BLACK)).isEqualTo(1);
+        scenario.play("1 black f6");
+        assertThat(scenario.position()).isEqualTo("5k/6/6/6/6/[wr]rbr2 wk - w:k5,r:k6 2 -");
     }
 
     @Test
     @DisplayName("R2.3: the second brick is of another colour, also when the first was a house")
     void anotherColour() {
-        Table table = Table.at("6/6/6/6/6/6 wk - - 1 -").play("1 white a1");
-        assertThat(table.legal()).hasSize(3 * 35).noneMatch(move -> move.startsWith("white"));
-        assertThat(table.refused("1 white a3")).isEqualTo("R2.3");
+        Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -").play("1 white a1");
+        assertThat(scenario.legal()).hasSize(3 * 35).noneMatch(move -> move.startsWith("white"));
+        assertThat(scenario.refused("1 white a3")).isEqualTo("R2.3");
     }
 
     @Test
     @DisplayName("R2.3: the second brick is of another colour, whatever the first one's fight did")
     void anotherColourAfterAFight() {
-        Table table = Table.at("6/6/6/6/6/[wr]r1[kr]2 wk - - 1 -").play("1 black c1");
-        assertThat(table.stack("d1")).as("a black floor went back").isEqualTo("r");
-        assertThat(table.refused("1 black f6")).isEqualTo("R2.3");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wr]r1[kr]2 wk - - 1 -").play("1 black c1");
+        assertThat(scenario.stack("d1")).as("a black floor went back").isEqualTo("r");
+        assertThat(scenario.refused("1 black f6")).isEqualTo("R2.3");
     }
 
     @Test
     @DisplayName("T2.2, T3.3: a brick on an occupied lot goes in at the bottom as a floor")
     void floorsGoInAtTheBottom() {
-        Table table = Table.at("6/6/6/6/6/wkr3 wk - - 1 -").play("1 black a1", "1 red a1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/[wkr]kr3 wk - - 2 -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/wkr3 wk - - 1 -").play("1 black a1", "1 red a1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/[wkr]kr3 wk - - 2 -");
     }
 
     @ParameterizedTest
@@ -136,8 +136,8 @@ class RulebookBlocksTest {
     })
     @DisplayName("T3.4: as many floors of the colour as houses of it in the rest of the block")
     void enoughHouses(String row, String event, String after) {
-        Table table = Table.at("6/6/6/6/6/" + row + " wk - - 1 -").play(event);
-        assertThat(table.city()).isEqualTo("6/6/6/6/6/" + after);
+        Scenario scenario = Scenario.at("6/6/6/6/6/" + row + " wk - - 1 -").play(event);
+        assertThat(scenario.city()).isEqualTo("6/6/6/6/6/" + after);
     }
 
     @ParameterizedTest
@@ -153,40 +153,40 @@ class RulebookBlocksTest {
     })
     @DisplayName("T3.4: not more floors of the colour than houses of it in the rest of the block")
     void tooFewHouses(String second, String first, String event) {
-        Table table = Table.at("6/6/6/6/" + second + "/" + first + " wk - - 1 -");
-        assertThat(table.refused(event)).isEqualTo("T3.4");
-        assertThat(table.legal()).doesNotContain(event.substring(2));
+        Scenario scenario = Scenario.at("6/6/6/6/" + second + "/" + first + " wk - - 1 -");
+        assertThat(scenario.refused(event)).isEqualTo("T3.4");
+        assertThat(scenario.legal()).doesNotContain(event.substring(2));
     }
 
     @Test
     @DisplayName("T3.4: only houses count, not the floors of towers elsewhere")
     void floorsAreNoHouses() {
-        Table table = Table.at("6/6/6/6/6/[wrr]k1w2 wk - - 1 -");
-        assertThat(table.refused("1 red a1")).isEqualTo("T3.4");
-        assertThat(table.refused("1 red d1")).isEqualTo("T3.4");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wrr]k1w2 wk - - 1 -");
+        assertThat(scenario.refused("1 red a1")).isEqualTo("T3.4");
+        assertThat(scenario.refused("1 red d1")).isEqualTo("T3.4");
     }
 
     @Test
     @DisplayName("T3.5: no second tower in the block, but the tower itself may grow")
     void secondTower() {
-        Table table = Table.at("6/6/6/6/6/[wr]rkk2 wk - - 1 -");
-        assertThat(table.refused("1 black b1")).isEqualTo("T3.5");
-        table.play("1 black a1");
-        assertThat(table.stack("a1")).isEqualTo("wrk");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wr]rkk2 wk - - 1 -");
+        assertThat(scenario.refused("1 black b1")).isEqualTo("T3.5");
+        scenario.play("1 black a1");
+        assertThat(scenario.stack("a1")).isEqualTo("wrk");
     }
 
     @Test
     @DisplayName("T3.5, T3.2: a block that touches the tower's block only at a corner has its own")
     void towerOfTheNextBlock() {
-        Table table = Table.at("6/6/6/6/2rw2/[wr]k4 wk - - 1 -").play("1 red d2");
-        assertThat(table.city()).isEqualTo("6/6/6/6/2r[wr]2/[wr]k4");
+        Scenario scenario = Scenario.at("6/6/6/6/2rw2/[wr]k4 wk - - 1 -").play("1 red d2");
+        assertThat(scenario.city()).isEqualTo("6/6/6/6/2r[wr]2/[wr]k4");
     }
 
     @Test
     @DisplayName("T3.6: a tower stays when the houses that allowed it leave the block")
     void towerStays() {
-        Table table = Table.at("6/b5/[kbr]5/6/w5/[www]r4 wk - - 1 -").play("1 blue a3");
-        assertThat(table.city()).as("black took a2").isEqualTo("6/b5/[br]5/b5/6/[www]r4");
-        assertThat(table.refused("1 white a1")).isEqualTo("T3.4");
+        Scenario scenario = Scenario.at("6/b5/[kbr]5/6/w5/[www]r4 wk - - 1 -").play("1 blue a3");
+        assertThat(scenario.city()).as("black took a2").isEqualTo("6/b5/[br]5/b5/6/[www]r4");
+        assertThat(scenario.refused("1 white a1")).isEqualTo("T3.4");
     }
 }

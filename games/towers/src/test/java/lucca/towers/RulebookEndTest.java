@@ -12,29 +12,30 @@ class RulebookEndTest {
     @Test
     @DisplayName("T5.1: the game ends by a tower at the start of the controlling player's turn")
     void tower() {
-        Table table = Table.at("6/6/6/6/6/[wrkbrk]5 wk - - 2r -");
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("2 blue f6");
-        assertThat(table.result()).isEqualTo("tower 1");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - - 2r -");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("2 blue f6");
+        assertThat(scenario.result()).isEqualTo("tower 1");
     }
 
     @Test
     @DisplayName("T5.1: a tower built high enough wins only when the player's next turn starts")
     void notBeforeTheNextTurn() {
-        Table table = Table.at("6/6/6/6/6/[wrrbr]k4 wk - - 1 -").play("1 black a1", "1 red f6");
-        assertThat(table.stack("a1")).hasSize(6);
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("2 white f1", "2 blue d6");
-        assertThat(table.result()).isEqualTo("tower 1");
+        Scenario scenario =
+                Scenario.at("6/6/6/6/6/[wrrbr]k4 wk - - 1 -").play("1 black a1", "1 red f6");
+        assertThat(scenario.stack("a1")).hasSize(6);
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("2 white f1", "2 blue d6");
+        assertThat(scenario.result()).isEqualTo("tower 1");
     }
 
     @Test
     @DisplayName("T5.1: another player's winning tower does not end the game in my turn")
     void notInSomebodyElsesTurn() {
-        Table table = Table.at("6/6/6/6/6/[kwrbrw]5 wkr - - 1 -");
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("1 white f6", "1 blue f4");
-        assertThat(table.result()).isEqualTo("tower 2");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[kwrbrw]5 wkr - - 1 -");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("1 white f6", "1 blue f4");
+        assertThat(scenario.result()).isEqualTo("tower 2");
     }
 
     @ParameterizedTest
@@ -54,8 +55,8 @@ class RulebookEndTest {
     @DisplayName(
             "T5.1: the colour must control the highest tower alone, of at least the city's size")
     void aloneHighest(String row, String result) {
-        Table table = Table.at("6/6/6/6/6/" + row + " wk - - 1 -");
-        assertThat(table.result()).isEqualTo(result);
+        Scenario scenario = Scenario.at("6/6/6/6/6/" + row + " wk - - 1 -");
+        assertThat(scenario.result()).isEqualTo(result);
     }
 
     @ParameterizedTest
@@ -68,8 +69,8 @@ class RulebookEndTest {
     @DisplayName(
             "Source, 5. End of game, example: in an 8x8 city 8 floors or 8 prisoners are needed")
     void cityOfEight(String row, String prisoners, String result) {
-        Table table = Table.at("8/8/8/8/8/8/8/" + row + " wk - " + prisoners + " 1 -");
-        assertThat(table.result()).isEqualTo(result);
+        Scenario scenario = Scenario.at("8/8/8/8/8/8/8/" + row + " wk - " + prisoners + " 1 -");
+        assertThat(scenario.result()).isEqualTo(result);
     }
 
     @ParameterizedTest
@@ -87,57 +88,57 @@ class RulebookEndTest {
             })
     @DisplayName("T5.1: the colour must have the most prisoners alone, at least the city's size")
     void aloneMostPrisoners(String prisoners, String result) {
-        Table table = Table.at("6/6/6/6/6/wkrb2 wk - " + prisoners + " 1 -");
-        assertThat(table.result()).isEqualTo(result);
+        Scenario scenario = Scenario.at("6/6/6/6/6/wkrb2 wk - " + prisoners + " 1 -");
+        assertThat(scenario.result()).isEqualTo(result);
     }
 
     @Test
     @DisplayName("T5.1: the prisoners win though another colour has a higher tower")
     void prisonersDespiteAHigherTower() {
-        Table table = Table.at("6/6/6/6/6/[krwbrwb]5 wk - w:k6 1 -");
-        assertThat(table.result()).isEqualTo("prisoners 1");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[krwbrwb]5 wk - w:k6 1 -");
+        assertThat(scenario.result()).isEqualTo("prisoners 1");
     }
 
     @Test
     @DisplayName("T5.1, as docs/rules/towers.md adds: who wins in both ways wins by tower")
     void bothWays() {
-        Table table = Table.at("6/6/6/6/6/[wrkbrk]5 wk - w:k6 1 -");
-        assertThat(table.result()).isEqualTo("tower 1");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - w:k6 1 -");
+        assertThat(scenario.result()).isEqualTo("tower 1");
     }
 
     @Test
     @DisplayName("T5.1: the prisoners win at the start of the turn, not when they are taken")
     void prisonersAtTheStartOfTheTurn() {
-        Table table = Table.at("6/6/6/6/6/wr[wr]1[kr]1 wk - k:w5 1 -").play("1 blue d1");
-        assertThat(table.prisoners()).isEqualTo("k:w6");
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("1 red f6");
-        assertThat(table.result()).isEqualTo("prisoners 2");
+        Scenario scenario = Scenario.at("6/6/6/6/6/wr[wr]1[kr]1 wk - k:w5 1 -").play("1 blue d1");
+        assertThat(scenario.prisoners()).isEqualTo("k:w6");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("1 red f6");
+        assertThat(scenario.result()).isEqualTo("prisoners 2");
     }
 
     @Test
     @DisplayName("T5.1: it is judged at the start of the turn only, not between the two bricks")
     void notBetweenTheBricks() {
-        Table table = Table.at("6/6/6/6/6/[wrkbrk]5 wk - - 1r -");
-        assertThat(table.result()).isEqualTo("goes on");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - - 1r -");
+        assertThat(scenario.result()).isEqualTo("goes on");
     }
 
     @Test
     @DisplayName("T5.2: the game ends when the city is full and no floor is legal")
     void noLegalLot() {
         String full = "wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwk1";
-        Table table = Table.at(full + " wk - - 1 -");
-        assertThat(table.supply(Colour.RED)).isEqualTo(1);
-        table.play("1 red f1");
-        assertThat(table.result()).as("equal in everything").isEqualTo("blocked 1 2");
-        assertThat(table.supply(Colour.BLUE)).isEqualTo(12);
+        Scenario scenario = Scenario.at(full + " wk - - 1 -");
+        assertThat(scenario.supply(Colour.RED)).isEqualTo(1);
+        scenario.play("1 red f1");
+        assertThat(scenario.result()).as("equal in everything").isEqualTo("blocked 1 2");
+        assertThat(scenario.supply(Colour.BLUE)).isEqualTo(12);
     }
 
     @Test
     @DisplayName("T5.2: a full city does not end the game as long as a floor is legal")
     void aFloorIsLegal() {
-        Table table = Table.at("wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwbb wk - - 1 -");
-        assertThat(table.result()).isEqualTo("goes on");
+        Scenario scenario = Scenario.at("wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwkr/wkrwbb wk - - 1 -");
+        assertThat(scenario.result()).isEqualTo("goes on");
     }
 
     @ParameterizedTest
@@ -162,8 +163,8 @@ class RulebookEndTest {
             })
     @DisplayName("T5.2: highest tower, then prisoners, then bricks in the city; then a shared win")
     void tieBreaks(String row, String prisoners, String winners) {
-        Table table = Table.at("6/6/6/6/6/" + row + " wk - " + prisoners + " 1 -");
-        assertThat(table.result()).isEqualTo("blocked " + winners);
+        Scenario scenario = Scenario.at("6/6/6/6/6/" + row + " wk - " + prisoners + " 1 -");
+        assertThat(scenario.result()).isEqualTo("blocked " + winners);
     }
 
     @ParameterizedTest
@@ -178,41 +179,41 @@ class RulebookEndTest {
     @DisplayName("T5.2: three players are compared in the same order")
     void threePlayers(String row, String prisoners, String winners) {
         String city = "bbbbbb/bbbbbb/6/6/6/" + row;
-        Table table = Table.at(city + " wkr - " + prisoners + " 3 -");
-        assertThat(table.result()).isEqualTo("blocked " + winners);
+        Scenario scenario = Scenario.at(city + " wkr - " + prisoners + " 3 -");
+        assertThat(scenario.result()).isEqualTo("blocked " + winners);
     }
 
     @Test
     @DisplayName(
             "R5.3: if the second brick cannot be placed the game ends there, unasked to switch")
     void secondBrick() {
-        Table table = Table.at("6/6/6/6/6/[kw]5 wk s r:w10k11b12,b:r12 1 -");
-        assertThat(table.result()).isEqualTo("goes on");
-        table.play("1 white f6");
-        assertThat(table.result()).isEqualTo("blocked 2");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[kw]5 wk s r:w10k11b12,b:r12 1 -");
+        assertThat(scenario.result()).isEqualTo("goes on");
+        scenario.play("1 white f6");
+        assertThat(scenario.result()).isEqualTo("blocked 2");
     }
 
     @Test
     @DisplayName("R5.3: bricks of the first brick's colour do not help the second")
     void secondBrickOfTheSameColour() {
-        Table table = Table.at("6/6/6/6/6/w5 wk - r:k12b12,b:r12 1w -");
-        assertThat(table.supply(Colour.WHITE)).isEqualTo(11);
-        assertThat(table.result()).isEqualTo("blocked 1");
+        Scenario scenario = Scenario.at("6/6/6/6/6/w5 wk - r:k12b12,b:r12 1w -");
+        assertThat(scenario.supply(Colour.WHITE)).isEqualTo(11);
+        assertThat(scenario.result()).isEqualTo("blocked 1");
     }
 
     @Test
     @DisplayName("R5.3: at the start of a turn T5.1 is judged before T5.2")
     void winBeforeBlocked() {
         String city = "6/6/6/6/6/[rrrrrrrrrrrrbbbbbbbbbbbb]1[kkkkkkwwwwwwwwwwww]3";
-        assertThat(Table.at(city + " wk - w:k6 1 -").result()).isEqualTo("prisoners 1");
-        assertThat(Table.at(city + " wk - w:k6 2 -").result()).isEqualTo("blocked 2");
+        assertThat(Scenario.at(city + " wk - w:k6 1 -").result()).isEqualTo("prisoners 1");
+        assertThat(Scenario.at(city + " wk - w:k6 2 -").result()).isEqualTo("blocked 2");
     }
 
     @Test
     @DisplayName("T5.2: nobody is asked and nothing is legal after the end")
     void nothingAfterTheEnd() {
-        Table table = Table.at("6/6/6/6/6/w1k3 wk - r:w11k11b12,b:r12 1 -");
-        assertThat(table.asked()).isEqualTo("over");
-        assertThat(table.legal()).isEmpty();
+        Scenario scenario = Scenario.at("6/6/6/6/6/w1k3 wk - r:w11k11b12,b:r12 1 -");
+        assertThat(scenario.asked()).isEqualTo("over");
+        assertThat(scenario.legal()).isEmpty();
     }
 }

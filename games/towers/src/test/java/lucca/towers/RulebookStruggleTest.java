@@ -16,26 +16,26 @@ class RulebookStruggleTest {
     @Test
     @DisplayName("Source, 4. Tower struggle, example: white and blue fight, red merges to height 5")
     void workedExample() {
-        Table table = Table.at(EXAMPLE).play("3 blue c4");
-        assertThat(table.stack("c4")).isEqualTo("wrkb");
-        table.play("3 red d4");
-        assertThat(table.stack("e4")).as("the top blue floor is gone").isEqualTo("rkw");
-        assertThat(table.asked()).as("blue takes a white house").isEqualTo("4");
-        assertThat(table.legal()).isEqualTo(Set.of("prisoner c3", "prisoner c5"));
-        table.play("4 prisoner c3");
-        assertThat(table.position())
+        Scenario scenario = Scenario.at(EXAMPLE).play("3 blue c4");
+        assertThat(scenario.stack("c4")).isEqualTo("wrkb");
+        scenario.play("3 red d4");
+        assertThat(scenario.stack("e4")).as("the top blue floor is gone").isEqualTo("rkw");
+        assertThat(scenario.asked()).as("blue takes a white house").isEqualTo("4");
+        assertThat(scenario.legal()).isEqualTo(Set.of("prisoner c3", "prisoner c5"));
+        scenario.play("4 prisoner c3");
+        assertThat(scenario.position())
                 .isEqualTo("8/8/8/1rw1k3/1b[rkbrk]rww2/1k6/8/8 wkrb - b:w1 4 -");
     }
 
     @Test
     @DisplayName("Source, 4. Tower struggle, example: both lost floors are in the supply again")
     void workedExampleSupply() {
-        Table table = Table.at(EXAMPLE).play("3 blue c4");
-        int white = table.supply(Colour.WHITE);
-        int blue = table.supply(Colour.BLUE);
-        table.play("3 red d4", "4 prisoner c5");
-        assertThat(table.supply(Colour.WHITE)).isEqualTo(white + 1);
-        assertThat(table.supply(Colour.BLUE)).isEqualTo(blue + 1);
+        Scenario scenario = Scenario.at(EXAMPLE).play("3 blue c4");
+        int white = scenario.supply(Colour.WHITE);
+        int blue = scenario.supply(Colour.BLUE);
+        scenario.play("3 red d4", "4 prisoner c5");
+        assertThat(scenario.supply(Colour.WHITE)).isEqualTo(white + 1);
+        assertThat(scenario.supply(Colour.BLUE)).isEqualTo(blue + 1);
     }
 
     @ParameterizedTest
@@ -47,11 +47,11 @@ class RulebookStruggleTest {
     })
     @DisplayName("T4.1: a house may not bring more than two towers into one block")
     void threeTowers(String city) {
-        Table table = Table.at(city + " wkrb - - 1 -");
+        Scenario scenario = Scenario.at(city + " wkrb - - 1 -");
         for (Colour colour : Colour.values()) {
-            assertThat(table.refused("1 " + colour.word() + " c4")).isEqualTo("T4.1");
+            assertThat(scenario.refused("1 " + colour.word() + " c4")).isEqualTo("T4.1");
         }
-        assertThat(table.legal()).noneMatch(move -> move.endsWith("c4"));
+        assertThat(scenario.legal()).noneMatch(move -> move.endsWith("c4"));
     }
 
     @ParameterizedTest
@@ -67,10 +67,10 @@ class RulebookStruggleTest {
     })
     @DisplayName("T4.2: strength is height limited by the houses of the own block, then block size")
     void strength(String second, String first, String after, String prisoners) {
-        Table table = Table.at("6/6/6/6/" + second + "/" + first + " wk - - 1 -");
-        table.play("1 white c1");
-        assertThat(table.city()).isEqualTo("6/6/6/6/" + second + "/" + after);
-        assertThat(table.prisoners()).isEqualTo(prisoners);
+        Scenario scenario = Scenario.at("6/6/6/6/" + second + "/" + first + " wk - - 1 -");
+        scenario.play("1 white c1");
+        assertThat(scenario.city()).isEqualTo("6/6/6/6/" + second + "/" + after);
+        assertThat(scenario.prisoners()).isEqualTo(prisoners);
     }
 
     @ParameterizedTest
@@ -85,46 +85,47 @@ class RulebookStruggleTest {
             })
     @DisplayName("T4.3: no house, of whatever colour, may join two equally strong towers")
     void equallyStrong(String city) {
-        Table table = Table.at(city + " wk - - 1 -");
+        Scenario scenario = Scenario.at(city + " wk - - 1 -");
         String lot = city.endsWith("2r3") ? "c2" : "c1";
         for (Colour colour : Colour.values()) {
-            assertThat(table.refused("1 " + colour.word() + " " + lot)).isEqualTo("T4.3");
+            assertThat(scenario.refused("1 " + colour.word() + " " + lot)).isEqualTo("T4.3");
         }
-        assertThat(table.legal()).noneMatch(move -> move.endsWith(lot));
+        assertThat(scenario.legal()).noneMatch(move -> move.endsWith(lot));
     }
 
     @Test
     @DisplayName("T4.4: the weaker tower's floors but its bottom go under the stronger, in order")
     void merge() {
-        Table table = Table.at("6/6/6/6/6/[wbk]r1[wkr]rr wk - - 1 -").play("1 blue c1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/krb[wkrwb]rr wk - - 1b -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/[wbk]r1[wkr]rr wk - - 1 -").play("1 blue c1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/krb[wkrwb]rr wk - - 1b -");
     }
 
     @Test
     @DisplayName("T4.4: two towers of a neutral colour merge as well, and nobody takes prisoners")
     void neutralMerge() {
-        Table table = Table.at("6/6/6/6/6/r[rw]1[rk]2 wk - - 1w -").play("1 red c1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/r[rwr]rk2 wk - - 2 -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/r[rw]1[rk]2 wk - - 1w -").play("1 red c1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/r[rwr]rk2 wk - - 2 -");
     }
 
     @Test
     @DisplayName("T3.6, T4.4: merges are not checked against T3.4")
     void mergesAreNotChecked() {
-        Table table = Table.at("6/6/6/6/6/k[wkk]1[wkb]2 wk - - 1 -").play("1 red c1");
-        assertThat(table.city()).isEqualTo("6/6/6/6/6/k[wkkwk]rb2");
+        Scenario scenario = Scenario.at("6/6/6/6/6/k[wkk]1[wkb]2 wk - - 1 -").play("1 red c1");
+        assertThat(scenario.city()).isEqualTo("6/6/6/6/6/k[wkkwk]rb2");
     }
 
     @Test
     @DisplayName("R4.9: the tower stronger at the beginning receives the merge that ends a fight")
     void strongerIsFixed() {
-        Table table = Table.at("6/6/6/6/6/w[wr]1[kwrkb]2 wk - - 1 -").play("1 red c1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/6/1[wrwrk]rb2 wk - k:w1 1r -");
+        Scenario scenario = Scenario.at("6/6/6/6/6/w[wr]1[kwrkb]2 wk - - 1 -").play("1 red c1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/6/1[wrwrk]rb2 wk - k:w1 1r -");
     }
 
     @Test
     @DisplayName("T4: a house that joins a tower to blocks without towers starts no struggle")
     void noStruggle() {
-        Table table = Table.at("6/6/6/6/r1[kr]3/[wr]5 wk - - 1 -").play("1 red d2", "1 blue c1");
-        assertThat(table.position()).isEqualTo("6/6/6/6/r1[kr]r2/[wr]1b3 wk - - 2 -");
+        Scenario scenario =
+                Scenario.at("6/6/6/6/r1[kr]3/[wr]5 wk - - 1 -").play("1 red d2", "1 blue c1");
+        assertThat(scenario.position()).isEqualTo("6/6/6/6/r1[kr]r2/[wr]1b3 wk - - 2 -");
     }
 }

@@ -2,8 +2,8 @@ package lucca.server.bot;
 
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import lucca.server.executor.FairQueue;
 import lucca.server.limit.Requester;
-import lucca.server.work.FairQueue;
 import org.jspecify.annotations.Nullable;
 
 /// What bots have to think about. What a person waits for comes first; tables at which bots play

@@ -3,21 +3,21 @@ package lucca.server.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import lucca.engine.Catalogue;
 import lucca.engine.Event;
 import lucca.engine.Json;
 import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.State;
-import lucca.server.stream.Sight;
-import lucca.server.web.ServerWords;
-import lucca.table.Entry;
-import lucca.table.Lateness;
+import lucca.server.stream.ViewSnapshot;
+import lucca.server.web.ServerMessages;
+import lucca.table.AbsencePolicy;
+import lucca.table.LogEntry;
 import lucca.table.Occupant;
-import lucca.table.Spoken;
 import lucca.table.Table;
+import lucca.table.TableDescriber;
 import lucca.table.TableEvent;
-import lucca.table.Terms;
+import lucca.table.TableSettings;
 import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -31,12 +31,12 @@ final class Lesson {
 
     private final Match<?, ?> record;
     private final Language language;
-    private final Catalogue words;
+    private final MessageCatalogue words;
 
     Lesson(Match<?, ?> record, Language language) {
         this.record = record;
         this.language = language;
-        words = ServerWords.of(language, record.game().kind());
+        words = ServerMessages.of(language, record.game().kind());
     }
 
     /// What the learner sees, from their first decision on: first everything, then after each event
@@ -44,7 +44,7 @@ final class Lesson {
     Json.Obj json() {
         Table table = started();
         List<Json> sights = new ArrayList<>();
-        Sight before = null;
+        ViewSnapshot before = null;
         for (Step step : steps(record)) {
             if (step.seat() == LEARNER || before != null) {
                 before = see(table, step, before, sights);
@@ -59,13 +59,14 @@ final class Lesson {
     }
 
     /// @param next what comes; `null` at the end
-    private Sight see(Table table, @Nullable Step next, @Nullable Sight before, List<Json> out) {
-        Sight sight = Sight.of(table, Viewer.of(LEARNER), language);
+    private ViewSnapshot see(
+            Table table, @Nullable Step next, @Nullable ViewSnapshot before, List<Json> out) {
+        ViewSnapshot viewSnapshot = ViewSnapshot.of(table, Viewer.of(LEARNER), language);
         String move = next != null && next.seat() == LEARNER ? next.text() : null;
-        String text = before == null ? sight.whole() : sight.since(before);
+        String text = before == null ? viewSnapshot.fullJson() : viewSnapshot.jsonSince(before);
         Json.Obj shown = guided((Json.Obj) Json.parse(text), move);
         out.add(next == null || move != null ? spoken(shown, table) : shown);
-        return sight;
+        return viewSnapshot;
     }
 
     /// Of all that the learner may decide, only what the record has is offered.
@@ -81,27 +82,35 @@ final class Lesson {
 
     /// With words for those who listen.
     private Json.Obj spoken(Json.Obj sight, Table table) {
-        Spoken spoken = new Spoken(table, words);
+        TableDescriber tableDescriber = new TableDescriber(table, words);
         Json next = sight.get("next");
         List<Json> moves =
-                spoken.moves(LEARNER).stream()
+                tableDescriber.moves(LEARNER).stream()
                         .filter(each -> Objects.equals(((Json.Obj) each).get("move"), next))
                         .toList();
         return sight.with("moves", moves)
-                .with("sentences", spoken.position(LEARNER))
-                .with("standing", spoken.standing(LEARNER));
+                .with("sentences", tableDescriber.position(LEARNER))
+                .with("standing", tableDescriber.standing(LEARNER));
     }
 
     private Table started() {
-        Terms terms = new Terms(record.game(), false, null, new Lateness.Substitute(BOT), 0, false);
+        TableSettings tableSettings =
+                new TableSettings(
+                        record.game(), false, null, new AbsencePolicy.Substitute(BOT), 0, false);
         Table table =
-                Table.of(new Entry(1, 0, null, null, new TableEvent.Opened(terms, "learner", "")));
+                Table.of(
+                        new LogEntry(
+                                1,
+                                0,
+                                null,
+                                null,
+                                new TableEvent.Opened(tableSettings, "learner", "")));
         int seats = record.game().setup().seats();
         for (int seat = 0; seat < seats; seat++) {
             Occupant who =
                     seat == LEARNER
                             ? new Occupant.Person("learner", words.text("lesson.learner"))
-                            : new Occupant.Machine(BOT);
+                            : new Occupant.Bot(BOT);
             add(table, new TableEvent.Seated(seat, who, ""));
         }
         add(table, new TableEvent.Started());
@@ -109,7 +118,7 @@ final class Lesson {
     }
 
     private static void add(Table table, TableEvent event) {
-        table.apply(new Entry(table.version() + 1, 0, null, null, event));
+        table.apply(new LogEntry(table.version() + 1, 0, null, null, event));
     }
 
     /// Something that was decided in the record.

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.engine.Replay;
+import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
-import lucca.server.web.CachedBody;
+import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
 import lucca.words.Language;
 import org.springframework.http.HttpStatus;
@@ -23,7 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 /// Gives out the first games of those who learn.
 @RestController
 final class LessonApi {
-    private final Map<Key, CachedBody> made = new ConcurrentHashMap<>();
+    private final Map<Key, CachedResponse> cache = new ConcurrentHashMap<>();
 
     private record Key(String game, Language language) {}
 
@@ -31,14 +31,15 @@ final class LessonApi {
     ResponseEntity<byte[]> lesson(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return made.computeIfAbsent(new Key(kind.name(), language), LessonApi::make)
-                .answer(response);
+        return cache.computeIfAbsent(new Key(kind.name(), language), LessonApi::build)
+                .toResponse(response);
     }
 
-    private static CachedBody make(Key key) {
+    private static CachedResponse build(Key key) {
         return switch (TextRecord.replay(read(key.game()))) {
-            case Replay.Valid(var match) -> CachedBody.of(new Lesson(match, key.language()).json());
-            case Replay.Invalid invalid ->
+            case ReplayResult.Valid(var match) ->
+                    CachedResponse.of(new Lesson(match, key.language()).json());
+            case ReplayResult.Invalid invalid ->
                     throw new IllegalStateException(
                             key.game() + " has no valid tutorial: " + invalid);
         };

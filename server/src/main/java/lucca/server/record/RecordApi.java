@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.function.Function;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Records;
-import lucca.engine.Replay;
-import lucca.fair.Fairness;
-import lucca.fair.Known;
-import lucca.server.people.Caller;
+import lucca.engine.ReplayResult;
+import lucca.fair.FairnessVerifier;
+import lucca.fair.NotedCommitments;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.store.TableStore;
-import lucca.server.table.Logbook;
-import lucca.server.web.CachedBody;
+import lucca.server.table.TableLogReader;
+import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
-import lucca.server.web.ServerWords;
-import lucca.server.work.HeavyWork;
-import lucca.table.Entry;
+import lucca.server.web.ServerMessages;
+import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableRecord;
 import lucca.words.Language;
@@ -38,10 +38,10 @@ final class RecordApi {
     private static final long CACHE_BYTES = 16L << 20;
 
     private final TableStore store;
-    private final HeavyWork heavy;
+    private final HeavyWorkExecutor heavy;
     private final RecordCache cache = new RecordCache(CACHE_BYTES);
 
-    RecordApi(TableStore store, HeavyWork heavy) {
+    RecordApi(TableStore store, HeavyWorkExecutor heavy) {
         this.store = store;
         this.heavy = heavy;
     }
@@ -50,9 +50,9 @@ final class RecordApi {
     @GetMapping("/api/tables/{id}/record")
     ResponseEntity<byte[]> record(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
-        CachedBody record = cached(id, "json", Language.ENGLISH, caller, RecordApi::json);
+        CachedResponse record = cached(id, "json", Language.ENGLISH, caller, RecordApi::json);
         name(id, "json", response);
-        return record.answer(response);
+        return record.toResponse(response);
     }
 
     /// The record of a game for people.
@@ -62,9 +62,9 @@ final class RecordApi {
             Caller caller,
             Language language,
             HttpServletResponse response) {
-        CachedBody record = cached(id, "txt", language, caller, log -> text(log, language));
+        CachedResponse record = cached(id, "txt", language, caller, log -> text(log, language));
         name(id, "txt", response);
-        return record.answer(response);
+        return record.toResponse(response);
     }
 
     /// What can be said of the luck in a game; whoever does not trust the server asks `lucca
@@ -72,66 +72,69 @@ final class RecordApi {
     @GetMapping("/api/tables/{id}/proof")
     ResponseEntity<byte[]> proof(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
-        return cached(id, "proof", Language.ENGLISH, caller, RecordApi::proof).answer(response);
+        return cached(id, "proof", Language.ENGLISH, caller, RecordApi::proof).toResponse(response);
     }
 
-    private CachedBody cached(
+    private CachedResponse cached(
             String id,
             String form,
             Language language,
             Caller caller,
-            Function<List<Entry>, CachedBody> writer) {
+            Function<List<LogEntry>, CachedResponse> writer) {
         RecordCache.Key key = new RecordCache.Key(id, form, language, names(id));
-        CachedBody known = cache.get(key);
+        CachedResponse known = cache.get(key);
         if (known != null) {
             return known;
         }
         // Not in the work: a database that hangs would keep all its threads.
-        List<Entry> log = Logbook.of(store, id);
+        List<LogEntry> log = TableLogReader.read(store, id);
         return heavy.run(caller.requester(), () -> write(key, log, writer));
     }
 
     /// Somebody else may have written it while the caller waited.
-    private CachedBody write(
-            RecordCache.Key key, List<Entry> log, Function<List<Entry>, CachedBody> writer) {
-        CachedBody known = cache.get(key);
+    private CachedResponse write(
+            RecordCache.Key key,
+            List<LogEntry> log,
+            Function<List<LogEntry>, CachedResponse> writer) {
+        CachedResponse known = cache.get(key);
         if (known != null) {
             return known;
         }
-        CachedBody record = writer.apply(log);
+        CachedResponse record = writer.apply(log);
         cache.put(key, record);
         return record;
     }
 
-    private static CachedBody json(List<Entry> log) {
-        return CachedBody.of(new TableRecord(log).json());
+    private static CachedResponse json(List<LogEntry> log) {
+        return CachedResponse.of(new TableRecord(log).json());
     }
 
-    private static CachedBody text(List<Entry> log, Language language) {
+    private static CachedResponse text(List<LogEntry> log, Language language) {
         TableRecord record = new TableRecord(log);
         String date =
-                Instant.ofEpochMilli(record.ended()).truncatedTo(ChronoUnit.SECONDS).toString();
-        GameKind kind = Table.of(log.getFirst()).terms().game().kind();
-        return CachedBody.of(record.text(ServerWords.of(language, kind), date));
+                Instant.ofEpochMilli(record.endTime()).truncatedTo(ChronoUnit.SECONDS).toString();
+        GameKind kind = Table.of(log.getFirst()).settings().game().kind();
+        return CachedResponse.of(record.text(ServerMessages.of(language, kind), date));
     }
 
-    private static CachedBody proof(List<Entry> log) {
+    private static CachedResponse proof(List<LogEntry> log) {
         Json.Obj record = new TableRecord(log).json();
-        Fairness.Finding finding =
-                Records.replay(record) instanceof Replay.Valid(Match<?, ?> match)
-                        ? Fairness.of(match, record, Known.NOTHING)
-                        : new Fairness.Unbound();
-        return CachedBody.of(
+        FairnessVerifier.Finding finding =
+                JsonRecord.replay(record) instanceof ReplayResult.Valid(Match<?, ?> match)
+                        ? FairnessVerifier.verify(match, record, NotedCommitments.NOTHING)
+                        : new FairnessVerifier.NoCommitment();
+        return CachedResponse.of(
                 switch (finding) {
-                    case Fairness.Proven(int outcomes, var committed, var unrevealed) ->
+                    case FairnessVerifier.Proven(int outcomes, var committed, var unrevealed) ->
                             Json.object(
                                     "proven", true,
                                     "outcomes", outcomes,
                                     "committed", committed,
                                     "unrevealed", unrevealed);
-                    case Fairness.Chanceless chanceless ->
+                    case FairnessVerifier.NoChance noChance ->
                             Json.object("proven", true, "outcomes", 0);
-                    case Fairness.Forged(int event) -> Json.object("proven", false, "event", event);
+                    case FairnessVerifier.OutcomeMismatch(int event) ->
+                            Json.object("proven", false, "event", event);
                     default -> Json.object("proven", false);
                 });
     }

@@ -4,7 +4,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.server.web.CachedBody;
+import lucca.server.web.CachedResponse;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ final class RecordCache {
     private final long capacity;
 
     /// The one that was not asked for the longest time comes first.
-    private final Map<Key, CachedBody> records = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Key, CachedResponse> records = new LinkedHashMap<>(16, 0.75f, true);
 
     private long bytes;
 
@@ -29,17 +29,17 @@ final class RecordCache {
         this.capacity = capacity;
     }
 
-    synchronized @Nullable CachedBody get(Key key) {
+    synchronized @Nullable CachedResponse get(Key key) {
         return records.get(key);
     }
 
-    synchronized void put(Key key, CachedBody record) {
+    synchronized void put(Key key, CachedResponse record) {
         if (record.size() > capacity) {
             return;
         }
-        CachedBody before = records.put(key, record);
+        CachedResponse before = records.put(key, record);
         bytes += record.size() - (before == null ? 0 : before.size());
-        Iterator<CachedBody> oldest = records.values().iterator();
+        Iterator<CachedResponse> oldest = records.values().iterator();
         while (bytes > capacity) {
             bytes -= oldest.next().size();
             oldest.remove();

@@ -32,51 +32,51 @@ public record DataFolder(Path path) {
     /// Makes it, if it is not there. What is in it only its owner reads: secrets of games that are
     /// not over, and what people are known by.
     /// @throws IOException if nothing can be written into it
-    public void make() throws IOException {
+    public void create() throws IOException {
         if (!Files.isDirectory(path)) {
             Path parent = path.getParent();
             if (parent != null) {
                 Files.createDirectories(parent);
             }
-            Files.createDirectory(path, Privacy.folder());
+            Files.createDirectory(path, PrivateFiles.folderAttributes());
         }
         Files.delete(Files.createTempFile(path, "try", null));
         for (String ending : List.of("", "-wal", "-shm")) {
-            Privacy.hide(beside(ending));
+            PrivateFiles.restrict(sidecarFile(ending));
         }
     }
 
     /// Makes the SQLite file, if it is not there; what SQLite puts beside it has the same rights.
-    public void fill() throws IOException {
-        Privacy.make(file());
+    public void createDatabaseFile() throws IOException {
+        PrivateFiles.create(databaseFile());
     }
 
     /// Deletes the folder if it has no SQLite file: nothing has come of making it.
-    public void deleteUnlessFilled() throws IOException {
-        if (!Files.exists(file())) {
+    public void deleteIfNoDatabase() throws IOException {
+        if (!Files.exists(databaseFile())) {
             Files.deleteIfExists(path.resolve(LOCK));
             Files.delete(path);
         }
     }
 
     /// The SQLite file.
-    public Path file() {
+    public Path databaseFile() {
         return path.resolve(FILE);
     }
 
     /// What SQLite has beside its file while it is in use.
-    public Path beside(String ending) {
+    public Path sidecarFile(String ending) {
         return path.resolve(FILE + ending);
     }
 
-    public String address() {
-        return Database.in(path);
+    public String jdbcUrl() {
+        return DatabaseUrl.sqliteIn(path);
     }
 
     /// Holds the folder alone; `null` if somebody else does.
-    public @Nullable Closeable seize() throws IOException {
+    public @Nullable Closeable tryLock() throws IOException {
         Path file = path.resolve(LOCK);
-        Privacy.make(file);
+        PrivateFiles.create(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
         FileLock lock = channel.tryLock();

@@ -15,7 +15,7 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.ObjLongConsumer;
 import java.util.stream.Stream;
-import lucca.server.meter.Meters;
+import lucca.server.metrics.ServerMetrics;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +24,7 @@ import org.springframework.stereotype.Component;
 
 /// All that people and bots bring about is written here, by one thread: it takes what waits and
 /// writes it in one transaction, so that one trip to the disk makes many changes durable. What
-/// nodes note for each other ([Attention], [Bygones]) is not: it may be lost.
+/// nodes note for each other ([DueTableQueue], [ObsoleteRulesTables]) is not: it may be lost.
 ///
 /// When a group cannot be written, the journal is down: it refuses all changes at once, and tries
 /// several times a second whether the database can be written again.
@@ -44,33 +44,34 @@ public final class Journal implements AutoCloseable {
 
     private final Duration longestWait;
     private final JournalWriter writer;
-    private volatile String node = newName();
+    private volatile String nodeId = newNodeId();
 
     /// After an empty place nothing comes.
     private final BlockingQueue<Optional<PendingChange>> queue =
             new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
     private final Thread watchdog;
-    private final ReadWriteLock door = new ReentrantReadWriteLock();
-    private volatile ObjLongConsumer<String> lateNews = (table, version) -> {};
+    private final ReadWriteLock closeLock = new ReentrantReadWriteLock();
+    private volatile ObjLongConsumer<String> lateWriteListener = (table, version) -> {};
     private boolean closed;
 
     /// Why nothing can be written; `null` while the journal is up.
     private volatile @Nullable Throwable failure;
 
     /// Whether the log tells, as the last of it, that the database cannot be written.
-    private boolean toldDown;
+    private boolean outageLogged;
 
     /// When the group that is being written was begun; 0 if there is none.
     private volatile long writingSince;
 
     /// The last changes that were taken from the queue.
-    private volatile List<PendingChange> taken = List.of();
+    private volatile List<PendingChange> takenChanges = List.of();
 
     /// The group of which it is not known whether it was written.
-    private @Nullable Unresolved unresolved;
+    private @Nullable UnresolvedGroup unresolvedGroup;
 
-    private record Unresolved(List<PendingChange> changes, UnknownCommitException failure) {}
+    private record UnresolvedGroup(
+            List<PendingChange> changes, CommitOutcomeUnknownException failure) {}
 
     @Autowired
     public Journal(ConnectionFactory database) {
@@ -81,18 +82,18 @@ public final class Journal implements AutoCloseable {
     Journal(ConnectionFactory database, Duration longestWait) {
         this.longestWait = longestWait;
         writer = new JournalWriter(database);
-        Meters.journal(true);
+        ServerMetrics.setJournalAvailable(true);
         thread = Thread.ofPlatform().name("journal").start(this::run);
         watchdog = Thread.ofVirtual().name("journal-watchdog").start(this::watch);
     }
 
-    private static String newName() {
+    private static String newNodeId() {
         return HexFormat.of().toHexDigits(new SecureRandom().nextLong());
     }
 
     /// The name by which nodes know who has written something.
-    public String node() {
-        return node;
+    public String nodeId() {
+        return nodeId;
     }
 
     /// Why nothing can be written at the moment; `null` if nothing is known to be wrong.
@@ -106,43 +107,43 @@ public final class Journal implements AutoCloseable {
     }
 
     /// How many changes wait for the writer.
-    int waiting() {
+    int queueLength() {
         return queue.size();
     }
 
     /// Lets somebody know of tables that were moved on after the caller had been told that the
     /// outcome is unknown.
     /// @param listener takes a table and its version
-    public void onLateNews(ObjLongConsumer<String> listener) {
-        lateNews = listener;
+    public void onLateWrite(ObjLongConsumer<String> listener) {
+        lateWriteListener = listener;
     }
 
     /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
     /// written, and the answer is false.
     /// @throws UnkeptException if it was not written in time, or it is not known whether it was
-    public boolean keep(Change change) {
+    public boolean persist(JournalChange journalChange) {
         Throwable reason = failure();
         if (reason != null) {
-            Meters.notWritten(1);
-            throw UnkeptException.notWritten("the database cannot be written", reason);
+            ServerMetrics.recordRefusedChanges(1);
+            throw JournalWriteException.notWritten("the database cannot be written", reason);
         }
-        PendingChange pending = new PendingChange(change);
-        enter(pending);
+        PendingChange pending = new PendingChange(journalChange);
+        enqueue(pending);
         return pending.await();
     }
 
-    private void enter(PendingChange pending) {
-        door.readLock().lock();
+    private void enqueue(PendingChange pending) {
+        closeLock.readLock().lock();
         try {
             if (closed) {
-                throw UnkeptException.notWritten("the journal is closed");
+                throw JournalWriteException.notWritten("the journal is closed");
             }
             if (!queue.offer(Optional.of(pending))) {
-                throw UnkeptException.notWritten("too many changes wait to be written");
+                throw JournalWriteException.notWritten("too many changes wait to be written");
             }
-            Meters.journalQueue(queue.size());
+            ServerMetrics.setJournalQueue(queue.size());
         } finally {
-            door.readLock().unlock();
+            closeLock.readLock().unlock();
         }
     }
 
@@ -152,11 +153,11 @@ public final class Journal implements AutoCloseable {
             while (next.stream().allMatch(Optional::isPresent)) {
                 next.clear();
                 takeInto(next);
-                Meters.journalQueue(queue.size());
+                ServerMetrics.setJournalQueue(queue.size());
                 Stream<PendingChange> waiting = next.stream().flatMap(Optional::stream);
-                List<PendingChange> group = waiting.filter(PendingChange::take).toList();
-                if (unresolved == null) {
-                    taken = group;
+                List<PendingChange> group = waiting.filter(PendingChange::tryTake).toList();
+                if (unresolvedGroup == null) {
+                    takenChanges = group;
                 }
                 handle(group);
             }
@@ -174,7 +175,7 @@ public final class Journal implements AutoCloseable {
             while (thread.isAlive()) {
                 Thread.sleep(longestWait.dividedBy(CHECKS));
                 queue.forEach(each -> each.ifPresent(this::checkAge));
-                taken.forEach(this::checkAge);
+                takenChanges.forEach(this::checkAge);
             }
         } catch (InterruptedException e) {
             // closed
@@ -212,15 +213,15 @@ public final class Journal implements AutoCloseable {
     }
 
     private void write(List<PendingChange> group) {
-        List<Change> changes = group.stream().map(PendingChange::change).toList();
+        List<JournalChange> changes = group.stream().map(PendingChange::change).toList();
         long start = System.nanoTime();
         writingSince = start;
-        Set<Change> late;
+        Set<JournalChange> late;
         try {
-            late = writer.write(changes, node);
-        } catch (UnknownCommitException e) {
-            unresolved = new Unresolved(group, e);
-            node = newName(); // if it was written all the same, that is news here too
+            late = writer.write(changes, nodeId);
+        } catch (CommitOutcomeUnknownException e) {
+            unresolvedGroup = new UnresolvedGroup(group, e);
+            nodeId = newNodeId(); // if it was written all the same, that is news here too
             LOG.warn("The outcome of a commit is unknown: {}", e.toString());
             goDown(e);
             probe();
@@ -233,11 +234,11 @@ public final class Journal implements AutoCloseable {
             writingSince = 0;
         }
         finish(group, late);
-        attempt(() -> measure(changes, late, System.nanoTime() - start));
+        runLoggingFailure(() -> measure(changes, late, System.nanoTime() - start));
     }
 
     /// Does what must neither change what is known of a group nor stop the journal.
-    private static void attempt(Runnable step) {
+    private static void runLoggingFailure(Runnable step) {
         try {
             step.run();
         } catch (RuntimeException | Error e) {
@@ -262,20 +263,26 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private void finish(List<PendingChange> group, Set<Change> late) {
+    private void finish(List<PendingChange> group, Set<JournalChange> late) {
         for (PendingChange each : group) {
             boolean inTime = !late.contains(each.change());
             boolean told = each.finish(inTime);
-            if (!told && inTime && each.change() instanceof Change.Entries entries) {
-                attempt(() -> lateNews.accept(entries.table(), entries.after().version()));
+            if (!told
+                    && inTime
+                    && each.change() instanceof JournalChange.AppendedEntries appendedEntries) {
+                runLoggingFailure(
+                        () ->
+                                lateWriteListener.accept(
+                                        appendedEntries.table(),
+                                        appendedEntries.summary().version()));
             }
         }
     }
 
     private static void reject(List<PendingChange> group, Throwable reason) {
-        group.forEach(each -> each.fail(UnkeptException.notWritten("not written", reason)));
+        group.forEach(each -> each.fail(JournalWriteException.notWritten("not written", reason)));
         if (!group.isEmpty()) {
-            Meters.notWritten(group.size());
+            ServerMetrics.recordRefusedChanges(group.size());
         }
     }
 
@@ -283,76 +290,78 @@ public final class Journal implements AutoCloseable {
     /// that the database does not take says nothing of others.
     private void goDown(Throwable reason) {
         failure = reason;
-        Meters.journal(false);
+        ServerMetrics.setJournalAvailable(false);
     }
 
     private void probe() {
         try {
-            if (unresolved != null) {
+            if (unresolvedGroup != null) {
                 resolve(writer.lastWritten());
             }
             writer.probe();
             failure = null;
-            Meters.journal(true);
-            tell(null);
+            ServerMetrics.setJournalAvailable(true);
+            logAvailability(null);
         } catch (Throwable e) { // whatever it is, there is another probe
             failure = e;
-            tell(e);
+            logAvailability(e);
         }
     }
 
     /// Logs when the database can no longer be written, and when it can be again.
-    private void tell(@Nullable Throwable reason) {
-        if (reason != null && !toldDown) {
+    private void logAvailability(@Nullable Throwable reason) {
+        if (reason != null && !outageLogged) {
             LOG.error(
                     "Cannot write to the database; changes are refused until it is available again.",
                     reason);
-        } else if (reason == null && toldDown) {
+        } else if (reason == null && outageLogged) {
             LOG.warn("The database is writable again.");
         }
-        toldDown = reason != null;
+        outageLogged = reason != null;
     }
 
     /// Tells those who wait whether their group was written.
     /// @param written the last group that was; -1 if that is not known
     private void resolve(long written) {
-        Unresolved group = unresolved;
-        unresolved = null;
+        UnresolvedGroup group = unresolvedGroup;
+        unresolvedGroup = null;
         if (group == null) {
             return;
         }
-        UnknownCommitException reason = group.failure();
+        CommitOutcomeUnknownException reason = group.failure();
         if (written >= reason.group()) {
             finish(group.changes(), reason.late());
         } else if (written >= 0) {
             reject(group.changes(), reason);
         } else {
-            UnkeptException unknown = UnkeptException.unknown("the server has stopped", reason);
+            JournalWriteException unknown =
+                    JournalWriteException.outcomeUnknown("the server has stopped", reason);
             group.changes().forEach(each -> each.fail(unknown));
         }
     }
 
-    private static void measure(List<Change> changes, Set<Change> late, long nanos) {
+    private static void measure(List<JournalChange> changes, Set<JournalChange> late, long nanos) {
         int moves = 0;
-        for (Change each : changes) {
-            if (each instanceof Change.Entries entries && !late.contains(entries)) {
-                moves += entries.moves();
+        for (JournalChange each : changes) {
+            if (each instanceof JournalChange.AppendedEntries appendedEntries
+                    && !late.contains(appendedEntries)) {
+                moves += appendedEntries.moveCount();
             }
         }
-        Meters.group(changes.size(), moves, nanos);
+        ServerMetrics.recordCommit(changes.size(), moves, nanos);
     }
 
     /// Writes what waits, and no more.
     @Override
     public void close() {
-        door.writeLock().lock();
+        closeLock.writeLock().lock();
         try {
             if (closed) {
                 return;
             }
             closed = true;
         } finally {
-            door.writeLock().unlock();
+            closeLock.writeLock().unlock();
         }
         try {
             queue.put(Optional.empty());

@@ -22,7 +22,7 @@ final class JournalWriter implements AutoCloseable {
 
     private static final String REGISTER =
             "INSERT INTO journal_writer (id, written) VALUES (?, 0) ON CONFLICT DO NOTHING";
-    private static final String MARK =
+    private static final String RECORD_GROUP =
             "INSERT INTO journal_writer (id, written) VALUES (?, ?)"
                     + " ON CONFLICT (id) DO UPDATE SET written = excluded.written";
     private static final String PROBE =
@@ -31,7 +31,7 @@ final class JournalWriter implements AutoCloseable {
     private static final String LAST_WRITTEN = "SELECT written FROM journal_writer WHERE id = ?";
 
     /// How many milliseconds PostgreSQL may take for an answer.
-    private static final int LONGEST_ANSWER = 4000;
+    private static final int NETWORK_TIMEOUT_MILLIS = 4000;
 
     /// More than most groups need, so that a disk that has room for it has room for them.
     private static final int PROBE_BYTES = 32_768;
@@ -49,8 +49,8 @@ final class JournalWriter implements AutoCloseable {
     /// Makes a group of changes durable; gives those of them that came too late.
     /// @param node in whose name other nodes are told of it
     /// @throws SQLException if nothing was written
-    Set<Change> write(List<Change> changes, String node)
-            throws SQLException, UnknownCommitException {
+    Set<JournalChange> write(List<JournalChange> changes, String node)
+            throws SQLException, CommitOutcomeUnknownException {
         group++;
         boolean isNew = connection == null;
         try {
@@ -70,17 +70,17 @@ final class JournalWriter implements AutoCloseable {
         return state != null && (state.startsWith("08") || state.startsWith("57P"));
     }
 
-    private Set<Change> attempt(List<Change> changes, String node)
-            throws SQLException, UnknownCommitException {
+    private Set<JournalChange> attempt(List<JournalChange> changes, String node)
+            throws SQLException, CommitOutcomeUnknownException {
         boolean committed = false;
         try {
             JournalConnection open = begin();
-            Set<Change> late = new Page(open).write(changes);
+            Set<JournalChange> late = new ChangeBatchWriter(open).write(changes);
             if (open.isShared()) {
-                Notice.of(node, changes, late).send(open);
-                PersonNotice.of(node, changes, late).send(open);
+                TableChangeNotice.of(node, changes, late).send(open);
+                PersonChangeNotice.of(node, changes, late).send(open);
             }
-            open.update(MARK, id, group);
+            open.update(RECORD_GROUP, id, group);
             commit(open, late);
             committed = true;
             return late;
@@ -89,17 +89,17 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    private void commit(JournalConnection open, Set<Change> late)
-            throws SQLException, UnknownCommitException {
+    private void commit(JournalConnection open, Set<JournalChange> late)
+            throws SQLException, CommitOutcomeUnknownException {
         try {
             open.execute(COMMIT);
         } catch (SQLException e) {
             if (DEADLOCK.equals(e.getSQLState())) {
                 throw e; // PostgreSQL has said that nothing is written
             }
-            throw new UnknownCommitException(group, late, e);
+            throw new CommitOutcomeUnknownException(group, late, e);
         } catch (RuntimeException | Error e) {
-            throw new UnknownCommitException(group, late, e);
+            throw new CommitOutcomeUnknownException(group, late, e);
         }
     }
 
@@ -152,7 +152,7 @@ final class JournalWriter implements AutoCloseable {
         JournalConnection open = new JournalConnection(database.open());
         connection = open;
         if (open.isShared()) {
-            open.setNetworkTimeout(LONGEST_ANSWER);
+            open.setNetworkTimeout(NETWORK_TIMEOUT_MILLIS);
             open.execute("SET lock_timeout = '3s'");
             // So that nobody waits for a node that can no longer be reached.
             open.execute("SET idle_in_transaction_session_timeout = '5s'");

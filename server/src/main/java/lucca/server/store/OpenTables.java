@@ -52,21 +52,21 @@ public final class OpenTables {
     }
 
     /// A place on the list.
-    public record Place(long rank, long opened, String id) {
-        public static final Place FIRST = new Place(0, 0, "");
+    public record Cursor(long rank, long opened, String id) {
+        public static final Cursor START = new Cursor(0, 0, "");
     }
 
     /// Tables that follow each other on the list.
     /// @param next the place of the last of these tables; `null` if there are no more
-    public record Page(List<Summary> tables, @Nullable Place next) {
+    public record Page(List<TableSummary> tables, @Nullable Cursor next) {
         public Page {
             tables = List.copyOf(tables);
         }
     }
 
     /// Some tables after a place.
-    public Page page(Place after, int most) {
-        List<Place> places =
+    public Page page(Cursor after, int most) {
+        List<Cursor> places =
                 database.sql(RANKED)
                         .params(
                                 after.rank(),
@@ -77,17 +77,17 @@ public final class OpenTables {
                                 most)
                         .query(
                                 (row, number) ->
-                                        new Place(
+                                        new Cursor(
                                                 row.getLong("place"),
                                                 row.getLong("opened"),
                                                 row.getString("id")))
                         .list();
-        Map<String, Summary> tables =
-                store.all(places.stream().map(Place::id).toList()).stream()
-                        .collect(Collectors.toMap(Summary::id, Function.identity()));
+        Map<String, TableSummary> tables =
+                store.summaries(places.stream().map(Cursor::id).toList()).stream()
+                        .collect(Collectors.toMap(TableSummary::id, Function.identity()));
         return new Page(
                 places.stream()
-                        .map(Place::id)
+                        .map(Cursor::id)
                         .filter(tables::containsKey)
                         .map(tables::get)
                         .toList(),

@@ -11,26 +11,26 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// writing it. The journal looks after all that wait, and calls [#expire] on those that take too
 /// long.
 final class PendingChange {
-    private final Change change;
-    private final long since = System.nanoTime();
+    private final JournalChange journalChange;
+    private final long startedAt = System.nanoTime();
     private final CompletableFuture<Boolean> written = new CompletableFuture<>();
     private final AtomicBoolean taken = new AtomicBoolean();
 
-    PendingChange(Change change) {
-        this.change = change;
+    PendingChange(JournalChange journalChange) {
+        this.journalChange = journalChange;
     }
 
-    Change change() {
-        return change;
+    JournalChange change() {
+        return journalChange;
     }
 
     /// Whether the caller has waited for longer than that.
     boolean isOlderThan(long nanos) {
-        return System.nanoTime() - since > nanos;
+        return System.nanoTime() - startedAt > nanos;
     }
 
     /// Whether the change is the taker's: it is taken once, by the writer or when it is withdrawn.
-    boolean take() {
+    boolean tryTake() {
         return taken.compareAndSet(false, true);
     }
 
@@ -40,21 +40,21 @@ final class PendingChange {
         return written.complete(inTime);
     }
 
-    void fail(UnkeptException failure) {
+    void fail(JournalWriteException failure) {
         written.completeExceptionally(failure);
     }
 
     /// Lets the caller wait no longer. A change that the writer has not taken yet is withdrawn; the
     /// outcome of any other is unknown.
     void expire() {
-        giveUp(new TimeoutException("timed out"));
+        abandon(new TimeoutException("timed out"));
     }
 
-    private void giveUp(Exception reason) {
-        if (take()) {
-            fail(UnkeptException.notWritten("the database is too slow", reason));
+    private void abandon(Exception reason) {
+        if (tryTake()) {
+            fail(JournalWriteException.notWritten("the database is too slow", reason));
         } else if (!written.isDone()) {
-            fail(UnkeptException.unknown("the database has not answered", reason));
+            fail(JournalWriteException.outcomeUnknown("the database has not answered", reason));
         }
     }
 
@@ -63,7 +63,7 @@ final class PendingChange {
         try {
             return written.get();
         } catch (InterruptedException e) {
-            giveUp(e);
+            abandon(e);
             Thread.currentThread().interrupt();
             return outcome();
         } catch (ExecutionException e) {
@@ -73,7 +73,7 @@ final class PendingChange {
 
     private boolean outcome() {
         if (written.isCompletedExceptionally()) {
-            throw (UnkeptException) written.exceptionNow();
+            throw (JournalWriteException) written.exceptionNow();
         }
         return written.resultNow();
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lucca.engine.Json;
-import lucca.fair.Secret;
+import lucca.fair.ChanceSecret;
 import lucca.table.Companion;
-import lucca.table.Entry;
+import lucca.table.LogEntry;
 import lucca.table.TableJson;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,7 +33,7 @@ public final class TableStore {
     }
 
     /// The log of a table after that version; empty if there is no such table.
-    public List<Entry> log(String table, long after) {
+    public List<LogEntry> log(String table, long after) {
         return database.sql(
                         "SELECT version, time, person, companion, command, event FROM entry"
                                 + " WHERE table_id = ? AND version > ? ORDER BY version")
@@ -43,7 +43,7 @@ public final class TableStore {
     }
 
     /// The last messages of a table before a version, the latest first.
-    public List<Entry> chat(String table, long before, int most) {
+    public List<LogEntry> chat(String table, long before, int most) {
         return database.sql(
                         "SELECT version, time, person, companion, command, event FROM entry"
                                 + " WHERE table_id = ? AND version < ?"
@@ -72,30 +72,30 @@ public final class TableStore {
                 .orElse(false);
     }
 
-    private static Entry entry(ResultSet row) throws SQLException {
-        return new Entry(
+    private static LogEntry entry(ResultSet row) throws SQLException {
+        return new LogEntry(
                 row.getLong("version"),
                 row.getLong("time"),
-                by(row.getString("person"), row.getInt("companion")),
+                actor(row.getString("person"), row.getInt("companion")),
                 row.getString("command"),
                 TableJson.read((Json.Obj) Json.parse(row.getString("event"))));
     }
 
-    private static @Nullable String by(@Nullable String person, int companion) {
+    private static @Nullable String actor(@Nullable String person, int companion) {
         return person == null || companion == 0 ? person : new Companion(person, companion).id();
     }
 
     /// What the chance of a table is made of; for its room alone.
-    public Optional<Secret> secret(String table) {
+    public Optional<ChanceSecret> secret(String table) {
         return database.sql("SELECT secret FROM secret WHERE table_id = ?")
                 .param(table)
                 .query(String.class)
                 .optional()
-                .map(Secret::new);
+                .map(ChanceSecret::new);
     }
 
     /// The table that a person has opened with that key.
-    public Optional<String> opened(String host, String key) {
+    public Optional<String> findOpened(String host, String key) {
         return database.sql("SELECT id FROM game_table WHERE host = ? AND command = ?")
                 .params(host, key)
                 .query(String.class)
@@ -115,7 +115,7 @@ public final class TableStore {
     }
 
     /// The tables of these ids, in no order.
-    List<Summary> all(List<String> ids) {
+    List<TableSummary> summaries(List<String> ids) {
         return ids.isEmpty()
                 ? List.of()
                 : list(
@@ -128,7 +128,7 @@ public final class TableStore {
     }
 
     /// How many tables of a person wait for their start.
-    public int waiting(String host) {
+    public int countWaitingByHost(String host) {
         return database.sql("SELECT COUNT(*) FROM game_table WHERE host = ? AND status = 'open'")
                 .param(host)
                 .query(Integer.class)
@@ -136,7 +136,7 @@ public final class TableStore {
     }
 
     /// How many tables that were opened from a source wait for their start.
-    public int waitingFrom(String source) {
+    public int countWaitingBySource(String source) {
         return database.sql("SELECT COUNT(*) FROM game_table WHERE source = ? AND status = 'open'")
                 .param(source)
                 .query(Integer.class)
@@ -144,14 +144,16 @@ public final class TableStore {
     }
 
     /// A table that waits for its start, and who has opened it.
-    public record Waiting(String id, String host) {}
+    public record WaitingTable(String id, String host) {}
 
     /// The tables that wait for their start at which both persons are, as host or on a seat.
-    public List<Waiting> waitingWith(String one, String other) {
+    public List<WaitingTable> waitingTablesWithBoth(String one, String other) {
         String there = " AND (host = ? OR id IN (SELECT table_id FROM chair WHERE person = ?))";
         return database.sql("SELECT id, host FROM game_table WHERE status = 'open'" + there + there)
                 .params(one, one, other, other)
-                .query((row, number) -> new Waiting(row.getString("id"), row.getString("host")))
+                .query(
+                        (row, number) ->
+                                new WaitingTable(row.getString("id"), row.getString("host")))
                 .list();
     }
 
@@ -176,7 +178,7 @@ public final class TableStore {
 
     /// The tables that a person has opened or sits at, those of late first. One that was closed
     /// before it began is nobody's any more.
-    public List<Summary> of(String person) {
+    public List<TableSummary> tablesOf(String person) {
         return latest(
                 "SELECT "
                         + COLUMNS
@@ -189,7 +191,7 @@ public final class TableStore {
     }
 
     /// The tables at which a person is to decide now, those that have waited longest first.
-    public List<Summary> turns(String person) {
+    public List<TableSummary> tablesToMove(String person) {
         return list(
                 "SELECT "
                         + COLUMNS
@@ -201,7 +203,7 @@ public final class TableStore {
     }
 
     /// The games of a person that are over, the last first, after a place in that order.
-    public List<Summary> finished(String person, Place after, int most) {
+    public List<TableSummary> finishedGames(String person, FinishedCursor after, int most) {
         return list(
                 "SELECT "
                         + COLUMNS
@@ -218,34 +220,34 @@ public final class TableStore {
     }
 
     /// A place among finished games.
-    public record Place(long ended, String id) {
-        public static final Place FIRST = new Place(Long.MAX_VALUE, "");
+    public record FinishedCursor(long ended, String id) {
+        public static final FinishedCursor START = new FinishedCursor(Long.MAX_VALUE, "");
     }
 
-    private List<Summary> latest(String sql, Object... params) {
+    private List<TableSummary> latest(String sql, Object... params) {
         return list(sql + " ORDER BY t.updated DESC, t.id, c.seat", params);
     }
 
-    private List<Summary> list(String sql, Object... params) {
-        Map<String, Summary> found = new LinkedHashMap<>();
+    private List<TableSummary> list(String sql, Object... params) {
+        Map<String, TableSummary> found = new LinkedHashMap<>();
         database.sql(sql)
                 .params(params)
                 .query(
                         row -> {
-                            Summary next = summary(row);
-                            found.merge(next.id(), next, TableStore::together);
+                            TableSummary next = summary(row);
+                            found.merge(next.id(), next, TableStore::mergeSeats);
                         });
         return List.copyOf(found.values());
     }
 
-    private static Summary together(Summary table, Summary next) {
-        List<Summary.Sitter> sitters = new ArrayList<>(table.sitters());
-        sitters.addAll(next.sitters());
-        return next.with(sitters);
+    private static TableSummary mergeSeats(TableSummary table, TableSummary next) {
+        List<TableSummary.SeatSummary> sitters = new ArrayList<>(table.seats());
+        sitters.addAll(next.seats());
+        return next.withSeats(sitters);
     }
 
-    private static Summary summary(ResultSet row) throws SQLException {
-        return new Summary(
+    private static TableSummary summary(ResultSet row) throws SQLException {
+        return new TableSummary(
                 row.getString("id"),
                 row.getLong("version"),
                 row.getString("status"),
@@ -257,7 +259,7 @@ public final class TableStore {
                 row.getInt("asked"),
                 row.getObject("ended") == null ? null : row.getLong("ended"),
                 List.of(
-                        new Summary.Sitter(
+                        new TableSummary.SeatSummary(
                                 row.getString("person"),
                                 row.getString("name"),
                                 row.getString("bot"))));

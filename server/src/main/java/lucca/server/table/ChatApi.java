@@ -2,12 +2,12 @@ package lucca.server.table;
 
 import java.util.List;
 import lucca.engine.Json;
-import lucca.server.people.Caller;
+import lucca.server.account.Caller;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
 import lucca.table.Chat;
 import lucca.table.ChatAccess;
-import lucca.table.Entry;
+import lucca.table.LogEntry;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -18,11 +18,11 @@ import org.springframework.web.bind.annotation.RestController;
 /// The chat of a table, page by page: views have only the latest one.
 @RestController
 final class ChatApi {
-    private final Rooms rooms;
+    private final RoomRegistry roomRegistry;
     private final TableStore store;
 
-    ChatApi(Rooms rooms, TableStore store) {
-        this.rooms = rooms;
+    ChatApi(RoomRegistry roomRegistry, TableStore store) {
+        this.roomRegistry = roomRegistry;
         this.store = store;
     }
 
@@ -33,14 +33,15 @@ final class ChatApi {
             @RequestParam(name = "before", required = false) @Nullable Long before,
             Caller caller) {
         ChatAccess access =
-                rooms.in(id, room -> room.lookAnew(table -> table.chatAccess(caller.id())));
+                roomRegistry.withRoom(
+                        id, room -> room.readLatest(table -> table.chatAccess(caller.id())));
         if (access == ChatAccess.NONE) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "chat.private");
         }
         // One more than a page tells whether there are others.
-        List<Entry> latest =
-                store.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE + 1);
-        List<Json> page = latest.stream().limit(Chat.PAGE).map(Chat::json).toList().reversed();
-        return Json.object("chat", page, "earlier", latest.size() > Chat.PAGE);
+        List<LogEntry> latest =
+                store.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE_SIZE + 1);
+        List<Json> page = latest.stream().limit(Chat.PAGE_SIZE).map(Chat::json).toList().reversed();
+        return Json.object("chat", page, "earlier", latest.size() > Chat.PAGE_SIZE);
     }
 }

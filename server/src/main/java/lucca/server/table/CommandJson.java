@@ -5,8 +5,8 @@ import java.util.HexFormat;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
-import lucca.server.people.Person;
-import lucca.server.web.Body;
+import lucca.server.account.Person;
+import lucca.server.web.RequestJson;
 import lucca.table.Command;
 import lucca.table.Salt;
 
@@ -46,56 +46,64 @@ final class CommandJson {
     /// Reads a command, but a rematch, which is one of two tables.
     /// @param by who gives it; with the name of who sits down
     /// @throws UnreadableException that says what is wrong
-    static Command read(Body body, Person by) {
-        String type = body.text("type");
+    static Command read(RequestJson requestJson, Person by) {
+        String type = requestJson.text("type");
         return switch (type) {
             case "sit" ->
-                    new Command.Sit(Seating.seat(body), by.name(), salt(body), body.has("as"));
+                    new Command.Sit(
+                            SeatIdentity.seat(requestJson),
+                            by.name(),
+                            salt(requestJson),
+                            requestJson.has("as"));
             case "seatBot" ->
-                    new Command.SeatBot(Seating.seat(body), Opening.bot(body.text("bot")), "");
+                    new Command.SeatBot(
+                            SeatIdentity.seat(requestJson),
+                            OpenTableRequest.botName(requestJson.text("bot")),
+                            "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
-            case "reveal" -> new Command.Reveal(body.text("salt"));
+            case "reveal" -> new Command.Reveal(requestJson.text("salt"));
             case "close" -> new Command.Close();
-            case "kick" -> new Command.Kick(body.text("person"));
-            case "lock" -> new Command.Lock(body.flag("on"));
-            case "companions" -> new Command.AllowCompanions(body.flag("on"));
-            case "play" -> new Command.Play(body.number("version"), move(body));
-            case "undo" -> new Command.Undo(body.number("version"));
+            case "kick" -> new Command.Kick(requestJson.text("person"));
+            case "lock" -> new Command.Lock(requestJson.flag("on"));
+            case "companions" -> new Command.AllowCompanions(requestJson.flag("on"));
+            case "play" -> new Command.Play(requestJson.number("version"), move(requestJson));
+            case "undo" -> new Command.Undo(requestJson.number("version"));
             case "pause" -> new Command.AskPause();
-            case "answer" -> new Command.Answer(body.number("version"), body.flag("yes"));
+            case "answer" ->
+                    new Command.Answer(requestJson.number("version"), requestJson.flag("yes"));
             case "resume" -> new Command.Resume();
             case "resign" -> new Command.Resign();
-            case "return" -> new Command.Return();
-            case "say" -> new Command.Say(body.text("text"));
-            case "openChat" -> new Command.OpenChat(invitation());
+            case "return" -> new Command.ReclaimSeat();
+            case "say" -> new Command.Say(requestJson.text("text"));
+            case "openChat" -> new Command.OpenChat(newChatKey());
             case "closeChat" -> new Command.CloseChat();
-            case "joinChat" -> new Command.JoinChat(body.text("key"));
-            case "mute" -> new Command.Mute(body.text("person"));
-            case "unmute" -> new Command.Unmute(body.text("person"));
+            case "joinChat" -> new Command.JoinChat(requestJson.text("key"));
+            case "mute" -> new Command.Mute(requestJson.text("person"));
+            case "unmute" -> new Command.Unmute(requestJson.text("person"));
             default -> throw UnreadableException.of("command.type", type, TYPES);
         };
     }
 
     /// A text, or the fields of a record.
-    private static Json move(Body body) {
-        return body.get("move") instanceof Json.Str text ? text : body.object("move");
+    private static Json move(RequestJson requestJson) {
+        return requestJson.get("move") instanceof Json.Str text ? text : requestJson.object("move");
     }
 
     /// What somebody adds to the luck. The server chooses nothing for those who send nothing: what
     /// it chose would protect nobody from it.
-    static Salt salt(Body body) {
-        if (!body.has("saltHash")) {
-            return Salt.plain(body.text("salt", ""));
+    static Salt salt(RequestJson requestJson) {
+        if (!requestJson.has("saltHash")) {
+            return Salt.plain(requestJson.text("salt", ""));
         }
-        if (body.has("salt")) {
+        if (requestJson.has("salt")) {
             throw UnreadableException.of("command.salts");
         }
-        return Salt.hidden(body.text("saltHash"));
+        return Salt.committed(requestJson.text("saltHash"));
     }
 
     /// A key that nobody can guess.
-    private static String invitation() {
+    private static String newChatKey() {
         byte[] bytes = new byte[KEY_BYTES];
         RANDOM.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);

@@ -4,16 +4,16 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import lucca.bots.Bots;
-import lucca.engine.Catalogue;
-import lucca.engine.Extra;
+import lucca.bots.BotKind;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
-import lucca.server.web.CachedBody;
-import lucca.server.web.ServerWords;
+import lucca.engine.SetupExtra;
+import lucca.server.web.CachedResponse;
+import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 import lucca.words.RulesJson;
 import lucca.words.RulesPage;
@@ -26,37 +26,39 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class GameApi {
     /// They are the same for all time, so each is written once.
-    private final Map<Key, CachedBody> written = new ConcurrentHashMap<>();
+    private final Map<Key, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
 
     /// @param game empty for the list of games
     private record Key(String game, Language language) {}
 
     @GetMapping("/api/games")
     ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
-        return written.computeIfAbsent(
-                        new Key("", language), key -> CachedBody.of(games(key.language())))
-                .answer(response);
+        return cachedBodies
+                .computeIfAbsent(
+                        new Key("", language), key -> CachedResponse.of(games(key.language())))
+                .toResponse(response);
     }
 
     private static Json games(Language language) {
-        Catalogue words = ServerWords.common(language);
+        MessageCatalogue words = ServerMessages.common(language);
         return Json.object(
                 "games", GameKinds.all().stream().map(kind -> json(kind, language)).toList(),
-                "bots", Bots.names(),
-                "opponents", Bots.names().stream().map(bot -> bot(bot, words)).toList());
+                "bots", BotKind.names(),
+                "opponents", BotKind.names().stream().map(bot -> bot(bot, words)).toList());
     }
 
     @GetMapping("/api/rules/{game}")
     ResponseEntity<byte[]> rules(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return written.computeIfAbsent(
+        return cachedBodies
+                .computeIfAbsent(
                         new Key(kind.name(), language),
-                        key -> CachedBody.of(RulesJson.of(RulesPage.of(kind, key.language()))))
-                .answer(response);
+                        key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
+                .toResponse(response);
     }
 
-    private static Json bot(String name, Catalogue words) {
+    private static Json bot(String name, MessageCatalogue words) {
         return Json.object(
                 "name", name,
                 "title", words.text("bot." + name + ".name"),
@@ -64,7 +66,7 @@ final class GameApi {
     }
 
     private static Json json(GameKind kind, Language language) {
-        Catalogue words = ServerWords.of(language, kind);
+        MessageCatalogue words = ServerMessages.of(language, kind);
         return Json.object(
                 "name", kind.name(),
                 "title", words.text("title"),
@@ -73,11 +75,11 @@ final class GameApi {
                 "minSeats", kind.minSeats(),
                 "maxSeats", kind.maxSeats(),
                 "options", kind.options().stream().map(each -> json(kind, each, words)).toList(),
-                "extras", kind.extras().stream().map(Extra::name).toList(),
+                "extras", kind.extras().stream().map(SetupExtra::name).toList(),
                 "presets", kind.presets().stream().map(each -> json(each, words)).toList());
     }
 
-    private static Json json(GameKind kind, RuleOption option, Catalogue words) {
+    private static Json json(GameKind kind, RuleOption option, MessageCatalogue words) {
         Map<String, String> meanings = new LinkedHashMap<>();
         option.values()
                 .forEach(
@@ -89,10 +91,10 @@ final class GameApi {
                 "text", words.text("option." + option.name()),
                 "values", option.values(),
                 "meanings", meanings,
-                "standard", option.standard());
+                "standard", option.defaultValue());
     }
 
-    private static Json json(Preset preset, Catalogue words) {
+    private static Json json(Preset preset, MessageCatalogue words) {
         return Json.object(
                 "name", preset.name(),
                 "text", words.text("preset." + preset.name()),

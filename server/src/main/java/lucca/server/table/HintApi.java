@@ -1,19 +1,19 @@
 package lucca.server.table;
 
-import lucca.arena.Advice;
+import lucca.arena.MoveAnalysis;
 import lucca.engine.Json;
 import lucca.engine.Move;
 import lucca.engine.State;
-import lucca.server.limit.Act;
-import lucca.server.limit.Limits;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.Requester;
-import lucca.server.people.Caller;
-import lucca.server.web.Body;
-import lucca.server.work.HeavyWork;
-import lucca.table.Question;
+import lucca.server.limit.UsageLimits;
+import lucca.server.web.RequestJson;
+import lucca.table.CommandResult;
+import lucca.table.HintPosition;
+import lucca.table.SeatTurn;
 import lucca.table.Table;
-import lucca.table.Turn;
-import lucca.table.Verdict;
 import lucca.words.Language;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,16 +24,20 @@ import org.springframework.web.bind.annotation.RestController;
 /// Lets people ask a bot what it would do, where the table allows it.
 @RestController
 final class HintApi {
-    private final Rooms rooms;
-    private final Adviser adviser;
-    private final Limits limits;
-    private final HeavyWork heavy;
+    private final RoomRegistry roomRegistry;
+    private final MoveAdviser moveAdviser;
+    private final UsageLimits usageLimits;
+    private final HeavyWorkExecutor heavy;
 
-    HintApi(Rooms rooms, Adviser adviser, Limits limits, HeavyWork heavy) {
+    HintApi(
+            RoomRegistry roomRegistry,
+            MoveAdviser moveAdviser,
+            UsageLimits usageLimits,
+            HeavyWorkExecutor heavy) {
         this.heavy = heavy;
-        this.rooms = rooms;
-        this.adviser = adviser;
-        this.limits = limits;
+        this.roomRegistry = roomRegistry;
+        this.moveAdviser = moveAdviser;
+        this.usageLimits = usageLimits;
     }
 
     /// The best few moves of the strongest bot, which sees what the caller sees.
@@ -43,25 +47,27 @@ final class HintApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        Seating seating = Seating.of(caller.known().id(), Body.of(sent));
-        long version = Body.of(sent).number("version");
-        Table table = rooms.in(id, Room::snapshot);
-        String actor = seating.at(table);
-        Turn turn = new Turn(table, table.seatOf(actor));
-        Verdict.Outcome objection = turn.objectionToAdvice(version);
+        SeatIdentity seatIdentity =
+                SeatIdentity.of(caller.requirePerson().id(), RequestJson.of(sent));
+        long version = RequestJson.of(sent).number("version");
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        String actor = seatIdentity.actorAt(table);
+        SeatTurn seatTurn = new SeatTurn(table, table.seatOf(actor));
+        CommandResult.Outcome objection = seatTurn.objectionToHint(version);
         if (objection != null) {
-            Reply reply = heavy.run(caller.requester(), () -> Room.reply(table, objection, actor));
-            return Commands.answer(reply, language);
+            CommandReply commandReply =
+                    heavy.run(caller.requester(), () -> Room.reply(table, objection, actor));
+            return CommandService.response(commandReply, language);
         }
-        limits.take(Act.HINT, caller.known().id());
-        Question<?, ?> question = heavy.run(caller.requester(), turn::question);
-        Json.Obj answer = answer(question, caller.requester(), language);
+        usageLimits.acquire(RateLimitedAction.REQUEST_HINT, caller.requirePerson().id());
+        HintPosition<?, ?> hintPosition = heavy.run(caller.requester(), seatTurn::hintPosition);
+        Json.Obj answer = answer(hintPosition, caller.requester(), language);
         return ResponseEntity.ok(answer.with("version", table.version()));
     }
 
     private <S extends State<S>, M extends Move> Json.Obj answer(
-            Question<S, M> question, Requester who, Language language) {
-        Advice<M> advice = adviser.advise(question, who);
-        return heavy.run(who, () -> new HintJson<>(question, advice, language).json());
+            HintPosition<S, M> hintPosition, Requester who, Language language) {
+        MoveAnalysis<M> moveAnalysis = moveAdviser.advise(hintPosition, who);
+        return heavy.run(who, () -> new HintJson<>(hintPosition, moveAnalysis, language).json());
     }
 }

@@ -20,7 +20,7 @@ final class IdleRooms {
         private static final int SHARE = 16;
 
         /// A sixteenth of the heap.
-        static Bounds usual() {
+        static Bounds standard() {
             return new Bounds(1000, Runtime.getRuntime().maxMemory() / SHARE, 60 * 60 * 1000L);
         }
     }

@@ -2,20 +2,20 @@ package lucca.server.table;
 
 import java.util.List;
 import java.util.Locale;
-import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.UnreadableException;
-import lucca.server.people.Caller;
-import lucca.server.web.Body;
-import lucca.server.web.ServerWords;
-import lucca.server.work.HeavyWork;
-import lucca.table.HappeningTexts;
-import lucca.table.LineTexts;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.web.RequestJson;
+import lucca.server.web.ServerMessages;
+import lucca.table.CommandResult;
+import lucca.table.ConsequenceJson;
 import lucca.table.Preview;
+import lucca.table.ScoreLineJson;
+import lucca.table.SeatTurn;
 import lucca.table.Table;
-import lucca.table.Turn;
-import lucca.table.Verdict;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
@@ -30,11 +30,11 @@ final class PreviewApi {
     /// No turn has as many decisions.
     private static final int MOST_MOVES = 32;
 
-    private final Rooms rooms;
-    private final HeavyWork heavy;
+    private final RoomRegistry roomRegistry;
+    private final HeavyWorkExecutor heavy;
 
-    PreviewApi(Rooms rooms, HeavyWork heavy) {
-        this.rooms = rooms;
+    PreviewApi(RoomRegistry roomRegistry, HeavyWorkExecutor heavy) {
+        this.roomRegistry = roomRegistry;
         this.heavy = heavy;
     }
 
@@ -45,15 +45,15 @@ final class PreviewApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        Body body = Body.of(sent);
-        Seating seating = Seating.of(caller.known().id(), body);
-        long version = body.number("version");
-        List<String> moves = body.texts("moves");
+        RequestJson requestJson = RequestJson.of(sent);
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.requirePerson().id(), requestJson);
+        long version = requestJson.number("version");
+        List<String> moves = requestJson.texts("moves");
         if (moves.size() > MOST_MOVES) {
             throw UnreadableException.of("preview.moves", MOST_MOVES);
         }
-        Table table = rooms.in(id, Room::snapshot);
-        String actor = seating.at(table);
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        String actor = seatIdentity.actorAt(table);
         return heavy.run(caller.requester(), () -> answer(table, actor, version, moves, language));
     }
 
@@ -63,16 +63,17 @@ final class PreviewApi {
             long version,
             List<String> moves,
             Language language) {
-        Turn turn = new Turn(table, table.seatOf(person));
-        Verdict.Outcome objection = turn.objection(version);
+        SeatTurn seatTurn = new SeatTurn(table, table.seatOf(person));
+        CommandResult.Outcome objection = seatTurn.objection(version);
         if (objection != null) {
-            return Commands.answer(Room.reply(table, objection, person), language);
+            return CommandService.response(Room.reply(table, objection, person), language);
         }
-        GameKind kind = table.terms().game().kind();
-        return switch (turn.preview(moves)) {
+        GameKind kind = table.settings().game().kind();
+        return switch (seatTurn.preview(moves)) {
             case Preview.Refused refused -> refused(refused, table.version(), kind, language);
             case Preview.Shown shown ->
-                    ResponseEntity.ok(json(shown, table.version(), ServerWords.of(language, kind)));
+                    ResponseEntity.ok(
+                            json(shown, table.version(), ServerMessages.of(language, kind)));
         };
     }
 
@@ -80,19 +81,22 @@ final class PreviewApi {
     private static ResponseEntity<Json> refused(
             Preview.Refused refused, long version, GameKind kind, Language language) {
         ResponseEntity<Json> problem =
-                Commands.answer(
-                        new Reply(
-                                new Verdict.Refused(refused.refusal()),
+                CommandService.response(
+                        new CommandReply(
+                                new CommandResult.Refused(refused.refusal()),
                                 version,
                                 kind,
                                 refused.moves()),
                         language);
         return ResponseEntity.status(problem.getStatusCode())
                 .headers(problem.getHeaders())
-                .body(Body.of(Json.of(problem.getBody())).json().with("move", refused.move()));
+                .body(
+                        RequestJson.of(Json.of(problem.getBody()))
+                                .json()
+                                .with("move", refused.move()));
     }
 
-    private static Json json(Preview.Shown shown, long version, Catalogue words) {
+    private static Json json(Preview.Shown shown, long version, MessageCatalogue words) {
         return Json.object(
                 "version", version,
                 "steps", shown.steps().stream().map(step -> json(step, words)).toList(),
@@ -102,13 +106,13 @@ final class PreviewApi {
                 "stopped", shown.stop() == null ? null : word(shown.stop()));
     }
 
-    private static Json json(Preview.Step step, Catalogue words) {
+    private static Json json(Preview.Step step, MessageCatalogue words) {
         Json.Obj brought =
                 Json.object(
-                        "says", words.text(step.says()),
-                        "lines", LineTexts.json(step.lines(), words),
-                        "ledger", LineTexts.json(step.ledger(), words));
-        return HappeningTexts.add(brought, step.then(), words);
+                        "says", words.text(step.message()),
+                        "lines", ScoreLineJson.json(step.lines(), words),
+                        "ledger", ScoreLineJson.json(step.ledger(), words));
+        return ConsequenceJson.add(brought, step.then(), words);
     }
 
     private static String word(Preview.Stop stop) {

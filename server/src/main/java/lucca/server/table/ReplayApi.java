@@ -1,17 +1,17 @@
 package lucca.server.table;
 
-import lucca.engine.Catalogue;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import lucca.engine.UnreadableException;
-import lucca.server.people.Caller;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.web.ProblemException;
-import lucca.server.web.ServerWords;
-import lucca.server.work.HeavyWork;
-import lucca.table.LineTexts;
-import lucca.table.Moment;
-import lucca.table.Spoken;
+import lucca.server.web.ServerMessages;
+import lucca.table.HistoricalView;
+import lucca.table.ScoreLineJson;
 import lucca.table.Table;
+import lucca.table.TableDescriber;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -23,11 +23,11 @@ import org.springframework.web.bind.annotation.RestController;
 /// Shows games as they were.
 @RestController
 final class ReplayApi {
-    private final Rooms rooms;
-    private final HeavyWork heavy;
+    private final RoomRegistry roomRegistry;
+    private final HeavyWorkExecutor heavy;
 
-    ReplayApi(Rooms rooms, HeavyWork heavy) {
-        this.rooms = rooms;
+    ReplayApi(RoomRegistry roomRegistry, HeavyWorkExecutor heavy) {
+        this.roomRegistry = roomRegistry;
         this.heavy = heavy;
     }
 
@@ -41,15 +41,15 @@ final class ReplayApi {
             @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
             Language language) {
-        Seating seating = Seating.of(caller.id(), seat);
-        Table table = rooms.in(id, Room::snapshot);
-        int viewer = viewer(table, as, seating);
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), seat);
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        int viewer = viewer(table, as, seatIdentity);
         return heavy.run(caller.requester(), () -> json(table, event, viewer, language));
     }
 
-    private static int viewer(Table table, @Nullable String as, Seating seating) {
+    private static int viewer(Table table, @Nullable String as, SeatIdentity seatIdentity) {
         if (as == null) {
-            return seating.viewer(table);
+            return seatIdentity.viewerSeat(table);
         }
         if (table.end() == null) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "replay.running");
@@ -57,7 +57,7 @@ final class ReplayApi {
         if (as.equals("all")) {
             return Observation.REFEREE;
         }
-        int seats = table.chairs().size();
+        int seats = table.seatStates().size();
         if (!as.matches("[0-9]") || Integer.parseInt(as) >= seats) {
             throw UnreadableException.of("replay.viewer", seats - 1);
         }
@@ -65,19 +65,19 @@ final class ReplayApi {
     }
 
     private static Json json(Table table, int event, int viewer, Language language) {
-        Moment moment = PlayOn.moment(table, event, viewer);
-        Catalogue words = ServerWords.of(language, table.terms().game().kind());
+        HistoricalView historicalView = GameContinuation.moment(table, event, viewer);
+        MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
         return Json.object(
                 "version", table.version(),
                 "event", event,
-                "events", Moment.events(table),
-                "over", moment.isOver(),
-                "asked", moment.asked(),
-                "position", moment.position(),
-                "sentences", Spoken.sentences(moment.labels(), words),
-                "place", moment.place(),
-                "scores", moment.scores(),
-                "lines", LineTexts.json(moment.lines(), words),
-                "ledger", LineTexts.json(moment.ledger(), words));
+                "events", HistoricalView.eventCount(table),
+                "over", historicalView.isOver(),
+                "asked", historicalView.awaitedSeats(),
+                "position", historicalView.position(),
+                "sentences", TableDescriber.sentences(historicalView.labels(), words),
+                "place", historicalView.positionText(),
+                "scores", historicalView.scores(),
+                "lines", ScoreLineJson.json(historicalView.lines(), words),
+                "ledger", ScoreLineJson.json(historicalView.ledger(), words));
     }
 }

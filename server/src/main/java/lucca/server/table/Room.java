@@ -7,23 +7,23 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import lucca.fair.FairLuck;
-import lucca.server.store.Change;
+import lucca.fair.HmacChanceSource;
+import lucca.server.executor.HeavyWorkThrottle;
 import lucca.server.store.Journal;
-import lucca.server.store.Summary;
+import lucca.server.store.JournalChange;
+import lucca.server.store.JournalWriteException;
 import lucca.server.store.TableStore;
-import lucca.server.store.UnkeptException;
-import lucca.server.stream.Audience;
-import lucca.server.stream.FirstView;
-import lucca.server.stream.Stream;
+import lucca.server.store.TableSummary;
+import lucca.server.stream.InitialView;
+import lucca.server.stream.StreamSubscription;
+import lucca.server.stream.ViewPublisher;
 import lucca.server.web.ProblemException;
-import lucca.server.work.Throttle;
+import lucca.table.ChanceSource;
 import lucca.table.Command;
-import lucca.table.Entry;
-import lucca.table.Luck;
+import lucca.table.CommandResult;
+import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /// A table at hand, for one at a time. What a command brings about is durable before anybody hears
@@ -31,17 +31,18 @@ import org.jspecify.annotations.Nullable;
 /// have added to the log is read before anything else.
 public final class Room {
     /// Whoever fails has been overtaken by somebody who has not, so this is seldom reached.
-    private static final int MOST_TRIES = 100;
+    private static final int MAX_ATTEMPTS = 100;
 
     /// Versions that no table has.
     private static final long REWRITTEN = Long.MAX_VALUE;
 
-    private static final long DOUBTFUL = REWRITTEN - 1;
+    private static final long STALE = REWRITTEN - 1;
 
     /// For what takes long and cannot wait for its turn: replaying a whole log.
-    private static final Throttle THROTTLE = new Throttle();
+    private static final HeavyWorkThrottle THROTTLE = new HeavyWorkThrottle();
 
-    private static final Loading LOADING = new Loading(4, Duration.ofSeconds(30));
+    private static final LogLoadLimiter LOAD_LIMITER =
+            new LogLoadLimiter(4, Duration.ofSeconds(30));
 
     /// Estimates, rather too high: a table with a position but without a history, and what it
     /// remembers of each entry.
@@ -53,38 +54,45 @@ public final class Room {
     private final TableStore store;
     private final Journal journal;
     private final InstantSource clock;
-    private final Attendant attendant;
+    private final TableScheduler scheduler;
     private final ReentrantLock lock = new ReentrantLock();
-    private final Audience audience = new Audience();
-    private final LastSnapshot last = new LastSnapshot();
+    private final ViewPublisher publisher = new ViewPublisher();
+    private final TableSnapshotCache snapshots = new TableSnapshotCache();
 
     /// The version up to which all is known to be kept; the log itself is in the store only.
-    private long known;
+    private long knownVersion;
 
     /// The version that another node has told of, as long as nobody has looked.
-    private final AtomicLong heard = new AtomicLong();
-    private volatile @Nullable Seen seen;
+    private final AtomicLong versionAnnounced = new AtomicLong();
+    private volatile @Nullable LoadedTable loaded;
 
     /// The table as its log has made it, and its luck.
-    private record Seen(Table table, Luck luck) {}
+    private record LoadedTable(Table table, ChanceSource luck) {}
 
-    Room(String id, TableStore store, Journal journal, InstantSource clock, Attendant attendant) {
+    Room(
+            String id,
+            TableStore store,
+            Journal journal,
+            InstantSource clock,
+            TableScheduler tableScheduler) {
         this.id = id;
         this.store = store;
         this.journal = journal;
         this.clock = clock;
-        this.attendant = attendant;
+        this.scheduler = tableScheduler;
     }
 
     /// Takes over a table that was opened just now, unless somebody has been faster to read it.
-    void begin(Draft draft) {
+    void initialize(TableDraft tableDraft) {
         lock.lock();
         try {
-            if (known == 0) {
-                known = draft.table().version();
-                seen = new Seen(draft.table(), new FairLuck(draft.secret()));
+            if (knownVersion == 0) {
+                knownVersion = tableDraft.table().version();
+                loaded =
+                        new LoadedTable(
+                                tableDraft.table(), new HmacChanceSource(tableDraft.secret()));
             }
-            attendant.attend(id, table());
+            scheduler.schedule(id, table());
         } finally {
             lock.unlock();
         }
@@ -93,35 +101,41 @@ public final class Room {
     /// Lets a command happen, if it may be.
     /// @param by the id of the person; `null` if the server itself gives it
     /// @param key by which the person will know the command again; `null` if never
-    Reply handle(Command command, @Nullable String by, @Nullable RepeatKey key) {
+    CommandReply handle(Command command, @Nullable String by, @Nullable IdempotencyKey key) {
         return handle(command, by, key, table -> {});
     }
 
     /// The same, if a check of the table passes. Nothing happens at the table between the check and
     /// the command, on any node: if another node was faster, the table is checked again.
     /// @param check throws a [ProblemException] if the command may not be given
-    Reply handle(
-            Command command, @Nullable String by, @Nullable RepeatKey key, Consumer<Table> check) {
+    CommandReply handle(
+            Command command,
+            @Nullable String by,
+            @Nullable IdempotencyKey key,
+            Consumer<Table> check) {
         lock.lock();
         try {
-            for (int tries = 0; tries < MOST_TRIES; tries++) {
-                Seen now = seen();
-                Verdict verdict = passes(check, now) ? attempt(now, command, by, key) : null;
-                if (verdict != null && (isDone(verdict) || !hasMovedOn(now.table()))) {
-                    if (key != null && verdict.outcome() instanceof Verdict.Known(long version)) {
-                        key.checkSame(store.fingerprint(id, version));
+            for (int tries = 0; tries < MAX_ATTEMPTS; tries++) {
+                LoadedTable now = loaded();
+                CommandResult commandResult =
+                        passes(check, now) ? tryHandle(now, command, by, key) : null;
+                if (commandResult != null && (isDone(commandResult) || !hasMovedOn(now.table()))) {
+                    if (key != null
+                            && commandResult.outcome()
+                                    instanceof CommandResult.AlreadyDone(long version)) {
+                        key.checkFingerprint(store.fingerprint(id, version));
                     }
-                    return reply(now.table(), verdict.outcome(), by);
+                    return reply(now.table(), commandResult.outcome(), by);
                 }
             }
-            throw UnkeptException.notWritten("others were faster " + MOST_TRIES + " times");
+            throw JournalWriteException.notWritten("others were faster " + MAX_ATTEMPTS + " times");
         } finally {
             lock.unlock();
         }
     }
 
     /// Whether a check passes; false if it failed on a table that another node has moved on.
-    private boolean passes(Consumer<Table> check, Seen now) {
+    private boolean passes(Consumer<Table> check, LoadedTable now) {
         try {
             check.accept(now.table());
             return true;
@@ -133,68 +147,72 @@ public final class Room {
         }
     }
 
-    private static boolean isDone(Verdict verdict) {
-        return verdict.outcome() instanceof Verdict.Done
-                || verdict.outcome() instanceof Verdict.Known;
+    private static boolean isDone(CommandResult commandResult) {
+        return commandResult.outcome() instanceof CommandResult.Done
+                || commandResult.outcome() instanceof CommandResult.AlreadyDone;
     }
 
     /// Whether another node has moved the table on, so that nothing should be refused as yet.
     private boolean hasMovedOn(Table table) {
         long before = table.version();
-        doubt();
+        markStale();
         return table().version() != before;
     }
 
     /// What becomes of a command; `null` if another node was faster, and the table is not what it
     /// was.
-    private @Nullable Verdict attempt(
-            Seen now, Command command, @Nullable String by, @Nullable RepeatKey key) {
+    private @Nullable CommandResult tryHandle(
+            LoadedTable now, Command command, @Nullable String by, @Nullable IdempotencyKey key) {
         boolean whole = false;
         try {
             String text = key == null ? null : key.text();
-            Verdict verdict = now.table().handle(command, by, text, clock.millis(), now.luck());
-            whole = verdict.entries().isEmpty() || keep(now.table(), verdict.entries(), key);
-            if (whole && !verdict.entries().isEmpty()) {
-                known = now.table().version();
-                attendant.attend(id, now.table());
-                audience.tell(now.table());
+            CommandResult commandResult =
+                    now.table().handle(command, by, text, clock.millis(), now.luck());
+            whole =
+                    commandResult.entries().isEmpty()
+                            || persist(now.table(), commandResult.entries(), key);
+            if (whole && !commandResult.entries().isEmpty()) {
+                knownVersion = now.table().version();
+                scheduler.schedule(id, now.table());
+                publisher.publish(now.table());
             }
-            return whole ? verdict : null;
+            return whole ? commandResult : null;
         } finally {
             if (!whole) {
-                seen = null;
+                loaded = null;
             }
         }
     }
 
-    private boolean keep(Table table, List<Entry> entries, @Nullable RepeatKey key) {
-        Summary after = Summary.of(id, table, attendant.due(table, table.time()));
+    private boolean persist(Table table, List<LogEntry> entries, @Nullable IdempotencyKey key) {
+        TableSummary after = TableSummary.of(id, table, scheduler.deadline(table, table.time()));
         String fingerprint = key == null ? null : key.fingerprint();
-        return journal.keep(new Change.Entries(after, entries, null, fingerprint));
+        return journal.persist(
+                new JournalChange.AppendedEntries(after, entries, null, fingerprint));
     }
 
-    static Reply reply(Table table, Verdict.Outcome outcome, @Nullable String by) {
+    static CommandReply reply(Table table, CommandResult.Outcome outcome, @Nullable String by) {
         int seat = table.seatOf(by);
         List<String> moves =
-                outcome instanceof Verdict.Refused && seat >= 0
+                outcome instanceof CommandResult.Refused && seat >= 0
                         ? table.legalMoves(seat)
                         : List.of();
-        return new Reply(outcome, table.version(), table.terms().game().kind(), moves);
+        return new CommandReply(outcome, table.version(), table.settings().game().kind(), moves);
     }
 
     /// The table at its latest on all nodes, to be looked at while others have the room.
     public Table snapshot() {
-        return lookAnew(last::of);
+        return readLatest(snapshots::of);
     }
 
     /// Looks at the table while nobody else has it, at its latest on all nodes.
-    public <T extends @Nullable Object> T lookAnew(Function<Table, T> eye) {
-        doubt();
-        return look(eye);
+    public <T extends @Nullable Object> T readLatest(Function<Table, T> eye) {
+        markStale();
+        return read(eye);
     }
 
     /// Looks at the table while nobody else has it.
-    public <T extends @Nullable Object> T look(Function<Table, T> eye) {
+    public <T extends @Nullable Object> T read(Function<Table, T> eye) {
         lock.lock();
         try {
             return eye.apply(table());
@@ -204,73 +222,77 @@ public final class Room {
     }
 
     /// Gives a command in nobody's name.
-    public void order(Command command) {
+    public void handleAsServer(Command command) {
         handle(command, null, null);
     }
 
     /// Takes notice that another node has moved the table on to this version.
-    void heard(long version) {
-        heard.accumulateAndGet(version, Math::max);
+    void versionAnnounced(long version) {
+        versionAnnounced.accumulateAndGet(version, Math::max);
     }
 
     /// Takes the table as possibly moved on by another node.
-    void doubt() {
-        heard(DOUBTFUL);
+    void markStale() {
+        versionAnnounced(STALE);
     }
 
     /// Takes its whole log as possibly another, so that all of it is read and shown anew.
-    void forget() {
-        heard(REWRITTEN);
+    void markRewritten() {
+        versionAnnounced(REWRITTEN);
     }
 
     /// The table as somebody is to see it first who has seen all up to a version, to be looked at
     /// while others have the room.
     Table snapshotFor(@Nullable Long after) {
         if (after != null) {
-            heard(after); // they may have seen it at another node
+            versionAnnounced(after); // they may have seen it at another node
         }
-        return look(last::of);
+        return read(snapshots::of);
     }
 
     /// @param first all that they see of the table, made of a snapshot; if that is no longer the
     ///     last one, it is made here
     /// @param after the version up to which they have seen all; `null` if nothing
-    void join(Stream stream, FirstView first, @Nullable Long after) {
+    void subscribe(StreamSubscription streamSubscription, InitialView first, @Nullable Long after) {
         lock.lock();
         try {
             Table now = table();
-            audience.join(stream, now, first.isOf(last.of(now)) ? first : null, after);
+            publisher.subscribe(
+                    streamSubscription,
+                    now,
+                    first.isOfSnapshot(snapshots.of(now)) ? first : null,
+                    after);
         } finally {
             lock.unlock();
         }
     }
 
-    void leave(Stream stream) {
+    void unsubscribe(StreamSubscription streamSubscription) {
         lock.lock();
         try {
-            audience.leave(stream);
+            publisher.unsubscribe(streamSubscription);
         } finally {
             lock.unlock();
         }
     }
 
-    void sendAllAway() {
+    void closeStreams() {
         lock.lock();
         try {
-            audience.close();
+            publisher.close();
         } finally {
             lock.unlock();
         }
     }
 
     /// Lets go of what is soon made again, when the last one has left.
-    void rest() {
-        last.forget();
+    void clearSnapshot() {
+        snapshots.clear();
     }
 
     /// About how many bytes it takes while nobody uses it.
     long weight() {
-        Seen now = seen;
+        LoadedTable now = loaded;
         if (now == null) {
             return EMPTY_BYTES;
         }
@@ -278,51 +300,51 @@ public final class Room {
         return EMPTY_BYTES + ENTRY_BYTES * now.table().version() + chat;
     }
 
-    private static long textBytes(Entry entry) {
-        return entry.event() instanceof TableEvent.Said(String text) ? 2L * text.length() : 0;
+    private static long textBytes(LogEntry logEntry) {
+        return logEntry.event() instanceof TableEvent.Said(String text) ? 2L * text.length() : 0;
     }
 
     /// Whether there is nothing in it that is worth keeping.
     boolean isEmpty() {
-        return seen == null;
+        return loaded == null;
     }
 
     private Table table() {
-        return seen().table();
+        return loaded().table();
     }
 
-    private Seen seen() {
-        long told = heard.getAndSet(0);
+    private LoadedTable loaded() {
+        long told = versionAnnounced.getAndSet(0);
         if (told == REWRITTEN) {
-            seen = null;
-            known = 0;
-            audience.showAnew();
+            loaded = null;
+            knownVersion = 0;
+            publisher.resendFullViews();
         }
-        Seen now = seen;
-        return now == null || now.table().version() < told ? readOn(now) : now;
+        LoadedTable now = loaded;
+        return now == null || now.table().version() < told ? catchUp(now) : now;
     }
 
     /// Reads what is missing: all of the log if there is no table.
-    private Seen readOn(@Nullable Seen before) {
-        seen = null; // if this fails, the next one reads
-        boolean isNew = known == 0;
-        Seen now = before == null ? LOADING.run(this::replay) : before;
+    private LoadedTable catchUp(@Nullable LoadedTable before) {
+        loaded = null; // if this fails, the next one reads
+        boolean isNew = knownVersion == 0;
+        LoadedTable now = before == null ? LOAD_LIMITER.run(this::replay) : before;
         if (before != null) {
-            Logbook.of(store, id, known).forEach(before.table()::apply);
+            TableLogReader.read(store, id, knownVersion).forEach(before.table()::apply);
         }
-        boolean moved = now.table().version() > known;
-        known = now.table().version();
+        boolean moved = now.table().version() > knownVersion;
+        knownVersion = now.table().version();
         if (!isNew && moved) {
-            attendant.dismiss(id);
+            scheduler.unschedule(id);
         }
-        seen = now;
-        audience.tell(now.table());
+        loaded = now;
+        publisher.publish(now.table());
         return now;
     }
 
-    private Seen replay() {
-        List<Entry> log = Logbook.of(store, id);
-        Luck luck = new FairLuck(store.secret(id).orElseThrow());
-        return new Seen(THROTTLE.run(() -> Table.of(log)), luck);
+    private LoadedTable replay() {
+        List<LogEntry> log = TableLogReader.read(store, id);
+        ChanceSource chanceSource = new HmacChanceSource(store.secret(id).orElseThrow());
+        return new LoadedTable(THROTTLE.run(() -> Table.of(log)), chanceSource);
     }
 }

@@ -4,13 +4,13 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.function.Supplier;
 import lucca.engine.Json;
-import lucca.server.limit.Addresses;
-import lucca.server.people.Caller;
-import lucca.server.people.Person;
-import lucca.server.people.Reception;
-import lucca.server.stream.Sight;
-import lucca.server.web.Body;
-import lucca.server.work.HeavyWork;
+import lucca.server.account.Caller;
+import lucca.server.account.ImplicitGuestSignIn;
+import lucca.server.account.Person;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.limit.LastKnownAddresses;
+import lucca.server.stream.ViewSnapshot;
+import lucca.server.web.RequestJson;
 import lucca.table.Table;
 import lucca.table.Viewer;
 import lucca.words.Language;
@@ -29,85 +29,92 @@ import org.springframework.web.bind.annotation.RestController;
 /// Tables over HTTP.
 @RestController
 final class TableApi {
-    private final Rooms rooms;
-    private final Company company;
-    private final PlayOn playOn;
-    private final QuickStart quickStart;
-    private final Reception reception;
-    private final Landlord landlord;
-    private final HeavyWork heavy;
-    private final BotTables botTables;
-    private final Addresses addresses;
+    private final RoomRegistry roomRegistry;
+    private final TableAccessGuard access;
+    private final GameContinuation continuation;
+    private final QuickStartCommands quickStartCommands;
+    private final ImplicitGuestSignIn implicitGuestSignIn;
+    private final TableDraftFactory drafts;
+    private final HeavyWorkExecutor heavy;
+    private final BotTableLimiter botTableLimiter;
+    private final LastKnownAddresses lastKnownAddresses;
 
     TableApi(
-            Rooms rooms,
-            Company company,
-            PlayOn playOn,
-            QuickStart quickStart,
-            Reception reception,
-            Landlord landlord,
-            HeavyWork heavy,
-            BotTables botTables,
-            Addresses addresses) {
-        this.rooms = rooms;
-        this.company = company;
-        this.playOn = playOn;
-        this.quickStart = quickStart;
-        this.reception = reception;
-        this.landlord = landlord;
+            RoomRegistry roomRegistry,
+            TableAccessGuard tableAccessGuard,
+            GameContinuation gameContinuation,
+            QuickStartCommands quickStartCommands,
+            ImplicitGuestSignIn implicitGuestSignIn,
+            TableDraftFactory tableDraftFactory,
+            HeavyWorkExecutor heavy,
+            BotTableLimiter botTableLimiter,
+            LastKnownAddresses lastKnownAddresses) {
+        this.roomRegistry = roomRegistry;
+        this.access = tableAccessGuard;
+        this.continuation = gameContinuation;
+        this.quickStartCommands = quickStartCommands;
+        this.implicitGuestSignIn = implicitGuestSignIn;
+        this.drafts = tableDraftFactory;
         this.heavy = heavy;
-        this.botTables = botTables;
-        this.addresses = addresses;
+        this.botTableLimiter = botTableLimiter;
+        this.lastKnownAddresses = lastKnownAddresses;
     }
 
     /// Opens a table, once for each key.
     @PostMapping("/api/tables")
     ResponseEntity<Json> open(
             @RequestBody Json body,
-            @RequestHeader(name = RepeatKey.HEADER, required = false) @Nullable String header,
+            @RequestHeader(name = IdempotencyKey.HEADER, required = false) @Nullable String header,
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response) {
-        RepeatKey key = RepeatKey.of(header, body);
-        Body wanted = Body.of(body);
-        Opening opening = wanted.has("from") ? playOn.opening(wanted, caller) : Opening.of(wanted);
-        Person host = reception.meet(caller, wanted, request);
-        Opening whole = opening.then(quickStart.commands(wanted, host, opening.seats()));
+        IdempotencyKey key = IdempotencyKey.of(header, body);
+        RequestJson wanted = RequestJson.of(body);
+        OpenTableRequest openTableRequest =
+                wanted.has("from")
+                        ? continuation.opening(wanted, caller)
+                        : OpenTableRequest.of(wanted);
+        Person host = implicitGuestSignIn.identify(caller, wanted, request);
+        OpenTableRequest whole =
+                openTableRequest.withCommands(
+                        quickStartCommands.commands(wanted, host, openTableRequest.seats()));
         String id =
-                rooms.opened(host.id(), key)
+                roomRegistry
+                        .findOpened(host.id(), key)
                         .orElseGet(
                                 () -> {
-                                    Draft draft =
-                                            landlord.draft(whole, host.id(), caller.address());
-                                    return start(
-                                            draft,
+                                    TableDraft tableDraft =
+                                            drafts.draft(whole, host.id(), caller.address());
+                                    return openChecked(
+                                            tableDraft,
                                             caller,
                                             () -> {
                                                 // Who is refused has not come in either.
-                                                reception.letIn(caller, host, request, response);
-                                                return rooms.open(draft, key);
+                                                implicitGuestSignIn.signIn(
+                                                        caller, host, request, response);
+                                                return roomRegistry.open(tableDraft, key);
                                             });
                                 });
-        company.checkDeletion(host);
+        access.cleanUpIfDeleted(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id, "commitment", commitment(id)));
     }
 
-    private String start(Draft draft, Caller caller, Supplier<String> open) {
-        Table table = draft.table();
-        addresses.note(table.host(), caller.address());
+    private String openChecked(TableDraft tableDraft, Caller caller, Supplier<String> open) {
+        Table table = tableDraft.table();
+        lastKnownAddresses.record(table.host(), caller.address());
         // Then nobody else is there.
-        boolean started = table.status() == Table.Status.PLAYING || table.revealBy() != null;
+        boolean started = table.status() == Table.Status.PLAYING || table.revealDeadline() != null;
         if (started) {
-            botTables.check(table.host(), caller.address());
+            botTableLimiter.check(table.host(), caller.address());
         }
         return open.get();
     }
 
     /// So that who adds something to the luck knows what the server has promised before.
     private String commitment(String id) {
-        return rooms.in(id, room -> room.look(Table::commitment));
+        return roomRegistry.withRoom(id, room -> room.read(Table::commitment));
     }
 
     /// A table as the caller may see it.
@@ -117,17 +124,18 @@ final class TableApi {
             @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
             Language language) {
-        Seating seating = Seating.of(caller.id(), seat);
-        Table table = rooms.in(id, Room::snapshot);
-        Viewer viewer = Viewer.of(table, seating.at(table));
-        return heavy.run(caller.requester(), () -> Sight.of(table, viewer, language).whole());
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), seat);
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        Viewer viewer = Viewer.of(table, seatIdentity.actorAt(table));
+        return heavy.run(
+                caller.requester(), () -> ViewSnapshot.of(table, viewer, language).fullJson());
     }
 
     /// Complains of somebody at a table to who runs the server.
     @PostMapping("/api/tables/{id}/reports")
     Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
-        Body report = Body.of(body);
-        company.report(id, caller, report.text("person"), report.text("text"));
+        RequestJson report = RequestJson.of(body);
+        access.report(id, caller, report.text("person"), report.text("text"));
         return Json.object();
     }
 }

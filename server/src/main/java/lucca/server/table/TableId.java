@@ -11,7 +11,7 @@ final class TableId {
     private TableId() {}
 
     /// Whether there can be a table of that name.
-    static boolean isOne(String text) {
+    static boolean isValid(String text) {
         return text.length() == LENGTH && text.chars().allMatch(each -> LETTERS.indexOf(each) >= 0);
     }
 

@@ -1,8 +1,8 @@
 package lucca.server.web;
 
-import lucca.engine.Catalogue;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
+import lucca.engine.MessageCatalogue;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -35,9 +35,9 @@ public final class ProblemException extends RuntimeException {
         return status;
     }
 
-    String sentence(Language language) {
-        Catalogue words =
-                kind == null ? ServerWords.common(language) : ServerWords.of(language, kind);
+    String detail(Language language) {
+        MessageCatalogue words =
+                kind == null ? ServerMessages.common(language) : ServerMessages.of(language, kind);
         return words.text(why);
     }
 }

@@ -19,7 +19,7 @@ public final class ProblemValve extends ErrorReportValve {
             return;
         }
         try {
-            Exchange.write(Problems.of(response.getStatus(), request), response);
+            ServletJson.write(ProblemHandler.of(response.getStatus(), request), response);
             response.finishResponse();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

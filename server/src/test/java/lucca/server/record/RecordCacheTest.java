@@ -3,7 +3,7 @@ package lucca.server.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import lucca.server.web.CachedBody;
+import lucca.server.web.CachedResponse;
 import lucca.words.Language;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -16,8 +16,8 @@ class RecordCacheTest {
         return new RecordCache.Key(table, "json", Language.ENGLISH, List.of(names));
     }
 
-    private static CachedBody body(int size) {
-        return CachedBody.of("x".repeat(size));
+    private static CachedResponse body(int size) {
+        return CachedResponse.of("x".repeat(size));
     }
 
     @Test

@@ -66,12 +66,12 @@ public final class BreakableDatabase {
         return source;
     }
 
-    public void breaks(boolean now) {
+    public void setBroken(boolean now) {
         broken = now;
     }
 
     /// Whether nobody reaches it from now on.
-    public void goes(boolean now) {
+    public void setUnreachable(boolean now) {
         gone = now;
     }
 
@@ -82,12 +82,12 @@ public final class BreakableDatabase {
     }
 
     /// The next commit fails as if another node had waited for this one.
-    void deadlocksOnce() {
+    void deadlockNextCommit() {
         deadlocked = true;
     }
 
     /// Statements that contain this text end in an error of the JVM from now on.
-    void failsAt(@Nullable String text) {
+    void failOn(@Nullable String text) {
         failing = text;
     }
 

@@ -10,7 +10,7 @@ public enum DatabaseKind {
     SQLITE {
         @Override
         public String fresh(Path folder) {
-            return Database.in(folder);
+            return DatabaseUrl.sqliteIn(folder);
         }
 
         @Override
@@ -23,7 +23,7 @@ public enum DatabaseKind {
     POSTGRESQL {
         @Override
         public String fresh(Path folder) {
-            return Postgres.fresh();
+            return TestPostgres.newDatabase();
         }
 
         @Override

@@ -31,7 +31,7 @@ public final class DatabaseProxy implements AutoCloseable {
     private final ServerSocket entrance;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private volatile int target;
-    private volatile boolean reachable = true;
+    private volatile boolean setReachable = true;
     private volatile Cut cut = Cut.NEVER;
     private volatile boolean cutOff;
 
@@ -62,7 +62,7 @@ public final class DatabaseProxy implements AutoCloseable {
     }
 
     /// Leads to another database from now on.
-    void lead(String url) {
+    void redirectTo(String url) {
         target = port(url);
     }
 
@@ -77,8 +77,8 @@ public final class DatabaseProxy implements AutoCloseable {
     }
 
     /// Cuts all connections and refuses new ones, or takes them again.
-    public void reachable(boolean now) {
-        reachable = now;
+    public void setReachable(boolean now) {
+        setReachable = now;
         if (!now) {
             cutAll();
         }
@@ -100,7 +100,7 @@ public final class DatabaseProxy implements AutoCloseable {
 
     private void connect(Socket client) {
         try {
-            if (reachable) {
+            if (setReachable) {
                 Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
                 open.add(client);
                 open.add(server);
@@ -127,7 +127,7 @@ public final class DatabaseProxy implements AutoCloseable {
                                         .contains("COMMIT");
                 if (commits && now != Cut.NEVER) {
                     cut = Cut.NEVER;
-                    reachable = now != Cut.AFTER_COMMIT_FOR_LONG;
+                    setReachable = now != Cut.AFTER_COMMIT_FOR_LONG;
                     if (now != Cut.BEFORE_COMMIT) {
                         from.shutdownOutput(); // the answer goes nowhere
                         to.getOutputStream().write(bytes, 0, size);

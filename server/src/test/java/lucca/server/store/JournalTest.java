@@ -22,12 +22,12 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.fair.Secret;
-import lucca.table.Entry;
-import lucca.table.Lateness;
+import lucca.fair.ChanceSecret;
+import lucca.table.AbsencePolicy;
+import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.Terms;
+import lucca.table.TableSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @ParameterizedClass
 @EnumSource
 class JournalTest {
-    private static final Secret SECRET = new Secret("a".repeat(64));
+    private static final ChanceSecret SECRET = new ChanceSecret("a".repeat(64));
 
     private final DatabaseKind kind;
     private final BreakableDatabase database;
@@ -65,20 +65,22 @@ class JournalTest {
     @Test
     @DisplayName("keeps what it says it has kept")
     void keeps() {
-        assertThat(journal.keep(opened("t"))).isTrue();
-        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(journal.persist(opened("t"))).isTrue();
+        assertThat(journal.persist(said("t", 2))).isTrue();
         assertThat(store.log("t", 0)).hasSize(2);
         assertThat(store.secret("t")).contains(SECRET);
-        assertThat(store.all(List.of("t"))).extracting(Summary::version).containsExactly(2L);
+        assertThat(store.summaries(List.of("t")))
+                .extracting(TableSummary::version)
+                .containsExactly(2L);
     }
 
     @Test
     @DisplayName("refuses who comes second to the same version, and writes nothing of it")
     void conflict() {
-        journal.keep(opened("t"));
-        assertThat(journal.keep(said("t", 2))).isTrue();
-        assertThat(journal.keep(said("t", 2))).isFalse();
-        assertThat(journal.keep(said("t", 4))).isFalse();
+        journal.persist(opened("t"));
+        assertThat(journal.persist(said("t", 2))).isTrue();
+        assertThat(journal.persist(said("t", 2))).isFalse();
+        assertThat(journal.persist(said("t", 4))).isFalse();
         assertThat(store.log("t", 0)).hasSize(2);
     }
 
@@ -86,10 +88,10 @@ class JournalTest {
     @DisplayName("writes many changes at once")
     void groups() {
         List<String> tables = IntStream.range(0, 200).mapToObj(i -> "t" + i).toList();
-        tables.forEach(table -> journal.keep(opened(table)));
+        tables.forEach(table -> journal.persist(opened(table)));
         int before = database.commits();
         List<CompletableFuture<Boolean>> all =
-                tables.stream().map(table -> later(() -> journal.keep(said(table, 2)))).toList();
+                tables.stream().map(table -> later(() -> journal.persist(said(table, 2)))).toList();
         assertThat(all).allMatch(CompletableFuture::join);
         assertThat(database.commits() - before).isLessThan(100);
         assertThat(tables).allMatch(table -> store.log(table, 0).size() == 2);
@@ -99,15 +101,15 @@ class JournalTest {
     @DisplayName("tells other nodes, where there can be some, what it has kept, and nothing else")
     void tells() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
-        journal.keep(opened("t"));
+        journal.persist(opened("t"));
         try (Connection connection = database.source().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("LISTEN " + Notice.CHANNEL);
-            journal.keep(opened("u"));
-            journal.keep(said("t", 3));
-            journal.keep(said("t", 2));
-            journal.keep(rename("nobody", "u"));
-            journal.keep(rename("p", "u"));
+            statement.execute("LISTEN " + TableChangeNotice.CHANNEL);
+            journal.persist(opened("u"));
+            journal.persist(said("t", 3));
+            journal.persist(said("t", 2));
+            journal.persist(rename("nobody", "u"));
+            journal.persist(rename("p", "u"));
             List<String> heard = new ArrayList<>();
             while (heard.size() < 2) {
                 PGConnection ear = connection.unwrap(PGConnection.class);
@@ -115,7 +117,7 @@ class JournalTest {
                     heard.add(each.getParameter());
                 }
             }
-            assertThat(heard).containsExactly(journal.node() + " t 2", journal.node() + " u 0");
+            assertThat(heard).containsExactly(journal.nodeId() + " t 2", journal.nodeId() + " u 0");
         }
     }
 
@@ -123,25 +125,28 @@ class JournalTest {
     @DisplayName("tells of each log that was rewritten, whatever else happens at its table")
     void rewritten() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
-        journal.keep(opened("t"));
+        journal.persist(opened("t"));
         int times = 30;
         try (Connection connection = database.source().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("LISTEN " + Notice.CHANNEL);
+            statement.execute("LISTEN " + TableChangeNotice.CHANNEL);
             for (long version = 2; version < 2 + times; version++) {
-                Change.Entries said = said("t", version);
+                JournalChange.AppendedEntries said = said("t", version);
                 List<CompletableFuture<Boolean>> all =
                         List.of(
-                                later(() -> journal.keep(opened("other"))),
-                                later(() -> journal.keep(rename("p", "t"))),
-                                later(() -> journal.keep(said)));
+                                later(() -> journal.persist(opened("other"))),
+                                later(() -> journal.persist(rename("p", "t"))),
+                                later(() -> journal.persist(said)));
                 all.forEach(CompletableFuture::join);
             }
             int heard = 0;
             PGNotification[] next = connection.unwrap(PGConnection.class).getNotifications(1000);
             while (next != null && next.length > 0) {
                 for (PGNotification each : next) {
-                    heard += Notice.read(each.getParameter()).versions().containsValue(0L) ? 1 : 0;
+                    heard +=
+                            TableChangeNotice.read(each.getParameter()).versions().containsValue(0L)
+                                    ? 1
+                                    : 0;
                 }
                 next = connection.unwrap(PGConnection.class).getNotifications(1000);
             }
@@ -150,10 +155,10 @@ class JournalTest {
     }
 
     /// Finds a table if a person is its host, and says that another log was rewritten.
-    private static Change.Edit rename(String host, String table) {
-        return new Change.Edit(
+    private static JournalChange.SqlEdit rename(String host, String table) {
+        return new JournalChange.SqlEdit(
                 List.of(
-                        lucca.server.store.Statement.of(
+                        lucca.server.store.SqlStatement.of(
                                 "UPDATE game_table SET host = host WHERE host = ?", host)),
                 List.of(table));
     }
@@ -161,9 +166,9 @@ class JournalTest {
     @Test
     @DisplayName("that has waited in a circle with another node tries again")
     void deadlock() {
-        journal.keep(opened("t"));
-        database.deadlocksOnce();
-        assertThat(journal.keep(said("t", 2))).isTrue();
+        journal.persist(opened("t"));
+        database.deadlockNextCommit();
+        assertThat(journal.persist(said("t", 2))).isTrue();
         assertThat(store.log("t", 0)).hasSize(2);
     }
 
@@ -172,42 +177,44 @@ class JournalTest {
     void pieces() {
         Map<String, Long> many = new HashMap<>();
         IntStream.range(0, 1000).forEach(i -> many.put("table" + i, 2L + i));
-        List<String> texts = new Notice("node", many).texts();
+        List<String> texts = new TableChangeNotice("node", many).payloads();
         assertThat(texts).hasSizeBetween(2, 3).allMatch(text -> text.length() < 8000);
         Map<String, Long> read = new HashMap<>();
-        texts.forEach(text -> read.putAll(Notice.read(text).versions()));
+        texts.forEach(text -> read.putAll(TableChangeNotice.read(text).versions()));
         assertThat(read).isEqualTo(many);
-        assertThat(new Notice("node", Map.of()).texts()).isEmpty();
+        assertThat(new TableChangeNotice("node", Map.of()).payloads()).isEmpty();
     }
 
     @Test
     @DisplayName("that cannot commit says so to all, and keeps nothing")
     void failure() {
-        journal.keep(opened("t"));
-        database.breaks(true);
-        assertThatThrownBy(() -> journal.keep(said("t", 2))).isInstanceOf(UnkeptException.class);
-        assertThatThrownBy(() -> journal.keep(opened("u"))).isInstanceOf(UnkeptException.class);
-        database.breaks(false);
+        journal.persist(opened("t"));
+        database.setBroken(true);
+        assertThatThrownBy(() -> journal.persist(said("t", 2)))
+                .isInstanceOf(JournalWriteException.class);
+        assertThatThrownBy(() -> journal.persist(opened("u")))
+                .isInstanceOf(JournalWriteException.class);
+        database.setBroken(false);
         Wait.until(() -> journal.failure() == null);
         assertThat(store.log("t", 0)).hasSize(1);
         assertThat(store.log("u", 0)).isEmpty();
-        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(journal.persist(said("t", 2))).isTrue();
     }
 
     @Test
     @DisplayName("survives errors of the JVM, and commits nothing of what they interrupted")
     void error() {
-        journal.keep(opened("t"));
-        database.failsAt("journal_writer"); // the last statement of a group, and each probe
-        assertThatThrownBy(() -> journal.keep(said("t", 2)))
-                .isInstanceOf(UnkeptException.class)
+        journal.persist(opened("t"));
+        database.failOn("journal_writer"); // the last statement of a group, and each probe
+        assertThatThrownBy(() -> journal.persist(said("t", 2)))
+                .isInstanceOf(JournalWriteException.class)
                 .hasRootCauseInstanceOf(OutOfMemoryError.class);
         Wait.until(() -> database.errors() > 2); // so that at least one was in a probe
         assertThat(journal.failure()).isNotNull();
-        database.failsAt(null);
+        database.failOn(null);
         Wait.until(() -> journal.failure() == null);
         assertThat(store.log("t", 0)).hasSize(1);
-        assertThat(journal.keep(said("t", 2))).isTrue();
+        assertThat(journal.persist(said("t", 2))).isTrue();
     }
 
     @Test
@@ -223,7 +230,7 @@ class JournalTest {
                     return database.source().getConnection();
                 };
         try (Journal other = new Journal(slow)) {
-            other.onLateNews(
+            other.onLateWrite(
                     (table, version) -> {
                         told.countDown();
                         throw new IllegalStateException("a test");
@@ -234,7 +241,7 @@ class JournalTest {
             impatient.join();
             reachable.countDown();
             Wait.until(() -> told.getCount() == 0);
-            assertThat(other.keep(opened("u"))).isTrue();
+            assertThat(other.persist(opened("u"))).isTrue();
             assertThat(database.commits()).isEqualTo(2);
             assertThat(store.log("t", 0)).hasSize(1);
         }
@@ -252,11 +259,11 @@ class JournalTest {
                 refused(journal, edit("DELETE FROM nowhere"));
                 Wait.until(() -> journal.failure() == null);
             }
-            database.breaks(true);
+            database.setBroken(true);
             refused(journal, opened("t"));
             refused(journal, opened("t"));
             Wait.until(() -> database.commits() > 6); // probes
-            database.breaks(false);
+            database.setBroken(false);
             Wait.until(() -> journal.failure() == null);
             journal.close();
         } finally {
@@ -272,22 +279,25 @@ class JournalTest {
                 .endsWith(Level.WARN);
     }
 
-    private static Change edit(String sql) {
-        return new Change.Edit(List.of(lucca.server.store.Statement.of(sql)), List.of());
+    private static JournalChange edit(String sql) {
+        return new JournalChange.SqlEdit(
+                List.of(lucca.server.store.SqlStatement.of(sql)), List.of());
     }
 
-    private static void refused(Journal journal, Change change) {
-        assertThatThrownBy(() -> journal.keep(change)).isInstanceOf(UnkeptException.class);
+    private static void refused(Journal journal, JournalChange journalChange) {
+        assertThatThrownBy(() -> journal.persist(journalChange))
+                .isInstanceOf(JournalWriteException.class);
     }
 
     @Test
     @DisplayName("writes what waits before it is closed, and nothing after")
     void closes() {
-        journal.keep(opened("t"));
-        CompletableFuture<Boolean> last = later(() -> journal.keep(said("t", 2)));
+        journal.persist(opened("t"));
+        CompletableFuture<Boolean> last = later(() -> journal.persist(said("t", 2)));
         last.join();
         journal.close();
-        assertThatThrownBy(() -> journal.keep(said("t", 3))).isInstanceOf(UnkeptException.class);
+        assertThatThrownBy(() -> journal.persist(said("t", 3)))
+                .isInstanceOf(JournalWriteException.class);
         assertThat(store.log("t", 0)).hasSize(2);
     }
 
@@ -295,30 +305,31 @@ class JournalTest {
         return CompletableFuture.supplyAsync(task, command -> Thread.startVirtualThread(command));
     }
 
-    static Change.Entries opened(String id) {
+    static JournalChange.AppendedEntries opened(String id) {
         GameKind kind = GameKinds.named("towers");
-        Terms terms =
-                new Terms(
+        TableSettings tableSettings =
+                new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
                         null,
-                        new Lateness.Loss(),
+                        new AbsencePolicy.Loss(),
                         1,
                         false);
-        Entry entry = new Entry(1, 0, "p", null, new TableEvent.Opened(terms, "p", "c"));
-        return new Change.Entries(
-                Summary.of(id, Table.of(entry), null),
-                List.of(entry),
-                new Change.Opening(SECRET, null, null));
+        LogEntry logEntry =
+                new LogEntry(1, 0, "p", null, new TableEvent.Opened(tableSettings, "p", "c"));
+        return new JournalChange.AppendedEntries(
+                TableSummary.of(id, Table.of(logEntry), null),
+                List.of(logEntry),
+                new JournalChange.TableCreation(SECRET, null, null));
     }
 
-    static Change.Entries said(String id, long version) {
-        Change.Entries opened = opened(id);
-        List<Entry> log = new ArrayList<>(opened.entries());
+    static JournalChange.AppendedEntries said(String id, long version) {
+        JournalChange.AppendedEntries opened = opened(id);
+        List<LogEntry> log = new ArrayList<>(opened.entries());
         for (long each = 2; each <= version; each++) {
-            log.add(new Entry(each, 0, "p", "k" + each, new TableEvent.Said("hello")));
+            log.add(new LogEntry(each, 0, "p", "k" + each, new TableEvent.Said("hello")));
         }
-        return new Change.Entries(
-                Summary.of(id, Table.of(log), null), List.of(log.getLast()), null);
+        return new JournalChange.AppendedEntries(
+                TableSummary.of(id, Table.of(log), null), List.of(log.getLast()), null);
     }
 }

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.fair.Secret;
-import lucca.table.Entry;
-import lucca.table.Lateness;
+import lucca.fair.ChanceSecret;
+import lucca.table.AbsencePolicy;
+import lucca.table.LogEntry;
 import lucca.table.Occupant;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.Terms;
+import lucca.table.TableSettings;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -46,29 +46,33 @@ class OpenTablesTest {
         journal.close();
     }
 
-    private List<Entry> open(String id, String host, @Nullable String source, long time) {
+    private List<LogEntry> open(String id, String host, @Nullable String source, long time) {
         GameKind kind = GameKinds.named("towers");
-        Terms terms =
-                new Terms(
+        TableSettings tableSettings =
+                new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
                         null,
-                        new Lateness.Loss(),
+                        new AbsencePolicy.Loss(),
                         1,
                         false);
-        Entry entry = new Entry(1, time, host, null, new TableEvent.Opened(terms, host, "c"));
-        List<Entry> log = new ArrayList<>(List.of(entry));
-        Change.Opening opening = new Change.Opening(new Secret("a".repeat(64)), null, source);
-        journal.keep(new Change.Entries(Summary.of(id, Table.of(entry), null), log, opening));
+        LogEntry logEntry =
+                new LogEntry(1, time, host, null, new TableEvent.Opened(tableSettings, host, "c"));
+        List<LogEntry> log = new ArrayList<>(List.of(logEntry));
+        JournalChange.TableCreation tableCreation =
+                new JournalChange.TableCreation(new ChanceSecret("a".repeat(64)), null, source);
+        journal.persist(
+                new JournalChange.AppendedEntries(
+                        TableSummary.of(id, Table.of(logEntry), null), log, tableCreation));
         return log;
     }
 
-    private void happen(String id, List<Entry> log, long time, TableEvent event) {
-        log.add(new Entry(log.size() + 1, time, "p", null, event));
+    private void append(String id, List<LogEntry> log, long time, TableEvent event) {
+        log.add(new LogEntry(log.size() + 1, time, "p", null, event));
         assertThat(
-                        journal.keep(
-                                new Change.Entries(
-                                        Summary.of(id, Table.of(log), null),
+                        journal.persist(
+                                new JournalChange.AppendedEntries(
+                                        TableSummary.of(id, Table.of(log), null),
                                         List.of(log.getLast()),
                                         null)))
                 .isTrue();
@@ -79,7 +83,9 @@ class OpenTablesTest {
     }
 
     private List<String> first(int most) {
-        return list.page(OpenTables.Place.FIRST, most).tables().stream().map(Summary::id).toList();
+        return list.page(OpenTables.Cursor.START, most).tables().stream()
+                .map(TableSummary::id)
+                .toList();
     }
 
     @Test
@@ -109,30 +115,30 @@ class OpenTablesTest {
     @DisplayName("is not changed by what is done at a table, but who waits there comes first")
     void bumped() {
         open("new", "anna", "a", 3);
-        List<Entry> old = open("old", "bruno", "b", 1);
-        happen("old", old, 50, new TableEvent.Said("bump"));
+        List<LogEntry> old = open("old", "bruno", "b", 1);
+        append("old", old, 50, new TableEvent.Said("bump"));
         assertThat(first(9)).containsExactly("new", "old");
-        happen("old", old, 60, seated(0, "bruno"));
+        append("old", old, 60, seated(0, "bruno"));
         assertThat(first(9)).containsExactly("old", "new");
     }
 
     @Test
     @DisplayName("has only tables at which a seat can be taken")
     void joinable() {
-        List<Entry> log = open("t", "anna", "a", 1);
-        happen("t", log, 2, new TableEvent.Locked(true));
+        List<LogEntry> log = open("t", "anna", "a", 1);
+        append("t", log, 2, new TableEvent.Locked(true));
         assertThat(first(9)).isEmpty();
-        happen("t", log, 3, new TableEvent.Locked(false));
+        append("t", log, 3, new TableEvent.Locked(false));
         assertThat(first(9)).containsExactly("t");
-        happen("t", log, 4, seated(0, "anna"));
-        happen("t", log, 5, seated(1, "bruno"));
+        append("t", log, 4, seated(0, "anna"));
+        append("t", log, 5, seated(1, "bruno"));
         assertThat(first(9)).isEmpty();
-        happen("t", log, 6, new TableEvent.Vacated(1));
+        append("t", log, 6, new TableEvent.Vacated(1));
         assertThat(first(9)).containsExactly("t");
-        assertThat(store.waitingFrom("a")).isEqualTo(1);
-        happen("t", log, 7, new TableEvent.Expired());
+        assertThat(store.countWaitingBySource("a")).isEqualTo(1);
+        append("t", log, 7, new TableEvent.Expired());
         assertThat(first(9)).isEmpty();
-        assertThat(store.waitingFrom("a")).isZero();
+        assertThat(store.countWaitingBySource("a")).isZero();
         assertThat(sql.sql("SELECT COUNT(source) FROM game_table").query(Long.class).single())
                 .isZero();
     }
@@ -146,7 +152,7 @@ class OpenTablesTest {
             all.add("t" + i);
         }
         List<String> seen = new ArrayList<>();
-        OpenTables.Place after = OpenTables.Place.FIRST;
+        OpenTables.Cursor after = OpenTables.Cursor.START;
         while (after != null) {
             OpenTables.Page page = list.page(after, 5);
             page.tables().forEach(table -> seen.add(table.id()));

@@ -45,55 +45,57 @@ class PostgresFaultTest {
     @Test
     @DisplayName("knows that a commit was made whose answer was lost")
     void answerLost() {
-        String url = Postgres.fresh();
+        String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
         try (DatabaseProxy proxy = new DatabaseProxy(url);
                 Journal journal = journal(proxy, url)) {
-            journal.keep(JournalTest.opened("t"));
+            journal.persist(JournalTest.opened("t"));
             proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT);
-            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
             assertThat(proxy.hasCut()).isTrue();
             assertThat(store(source).log("t", 0)).hasSize(2);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-            assertThat(journal.keep(JournalTest.said("t", 3))).isTrue();
+            assertThat(journal.persist(JournalTest.said("t", 3))).isTrue();
         }
     }
 
     @Test
     @DisplayName("knows that a commit was not made that never arrived")
     void commitLost() {
-        String url = Postgres.fresh();
+        String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
         try (DatabaseProxy proxy = new DatabaseProxy(url);
                 Journal journal = journal(proxy, url)) {
-            journal.keep(JournalTest.opened("t"));
+            journal.persist(JournalTest.opened("t"));
             proxy.cut(DatabaseProxy.Cut.BEFORE_COMMIT);
-            assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 2)))
+            assertThatThrownBy(() -> journal.persist(JournalTest.said("t", 2)))
                     .isInstanceOfSatisfying(
-                            UnkeptException.class, e -> assertThat(e.isUnknown()).isFalse());
+                            JournalWriteException.class,
+                            e -> assertThat(e.isOutcomeUnknown()).isFalse());
             assertThat(proxy.hasCut()).isTrue();
             assertThat(store(source).log("t", 0)).hasSize(1);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
         }
     }
 
     @Test
     @DisplayName("says that the outcome is unknown if the database does not come back in time")
     void unknown() {
-        String url = Postgres.fresh();
+        String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
         List<String> news = Collections.synchronizedList(new ArrayList<>());
         try (DatabaseProxy proxy = new DatabaseProxy(url);
                 Journal journal = journal(proxy, url)) {
-            journal.onLateNews((table, version) -> news.add(table + " " + version));
-            journal.keep(JournalTest.opened("t"));
+            journal.onLateWrite((table, version) -> news.add(table + " " + version));
+            journal.persist(JournalTest.opened("t"));
             proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT_FOR_LONG);
-            assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 2)))
+            assertThatThrownBy(() -> journal.persist(JournalTest.said("t", 2)))
                     .isInstanceOfSatisfying(
-                            UnkeptException.class, e -> assertThat(e.isUnknown()).isTrue());
+                            JournalWriteException.class,
+                            e -> assertThat(e.isOutcomeUnknown()).isTrue());
             assertThat(journal.failure()).isNotNull();
-            proxy.reachable(true);
+            proxy.setReachable(true);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(news).containsExactly("t 2");
             assertThat(store(source).log("t", 0)).hasSize(2);
@@ -103,13 +105,13 @@ class PostgresFaultTest {
     @Test
     @DisplayName("does not mind that its connection was cut while nobody used it")
     void idle() {
-        String url = Postgres.fresh();
+        String url = TestPostgres.newDatabase();
         prepared(url);
         try (DatabaseProxy proxy = new DatabaseProxy(url);
                 Journal journal = journal(proxy, url)) {
-            journal.keep(JournalTest.opened("t"));
+            journal.persist(JournalTest.opened("t"));
             proxy.cutAll();
-            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
             assertThat(journal.failure()).isNull();
         }
     }
@@ -117,8 +119,8 @@ class PostgresFaultTest {
     @Test
     @DisplayName("stores nothing that it refuses while the tablespace is full")
     void full(@TempDir Path folder) throws IOException {
-        try (TestMount disk = TestMount.of(folder, 32)) {
-            String url = Postgres.freshIn(disk.path());
+        try (TestFileSystem disk = TestFileSystem.of(folder, 32)) {
+            String url = TestPostgres.newDatabaseIn(disk.path());
             DataSource source = prepared(url);
             Path ballast = disk.path().resolve("ballast");
             disk.fill(ballast);
@@ -128,9 +130,9 @@ class PostgresFaultTest {
                 Files.delete(ballast);
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
                 assertThat(store(source).log("t" + opened, 0)).isEmpty();
-                assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+                assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
             } finally {
-                Postgres.drop(url);
+                TestPostgres.drop(url);
             }
         }
     }
@@ -138,23 +140,23 @@ class PostgresFaultTest {
     @Test
     @DisplayName("goes on at the standby when the primary dies, and loses nothing")
     void failover(@TempDir Path folder) throws IOException {
-        try (PostgresPair pair = PostgresPair.in(folder)) {
+        try (ReplicatedPostgres pair = ReplicatedPostgres.in(folder)) {
             String url = pair.primary();
             prepared(url);
             try (DatabaseProxy proxy = new DatabaseProxy(url);
                     Journal journal = journal(proxy, url)) {
-                journal.keep(JournalTest.opened("t"));
-                assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+                journal.persist(JournalTest.opened("t"));
+                assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
                 pair.killPrimary();
-                assertThatThrownBy(() -> journal.keep(JournalTest.said("t", 3)))
-                        .isInstanceOf(UnkeptException.class);
+                assertThatThrownBy(() -> journal.persist(JournalTest.said("t", 3)))
+                        .isInstanceOf(JournalWriteException.class);
                 assertThat(journal.failure()).isNotNull();
-                proxy.lead(pair.standby());
+                proxy.redirectTo(pair.standby());
                 pair.promoteStandby();
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
                 TableStore store = store(DatabaseKind.POSTGRESQL.at(pair.standby()));
                 assertThat(store.log("t", 0)).hasSize(2);
-                assertThat(journal.keep(JournalTest.said("t", 3))).isTrue();
+                assertThat(journal.persist(JournalTest.said("t", 3))).isTrue();
                 assertThat(store.log("t", 0)).hasSize(3);
             }
         }

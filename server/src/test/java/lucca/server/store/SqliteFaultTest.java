@@ -32,7 +32,7 @@ class SqliteFaultTest {
     @TempDir Path folder;
 
     private DataSource prepared(Path data) {
-        DataSource source = DatabaseKind.SQLITE.at(Database.in(data));
+        DataSource source = DatabaseKind.SQLITE.at(DatabaseUrl.sqliteIn(data));
         Flyway.configure()
                 .dataSource(source)
                 .locations("classpath:lucca/server/migration")
@@ -45,10 +45,10 @@ class SqliteFaultTest {
         return new TableStore(JdbcClient.create(source));
     }
 
-    private static UnkeptException refused(Journal journal, Change change) {
-        List<UnkeptException> caught = new ArrayList<>();
-        assertThatThrownBy(() -> journal.keep(change))
-                .isInstanceOfSatisfying(UnkeptException.class, caught::add);
+    private static JournalWriteException refused(Journal journal, JournalChange journalChange) {
+        List<JournalWriteException> caught = new ArrayList<>();
+        assertThatThrownBy(() -> journal.persist(journalChange))
+                .isInstanceOfSatisfying(JournalWriteException.class, caught::add);
         return caught.getFirst();
     }
 
@@ -64,10 +64,10 @@ class SqliteFaultTest {
         DataSource source = prepared(folder);
         try (Journal journal = new Journal(source::getConnection);
                 Connection other = source.getConnection()) {
-            journal.keep(JournalTest.opened("t"));
+            journal.persist(JournalTest.opened("t"));
             execute(other, "BEGIN IMMEDIATE");
-            UnkeptException refusal = refused(journal, JournalTest.said("t", 2));
-            assertThat(refusal.isUnknown()).isFalse();
+            JournalWriteException refusal = refused(journal, JournalTest.said("t", 2));
+            assertThat(refusal.isOutcomeUnknown()).isFalse();
             assertThat(refusal).hasStackTraceContaining("SQLITE_BUSY");
             assertThat(journal.failure()).isNotNull();
             long begun = System.nanoTime();
@@ -76,7 +76,7 @@ class SqliteFaultTest {
             execute(other, "COMMIT");
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(store(source).log("t", 0)).hasSize(1);
-            assertThat(journal.keep(JournalTest.said("t", 2))).isTrue();
+            assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
             assertThat(store(source).log("t", 0)).hasSize(2);
         }
     }
@@ -87,10 +87,10 @@ class SqliteFaultTest {
         DataSource source = prepared(folder);
         AtomicBoolean done = new AtomicBoolean();
         try (Journal journal = new Journal(source::getConnection)) {
-            journal.keep(JournalTest.opened("t"));
-            Thread other = Thread.ofPlatform().start(() -> lockAgainAndAgain(source, done));
+            journal.persist(JournalTest.opened("t"));
+            Thread other = Thread.ofPlatform().start(() -> lockRepeatedly(source, done));
             for (long version = 2; version < 60; version++) {
-                assertThat(journal.keep(JournalTest.said("t", version))).isTrue();
+                assertThat(journal.persist(JournalTest.said("t", version))).isTrue();
             }
             done.set(true);
             other.join();
@@ -98,7 +98,7 @@ class SqliteFaultTest {
         }
     }
 
-    private static void lockAgainAndAgain(DataSource source, AtomicBoolean done) {
+    private static void lockRepeatedly(DataSource source, AtomicBoolean done) {
         try (Connection other = source.getConnection()) {
             while (!done.get()) {
                 execute(other, "BEGIN IMMEDIATE");
@@ -128,7 +128,7 @@ class SqliteFaultTest {
             full[0] = false;
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(store(source).log("t" + opened, 0)).isEmpty();
-            assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+            assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
         }
     }
 
@@ -136,9 +136,9 @@ class SqliteFaultTest {
     static int openUntilRefused(Journal journal, String reason) {
         for (int i = 0; i < 100_000; i++) {
             try {
-                journal.keep(JournalTest.opened("t" + i));
-            } catch (UnkeptException e) {
-                assertThat(e.isUnknown()).isFalse();
+                journal.persist(JournalTest.opened("t" + i));
+            } catch (JournalWriteException e) {
+                assertThat(e.isOutcomeUnknown()).isFalse();
                 assertThat(e).hasStackTraceContaining(reason);
                 return i;
             }
@@ -149,18 +149,18 @@ class SqliteFaultTest {
     @Test
     @DisplayName("stores nothing that it refuses while the disk is full")
     void diskFull() throws IOException {
-        try (TestMount disk = TestMount.of(folder, 4)) {
+        try (TestFileSystem disk = TestFileSystem.of(folder, 4)) {
             DataSource source = prepared(disk.path());
             Path ballast = disk.path().resolve("ballast");
             try (Journal journal = new Journal(source::getConnection)) {
-                journal.keep(JournalTest.opened("first"));
+                journal.persist(JournalTest.opened("first"));
                 disk.fill(ballast);
                 int opened = openUntilRefused(journal, "SQLITE_FULL");
                 assertThat(journal.failure()).isNotNull();
                 Files.delete(ballast);
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
                 assertThat(store(source).log("t" + opened, 0)).isEmpty();
-                assertThat(journal.keep(JournalTest.opened("t" + opened))).isTrue();
+                assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
                 assertThat(tables(source)).isEqualTo(opened + 2);
             }
         }
@@ -169,16 +169,16 @@ class SqliteFaultTest {
     @Test
     @DisplayName("waits for a disk that is read-only")
     void readOnly() throws IOException {
-        try (TestMount disk = TestMount.of(folder, 4)) {
+        try (TestFileSystem disk = TestFileSystem.of(folder, 4)) {
             DataSource source = prepared(disk.path());
             disk.remount("ro");
             try (Journal journal = new Journal(source::getConnection)) {
-                assertThat(refused(journal, JournalTest.opened("t")).isUnknown()).isFalse();
+                assertThat(refused(journal, JournalTest.opened("t")).isOutcomeUnknown()).isFalse();
                 assertThat(journal.failure()).isNotNull();
                 disk.remount("rw");
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
                 assertThat(store(source).log("t", 0)).isEmpty();
-                assertThat(journal.keep(JournalTest.opened("t"))).isTrue();
+                assertThat(journal.persist(JournalTest.opened("t"))).isTrue();
             }
         }
     }
@@ -195,24 +195,24 @@ class SqliteFaultTest {
                     await(reachable);
                     return source.getConnection();
                 };
-        Change bad =
-                new Change.Edit(
-                        List.of(lucca.server.store.Statement.of("DELETE FROM nowhere")),
+        JournalChange bad =
+                new JournalChange.SqlEdit(
+                        List.of(lucca.server.store.SqlStatement.of("DELETE FROM nowhere")),
                         List.of(),
                         Set.of());
         try (Journal journal = new Journal(slow)) {
             List<CompletableFuture<String>> answers = new ArrayList<>();
-            answers.add(later(journal, JournalTest.opened("t")));
+            answers.add(writeAsync(journal, JournalTest.opened("t")));
             asked.await();
-            for (Change change :
+            for (JournalChange journalChange :
                     List.of(
                             JournalTest.opened("u"),
                             bad,
                             JournalTest.said("t", 2),
                             JournalTest.opened("v"))) {
-                answers.add(later(journal, change));
+                answers.add(writeAsync(journal, journalChange));
             }
-            Wait.until(() -> journal.waiting() == 4);
+            Wait.until(() -> journal.queueLength() == 4);
             reachable.countDown();
             assertThat(answers.stream().map(CompletableFuture::join))
                     .containsExactly("true", "true", "refused", "true", "true");
@@ -237,15 +237,16 @@ class SqliteFaultTest {
         }
     }
 
-    private static CompletableFuture<String> later(Journal journal, Change change) {
+    private static CompletableFuture<String> writeAsync(
+            Journal journal, JournalChange journalChange) {
         return CompletableFuture.supplyAsync(
-                () -> answer(journal, change), task -> Thread.startVirtualThread(task));
+                () -> answer(journal, journalChange), task -> Thread.startVirtualThread(task));
     }
 
-    private static String answer(Journal journal, Change change) {
+    private static String answer(Journal journal, JournalChange journalChange) {
         try {
-            return String.valueOf(journal.keep(change));
-        } catch (UnkeptException e) {
+            return String.valueOf(journal.persist(journalChange));
+        } catch (JournalWriteException e) {
             return "refused";
         }
     }

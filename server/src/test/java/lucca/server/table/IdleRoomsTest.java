@@ -14,16 +14,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.fair.Secret;
+import lucca.fair.ChanceSecret;
 import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
 import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
+import lucca.table.AbsencePolicy;
 import lucca.table.Command;
-import lucca.table.Lateness;
 import lucca.table.Table;
-import lucca.table.Terms;
+import lucca.table.TableSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -50,132 +50,135 @@ class IdleRoomsTest {
         journal.close();
     }
 
-    private Rooms rooms(int most, long bytes) {
+    private RoomRegistry rooms(int most, long bytes) {
         InstantSource clock = () -> Instant.ofEpochMilli(now.get());
-        return new Rooms(store, journal, clock, new IdleRooms.Bounds(most, bytes, HOUR));
+        return new RoomRegistry(store, journal, clock, new IdleRooms.Bounds(most, bytes, HOUR));
     }
 
-    private String open(Rooms rooms) {
+    private String open(RoomRegistry roomRegistry) {
         GameKind kind = GameKinds.named("towers");
-        Terms terms =
-                new Terms(
+        TableSettings tableSettings =
+                new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
                         null,
-                        new Lateness.Loss(),
+                        new AbsencePolicy.Loss(),
                         1,
                         false);
-        Opening opening = new Opening(terms, List.of());
-        return rooms.open(Draft.of(opening, "anna", new Secret("b".repeat(64)), now.get()), null);
+        OpenTableRequest openTableRequest = new OpenTableRequest(tableSettings, List.of());
+        return roomRegistry.open(
+                TableDraft.of(
+                        openTableRequest, "anna", new ChanceSecret("b".repeat(64)), now.get()),
+                null);
     }
 
-    private static long weight(Rooms rooms, String table) {
-        return rooms.in(table, Room::weight);
+    private static long weight(RoomRegistry roomRegistry, String table) {
+        return roomRegistry.withRoom(table, Room::weight);
     }
 
     /// Whether a table is shown without the database.
-    private boolean isAtHand(Rooms rooms, String table) {
-        database.goes(true);
+    private boolean isAtHand(RoomRegistry roomRegistry, String table) {
+        database.setUnreachable(true);
         try {
-            return rooms.in(table, room -> room.look(Table::version)) > 0;
+            return roomRegistry.withRoom(table, room -> room.read(Table::version)) > 0;
         } catch (RuntimeException e) {
             return false;
         } finally {
-            database.goes(false);
+            database.setUnreachable(false);
         }
     }
 
-    private static void say(Rooms rooms, String table, String text) {
-        rooms.in(table, room -> room.handle(new Command.Say(text), "anna", null));
+    private static void say(RoomRegistry roomRegistry, String table, String text) {
+        roomRegistry.withRoom(table, room -> room.handle(new Command.Say(text), "anna", null));
     }
 
     @Test
     @DisplayName("are dropped by their number, the one that was used longest ago first")
     void number() {
-        Rooms rooms = rooms(2, Long.MAX_VALUE);
-        String first = open(rooms);
-        String second = open(rooms);
-        assertThat(weight(rooms, first)).isPositive();
-        String third = open(rooms);
-        assertThat(rooms.idle()).isEqualTo(2);
-        assertThat(isAtHand(rooms, first)).isTrue();
-        assertThat(isAtHand(rooms, third)).isTrue();
-        assertThat(isAtHand(rooms, second)).isFalse();
+        RoomRegistry roomRegistry = rooms(2, Long.MAX_VALUE);
+        String first = open(roomRegistry);
+        String second = open(roomRegistry);
+        assertThat(weight(roomRegistry, first)).isPositive();
+        String third = open(roomRegistry);
+        assertThat(roomRegistry.idle()).isEqualTo(2);
+        assertThat(isAtHand(roomRegistry, first)).isTrue();
+        assertThat(isAtHand(roomRegistry, third)).isTrue();
+        assertThat(isAtHand(roomRegistry, second)).isFalse();
     }
 
     @Test
     @DisplayName("are dropped by what they weigh, and one that is too big is not kept at all")
     void weight() {
-        Rooms rooms = rooms(1000, 3 * 40 * 1024);
-        List<String> small = IntStream.range(0, 5).mapToObj(i -> open(rooms)).toList();
-        assertThat(rooms.idle()).isEqualTo(3);
+        RoomRegistry roomRegistry = rooms(1000, 3 * 40 * 1024);
+        List<String> small = IntStream.range(0, 5).mapToObj(i -> open(roomRegistry)).toList();
+        assertThat(roomRegistry.idle()).isEqualTo(3);
         String big = small.getLast();
-        long before = weight(rooms, big);
-        IntStream.range(0, 60).forEach(i -> say(rooms, big, "x".repeat(500)));
-        assertThat(weight(rooms, big)).isGreaterThan(before + 60_000);
-        assertThat(rooms.idle()).isEqualTo(1);
-        IntStream.range(0, 60).forEach(i -> say(rooms, big, "x".repeat(500)));
-        assertThat(rooms.idle()).isZero();
-        long version = rooms.in(big, room -> room.look(Table::version));
+        long before = weight(roomRegistry, big);
+        IntStream.range(0, 60).forEach(i -> say(roomRegistry, big, "x".repeat(500)));
+        assertThat(weight(roomRegistry, big)).isGreaterThan(before + 60_000);
+        assertThat(roomRegistry.idle()).isEqualTo(1);
+        IntStream.range(0, 60).forEach(i -> say(roomRegistry, big, "x".repeat(500)));
+        assertThat(roomRegistry.idle()).isZero();
+        long version = roomRegistry.withRoom(big, room -> room.read(Table::version));
         assertThat(version).isEqualTo(121);
     }
 
     @Test
     @DisplayName("are dropped after a while")
     void age() {
-        Rooms rooms = rooms(1000, Long.MAX_VALUE);
-        open(rooms);
+        RoomRegistry roomRegistry = rooms(1000, Long.MAX_VALUE);
+        open(roomRegistry);
         now.addAndGet(HOUR);
-        open(rooms);
-        assertThat(rooms.idle()).isEqualTo(2);
+        open(roomRegistry);
+        assertThat(roomRegistry.idle()).isEqualTo(2);
         now.addAndGet(1);
-        open(rooms);
-        assertThat(rooms.idle()).isEqualTo(2);
+        open(roomRegistry);
+        assertThat(roomRegistry.idle()).isEqualTo(2);
     }
 
     @Test
     @DisplayName("are not those with somebody in them, which stay at hand whatever they weigh")
     void used() {
-        Rooms rooms = rooms(0, 0);
-        String table = open(rooms);
-        try (Rooms.Visit visit = rooms.enter(table)) {
-            Table seen = visit.room().snapshot();
-            assertThat(rooms.in(table, Room::snapshot)).isSameAs(seen);
-            assertThat(isAtHand(rooms, table)).isTrue();
+        RoomRegistry roomRegistry = rooms(0, 0);
+        String table = open(roomRegistry);
+        try (RoomRegistry.RoomLease roomLease = roomRegistry.lease(table)) {
+            Table seen = roomLease.room().snapshot();
+            assertThat(roomRegistry.withRoom(table, Room::snapshot)).isSameAs(seen);
+            assertThat(isAtHand(roomRegistry, table)).isTrue();
         }
-        assertThat(isAtHand(rooms, table)).isFalse();
+        assertThat(isAtHand(roomRegistry, table)).isFalse();
     }
 
     @Test
     @DisplayName("keep no copy of their tables")
     void snapshot() {
-        Rooms rooms = rooms(1000, Long.MAX_VALUE);
-        String table = open(rooms);
-        Table seen = rooms.in(table, Room::snapshot);
-        assertThat(rooms.in(table, Room::snapshot)).isNotSameAs(seen);
+        RoomRegistry roomRegistry = rooms(1000, Long.MAX_VALUE);
+        String table = open(roomRegistry);
+        Table seen = roomRegistry.withRoom(table, Room::snapshot);
+        assertThat(roomRegistry.withRoom(table, Room::snapshot)).isNotSameAs(seen);
     }
 
     @Test
     @DisplayName("are read some at a time; who would wait for long is told to come again")
     void loading() throws InterruptedException {
-        Loading loading = new Loading(1, Duration.ofMillis(50));
+        LogLoadLimiter logLoadLimiter = new LogLoadLimiter(1, Duration.ofMillis(50));
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
         Thread slow =
                 Thread.ofVirtual()
                         .start(
                                 () ->
-                                        loading.run(
+                                        logLoadLimiter.run(
                                                 () -> {
                                                     begun.countDown();
                                                     await(free);
                                                     return 0;
                                                 }));
         await(begun);
-        assertThatThrownBy(() -> loading.run(() -> 1)).isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> logLoadLimiter.run(() -> 1)).isInstanceOf(ProblemException.class);
         free.countDown();
         slow.join();
-        assertThat(loading.run(() -> 2)).isEqualTo(2);
+        assertThat(logLoadLimiter.run(() -> 2)).isEqualTo(2);
     }
 
     private static void await(CountDownLatch latch) {

@@ -18,25 +18,25 @@ import java.util.function.Consumer;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
-import lucca.fair.Secret;
+import lucca.fair.ChanceSecret;
 import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
+import lucca.server.store.JournalWriteException;
 import lucca.server.store.TableStore;
-import lucca.server.store.UnkeptException;
 import lucca.server.store.Wait;
-import lucca.server.stream.FirstView;
-import lucca.server.stream.Message;
-import lucca.server.stream.Outlet;
-import lucca.server.stream.Stream;
+import lucca.server.stream.InitialView;
+import lucca.server.stream.MessageSink;
+import lucca.server.stream.StreamMessage;
+import lucca.server.stream.StreamSubscription;
 import lucca.server.web.ProblemException;
+import lucca.table.AbsencePolicy;
 import lucca.table.Command;
-import lucca.table.Lateness;
+import lucca.table.CommandResult;
 import lucca.table.Salt;
 import lucca.table.Sha256;
 import lucca.table.Table;
-import lucca.table.Terms;
-import lucca.table.Verdict;
+import lucca.table.TableSettings;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -57,37 +57,37 @@ class RoomTest {
     private final BreakableDatabase database;
     private final Journal journal;
     private final TableStore store;
-    private final Rooms here;
-    private final Rooms elsewhere;
+    private final RoomRegistry thisNode;
+    private final RoomRegistry otherNode;
     private final String table;
 
     RoomTest(DatabaseKind databaseKind, @TempDir Path folder) {
         database = new BreakableDatabase(databaseKind, folder);
         journal = new Journal(database.source()::getConnection);
         store = new TableStore(JdbcClient.create(database.source()));
-        here = rooms();
-        elsewhere = rooms();
+        thisNode = rooms();
+        otherNode = rooms();
         GameKind kind = GameKinds.named("towers");
-        Terms terms =
-                new Terms(
+        TableSettings tableSettings =
+                new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
                         null,
-                        new Lateness.Loss(),
+                        new AbsencePolicy.Loss(),
                         1,
                         false);
         table =
-                here.open(
-                        Draft.of(
-                                new Opening(terms, List.of()),
+                thisNode.open(
+                        TableDraft.of(
+                                new OpenTableRequest(tableSettings, List.of()),
                                 "anna",
-                                new Secret("b".repeat(64)),
+                                new ChanceSecret("b".repeat(64)),
                                 System.currentTimeMillis()),
                         null);
     }
 
-    private Rooms rooms() {
-        return new Rooms(store, journal, InstantSource.system());
+    private RoomRegistry rooms() {
+        return new RoomRegistry(store, journal, InstantSource.system());
     }
 
     @AfterEach
@@ -95,41 +95,45 @@ class RoomTest {
         journal.close();
     }
 
-    private Verdict.Outcome say(Rooms node, String text) {
-        return node.in(
+    private CommandResult.Outcome say(RoomRegistry node, String text) {
+        return node.withRoom(
                 table, room -> room.handle(new Command.Say(text), "anna", key(text)).outcome());
     }
 
-    private static RepeatKey key(String text) {
-        return Objects.requireNonNull(RepeatKey.of(text.replace(' ', '-'), Json.of(text)));
+    private static IdempotencyKey key(String text) {
+        return Objects.requireNonNull(IdempotencyKey.of(text.replace(' ', '-'), Json.of(text)));
     }
 
     /// Does something while somebody looks on here.
-    private void watched(Consumer<Ear> what) {
-        Ear ear = new Ear();
-        Stream stream = new Stream(null, Language.ENGLISH, ear);
-        here.in(
+    private void whileSubscribed(Consumer<RecordingSink> what) {
+        RecordingSink recordingSink = new RecordingSink();
+        StreamSubscription streamSubscription =
+                new StreamSubscription(null, Language.ENGLISH, recordingSink);
+        thisNode.withRoom(
                 table,
                 room -> {
-                    room.join(stream, FirstView.of(room.snapshotFor(null), stream), null);
-                    what.accept(ear);
-                    return stream;
+                    room.subscribe(
+                            streamSubscription,
+                            InitialView.of(room.snapshotFor(null), streamSubscription),
+                            null);
+                    what.accept(recordingSink);
+                    return streamSubscription;
                 });
     }
 
     /// Keeps what it hears, if it is not too much.
-    private static final class Ear implements Outlet {
-        private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
+    private static final class RecordingSink implements MessageSink {
+        private final BlockingQueue<StreamMessage> received = new LinkedBlockingQueue<>();
         private int most = Integer.MAX_VALUE;
         private boolean ended;
         private @Nullable Error failure;
 
         @Override
-        public boolean send(Message message) {
+        public boolean send(StreamMessage streamMessage) {
             if (failure != null) {
                 throw failure;
             }
-            return heard.size() < most && heard.add(message);
+            return received.size() < most && received.add(streamMessage);
         }
 
         @Override
@@ -137,43 +141,47 @@ class RoomTest {
             ended = true;
         }
 
-        @Nullable Message next(Duration longest) {
+        @Nullable StreamMessage next(Duration longest) {
             try {
-                return heard.poll(longest.toMillis(), TimeUnit.MILLISECONDS);
+                return received.poll(longest.toMillis(), TimeUnit.MILLISECONDS);
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
         }
     }
 
-    private static @Nullable Message next(Ear ear) {
-        return ear.next(SOON);
+    private static @Nullable StreamMessage next(RecordingSink recordingSink) {
+        return recordingSink.next(SOON);
     }
 
-    private static String text(Ear ear) {
-        return Objects.requireNonNull(ear.next(Duration.ofSeconds(20))).frame();
+    private static String text(RecordingSink recordingSink) {
+        return Objects.requireNonNull(recordingSink.next(Duration.ofSeconds(20))).eventText();
     }
 
     @Test
     @DisplayName("tells all others, and keeps nothing of a stream in which an error is thrown")
     void error() {
-        Ear broken = new Ear();
-        Stream stream = new Stream(null, Language.ENGLISH, broken);
-        here.in(
+        RecordingSink broken = new RecordingSink();
+        StreamSubscription streamSubscription =
+                new StreamSubscription(null, Language.ENGLISH, broken);
+        thisNode.withRoom(
                 table,
                 room -> {
-                    room.join(stream, FirstView.of(room.snapshotFor(null), stream), null);
+                    room.subscribe(
+                            streamSubscription,
+                            InitialView.of(room.snapshotFor(null), streamSubscription),
+                            null);
                     broken.failure = new StackOverflowError();
-                    return stream;
+                    return streamSubscription;
                 });
-        watched(
-                ear -> {
-                    assertThat(text(ear)).contains("event: view");
-                    assertThat(say(here, "first")).isEqualTo(new Verdict.Done());
-                    assertThat(text(ear)).contains("first");
+        whileSubscribed(
+                recordingSink -> {
+                    assertThat(text(recordingSink)).contains("event: view");
+                    assertThat(say(thisNode, "first")).isEqualTo(new CommandResult.Done());
+                    assertThat(text(recordingSink)).contains("first");
                     broken.failure = null;
-                    assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
-                    assertThat(text(ear)).contains("second");
+                    assertThat(say(thisNode, "second")).isEqualTo(new CommandResult.Done());
+                    assertThat(text(recordingSink)).contains("second");
                 });
         assertThat(text(broken)).contains("event: view");
         assertThat(next(broken)).isNull();
@@ -183,38 +191,40 @@ class RoomTest {
     @DisplayName("begins when salts have been revealed on several nodes")
     void reveal() {
         for (String person : List.of("anna", "bruno")) {
-            Salt salt = Salt.hidden(Sha256.hex(person));
-            give(here, person, new Command.Sit(null, person, salt, false));
+            Salt salt = Salt.committed(Sha256.hex(person));
+            execute(thisNode, person, new Command.Sit(null, person, salt, false));
         }
-        give(here, "anna", new Command.Start());
-        give(elsewhere, "anna", new Command.Reveal("anna"));
-        give(here, "bruno", new Command.Reveal("bruno"));
-        for (Rooms node : List.of(here, elsewhere, rooms())) {
-            Table.Status seen = node.in(table, room -> room.lookAnew(Table::status));
+        execute(thisNode, "anna", new Command.Start());
+        execute(otherNode, "anna", new Command.Reveal("anna"));
+        execute(thisNode, "bruno", new Command.Reveal("bruno"));
+        for (RoomRegistry node : List.of(thisNode, otherNode, rooms())) {
+            Table.Status seen = node.withRoom(table, room -> room.readLatest(Table::status));
             assertThat(seen).isEqualTo(Table.Status.PLAYING);
         }
     }
 
-    private void give(Rooms node, String person, Command command) {
-        Reply reply = node.in(table, room -> room.handle(command, person, null));
-        assertThat(reply.outcome()).isEqualTo(new Verdict.Done());
+    private void execute(RoomRegistry node, String person, Command command) {
+        CommandReply commandReply =
+                node.withRoom(table, room -> room.handle(command, person, null));
+        assertThat(commandReply.outcome()).isEqualTo(new CommandResult.Done());
     }
 
     @Test
     @DisplayName("shows nothing that could not be kept, and loses nothing that was")
     void unkept() {
-        say(here, "first");
-        watched(
+        say(thisNode, "first");
+        whileSubscribed(
                 stream -> {
                     assertThat(text(stream)).contains("first");
-                    database.breaks(true);
-                    assertThatThrownBy(() -> say(here, "lost")).isInstanceOf(UnkeptException.class);
+                    database.setBroken(true);
+                    assertThatThrownBy(() -> say(thisNode, "lost"))
+                            .isInstanceOf(JournalWriteException.class);
                     assertThat(next(stream)).isNull();
-                    long version = here.in(table, room -> room.look(Table::version));
+                    long version = thisNode.withRoom(table, room -> room.read(Table::version));
                     assertThat(version).isEqualTo(2);
-                    database.breaks(false);
+                    database.setBroken(false);
                     Wait.until(() -> journal.failure() == null);
-                    assertThat(say(here, "second")).isEqualTo(new Verdict.Done());
+                    assertThat(say(thisNode, "second")).isEqualTo(new CommandResult.Done());
                     assertThat(text(stream)).contains("second").doesNotContain("lost");
                     assertThat(store.log(table, 0)).hasSize(3);
                 });
@@ -223,52 +233,52 @@ class RoomTest {
     @Test
     @DisplayName("that another node has overtaken reads its table again, then does what is asked")
     void overtaken() {
-        watched(
+        whileSubscribed(
                 stream -> {
                     text(stream);
-                    say(elsewhere, "there");
-                    assertThat(say(here, "here")).isEqualTo(new Verdict.Done());
+                    say(otherNode, "there");
+                    assertThat(say(thisNode, "here")).isEqualTo(new CommandResult.Done());
                     assertThat(text(stream) + text(stream)).contains("there", "here");
                     assertThat(store.log(table, 0)).hasSize(3);
-                    assertThat(say(elsewhere, "here")).isEqualTo(new Verdict.Known(3));
+                    assertThat(say(otherNode, "here")).isEqualTo(new CommandResult.AlreadyDone(3));
                 });
     }
 
     @Test
     @DisplayName("that hears of another node shows what happened there, and tells who looks on")
     void hears() {
-        watched(
+        whileSubscribed(
                 stream -> {
                     text(stream);
-                    say(elsewhere, "there");
+                    say(otherNode, "there");
                     assertThat(next(stream)).isNull();
-                    here.heard(table, 2);
+                    thisNode.versionAnnounced(table, 2);
                     assertThat(text(stream)).contains("there");
-                    say(elsewhere, "again");
-                    here.doubt();
+                    say(otherNode, "again");
+                    thisNode.markAllStale();
                     assertThat(text(stream)).contains("again");
                 });
-        say(elsewhere, "then");
-        assertThat(version(here)).isEqualTo(3);
-        here.heard(table, 4);
-        assertThat(version(here)).isEqualTo(4);
-        say(elsewhere, "last");
-        here.doubt();
-        assertThat(version(here)).isEqualTo(5);
+        say(otherNode, "then");
+        assertThat(version(thisNode)).isEqualTo(3);
+        thisNode.versionAnnounced(table, 4);
+        assertThat(version(thisNode)).isEqualTo(4);
+        say(otherNode, "last");
+        thisNode.markAllStale();
+        assertThat(version(thisNode)).isEqualTo(5);
     }
 
     @Test
     @DisplayName("that cannot read on tries again, and tells who looks on")
     void triesAgain() {
-        watched(
+        whileSubscribed(
                 stream -> {
                     text(stream);
-                    say(elsewhere, "there");
-                    database.goes(true);
-                    here.doubt();
-                    here.doubt();
+                    say(otherNode, "there");
+                    database.setUnreachable(true);
+                    thisNode.markAllStale();
+                    thisNode.markAllStale();
                     assertThat(next(stream)).isNull();
-                    database.goes(false);
+                    database.setUnreachable(false);
                     assertThat(text(stream)).contains("there");
                 });
     }
@@ -276,17 +286,18 @@ class RoomTest {
     @Test
     @DisplayName("of a table that was opened just now has it at hand")
     void opened() {
-        database.goes(true);
-        assertThat(version(here)).isEqualTo(1);
+        database.setUnreachable(true);
+        assertThat(version(thisNode)).isEqualTo(1);
     }
 
-    private long version(Rooms node) {
-        return node.in(table, room -> room.look(Table::version));
+    private long version(RoomRegistry node) {
+        return node.withRoom(table, room -> room.read(Table::version));
     }
 
     /// Sits down, unless the other is there already; does something between check and command.
-    private Verdict.Outcome sitAlone(Rooms node, String person, String other, Runnable between) {
-        return node.in(
+    private CommandResult.Outcome sitAlone(
+            RoomRegistry node, String person, String other, Runnable between) {
+        return node.withRoom(
                         table,
                         room ->
                                 room.handle(
@@ -295,14 +306,14 @@ class RoomTest {
                                         null,
                                         now -> {
                                             if (now.seatOf(other) >= 0) {
-                                                throw apart();
+                                                throw blockedProblem();
                                             }
                                             between.run();
                                         }))
                 .outcome();
     }
 
-    private static ProblemException apart() {
+    private static ProblemException blockedProblem() {
         return ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
     }
 
@@ -315,7 +326,7 @@ class RoomTest {
                         .unstarted(
                                 () -> {
                                     try {
-                                        sitAlone(here, "bruno", "carla", () -> {});
+                                        sitAlone(thisNode, "bruno", "carla", () -> {});
                                     } catch (ProblemException e) {
                                         refused.set(e);
                                     }
@@ -328,7 +339,8 @@ class RoomTest {
                         Thread.onSpinWait();
                     }
                 };
-        assertThat(sitAlone(here, "carla", "bruno", untilHeWaits)).isEqualTo(new Verdict.Done());
+        assertThat(sitAlone(thisNode, "carla", "bruno", untilHeWaits))
+                .isEqualTo(new CommandResult.Done());
         bruno.join();
         assertThat(refused.get()).isInstanceOf(ProblemException.class);
     }
@@ -340,35 +352,36 @@ class RoomTest {
         Runnable faster =
                 () -> {
                     if (times.getAndIncrement() == 0) {
-                        sitAlone(elsewhere, "bruno", "carla", () -> {});
+                        sitAlone(otherNode, "bruno", "carla", () -> {});
                     }
                 };
-        assertThatThrownBy(() -> sitAlone(here, "carla", "bruno", faster))
+        assertThatThrownBy(() -> sitAlone(thisNode, "carla", "bruno", faster))
                 .isInstanceOf(ProblemException.class);
         assertThat(times).hasValue(1);
-        int seat = here.in(table, room -> room.look(now -> now.seatOf("carla")));
+        int seat = thisNode.withRoom(table, room -> room.read(now -> now.seatOf("carla")));
         assertThat(seat).isEqualTo(-1);
     }
 
     @Test
     @DisplayName("refuses nobody by a check of what another node has changed")
     void checkedAnew() {
-        sitAlone(here, "bruno", "carla", () -> {});
-        elsewhere.in(table, room -> room.handle(new Command.Vacate("bruno"), null, null));
-        assertThat(sitAlone(here, "carla", "bruno", () -> {})).isEqualTo(new Verdict.Done());
+        sitAlone(thisNode, "bruno", "carla", () -> {});
+        otherNode.withRoom(table, room -> room.handle(new Command.Vacate("bruno"), null, null));
+        assertThat(sitAlone(thisNode, "carla", "bruno", () -> {}))
+                .isEqualTo(new CommandResult.Done());
     }
 
     @Test
     @DisplayName("cuts off who reads too slowly, and does not wait for them")
     void slow() {
-        watched(
-                ear -> {
-                    ear.most = 3;
+        whileSubscribed(
+                recordingSink -> {
+                    recordingSink.most = 3;
                     for (int i = 0; i < 100; i++) {
-                        say(here, "line " + i);
+                        say(thisNode, "line " + i);
                     }
-                    assertThat(ear.heard).hasSize(3);
-                    assertThat(ear.ended).isTrue();
+                    assertThat(recordingSink.received).hasSize(3);
+                    assertThat(recordingSink.ended).isTrue();
                 });
     }
 }

@@ -20,7 +20,7 @@ class ReferenceRandomGamesTest {
         for (int i = 0; i < Integer.getInteger("lucca.reference.games", 5); i++) {
             Random random = new Random(i);
             ReferenceChance chance = new ReferenceChance(random);
-            ReferenceTaste taste = new ReferenceTaste(random);
+            ReferenceMovePicker taste = new ReferenceMovePicker(random);
             ReferenceCarrara game = new ReferenceCarrara(seats, expansion);
             while (!game.isOver()) {
                 int actor = game.actor();

@@ -1,0 +1,47 @@
+package lucca.arena;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+import lucca.bots.BotKind;
+import lucca.engine.Game;
+import lucca.engine.State;
+
+/// Plays games for a report on the balance of a game.
+/// @param bots one for each seat
+public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long seed, int threads) {
+    private static final int QUICK_GAMES = 8;
+
+    public BalanceSimulation {
+        bots = List.copyOf(bots);
+    }
+
+    /// So many games; says after each piece of work how many have been played. If the calling
+    /// thread is interrupted, they are only those played by then, and the thread still is.
+    public <S extends State<S>> BalanceStatistics play(
+            Game<S, ?> game, long games, LongConsumer progress) {
+        BalanceStatistics balanceStatistics = new BalanceStatistics(game);
+        int size = OrderedParallelRunner.batchSize(bots, QUICK_GAMES);
+        OrderedParallelRunner.run(
+                threads,
+                LongStream.iterate(0, from -> from < games, from -> from + size)
+                        .<Callable<List<GameStatistics>>>mapToObj(
+                                from -> () -> facts(game, from, Math.min(games, from + size)))
+                        .iterator(),
+                piece -> {
+                    piece.forEach(balanceStatistics::add);
+                    progress.accept(balanceStatistics.games());
+                });
+        return balanceStatistics;
+    }
+
+    private <S extends State<S>> List<GameStatistics> facts(Game<S, ?> game, long from, long to) {
+        return LongStream.range(from, to)
+                .mapToObj(
+                        index ->
+                                GameStatisticsCollector.play(
+                                        game, bots, pace, new DealSeeds(seed, index, 0)))
+                .toList();
+    }
+}

@@ -1,0 +1,183 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.engine.Game;
+
+/// How balanced some games were.
+public final class BalanceStatistics {
+    private final int seats;
+    private final List<WinShareEstimator> bySeat;
+    private final List<WinShareEstimator> byTurnOrder;
+    private final List<Distribution> scores;
+    private final List<Distribution> decisionsBySeat;
+    private final Distribution winningScores = new Distribution();
+    private final Distribution margins = new Distribution();
+    private final Distribution decisions = new Distribution();
+    private final Distribution branching = new Distribution();
+    private final Distribution leadChanges = new Distribution();
+    private final Map<String, Long> reasons = new LinkedHashMap<>();
+    private final Map<String, Map<String, BalanceStatistics>> drawn = new TreeMap<>();
+    private final Map<String, Map<String, HeldItemStatistics>> held = new TreeMap<>();
+    private final Game<?, ?> game;
+    private boolean firstVaries;
+
+    BalanceStatistics(Game<?, ?> game) {
+        this.game = game;
+        seats = game.setup().seats();
+        bySeat = Stream.generate(WinShareEstimator::ofWhole).limit(seats).toList();
+        byTurnOrder = Stream.generate(WinShareEstimator::ofWhole).limit(seats).toList();
+        scores = Stream.generate(Distribution::new).limit(seats).toList();
+        decisionsBySeat = Stream.generate(Distribution::new).limit(seats).toList();
+        game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
+    }
+
+    /// Counts a game, also among those in which the same was drawn, and for what seats held.
+    void add(GameStatistics facts) {
+        count(facts);
+        facts.held().stream()
+                .flatMap(kinds -> kinds.keySet().stream())
+                .distinct()
+                .forEach(
+                        kind ->
+                                countHeld(
+                                        facts,
+                                        kind,
+                                        held.computeIfAbsent(kind, k -> new TreeMap<>())));
+        facts.drawn()
+                .forEach(
+                        (option, value) ->
+                                drawn.computeIfAbsent(option, name -> new TreeMap<>())
+                                        .computeIfAbsent(value, name -> new BalanceStatistics(game))
+                                        .count(facts));
+    }
+
+    private static void countHeld(
+            GameStatistics facts, String kind, Map<String, HeldItemStatistics> holdings) {
+        Map<String, List<Double>> won = new HashMap<>();
+        for (int seat = 0; seat < facts.seats().size(); seat++) {
+            double payoff = facts.seats().get(seat).payoff();
+            facts.held()
+                    .get(seat)
+                    .getOrDefault(kind, Set.of())
+                    .forEach(name -> won.computeIfAbsent(name, n -> new ArrayList<>()).add(payoff));
+        }
+        won.forEach(
+                (name, payoffs) ->
+                        holdings.computeIfAbsent(name, n -> new HeldItemStatistics())
+                                .add(
+                                        payoffs.size(),
+                                        payoffs.stream().mapToDouble(Double::doubleValue).sum()));
+    }
+
+    private void count(GameStatistics facts) {
+        int[] points = facts.seats().stream().mapToInt(SeatResult::score).sorted().toArray();
+        winningScores.add(points[seats - 1]);
+        margins.add(points[seats - 1] - points[seats - 2]);
+        decisions.add(facts.decisions().stream().mapToInt(Integer::intValue).sum());
+        branching.add(facts.branching());
+        leadChanges.add(facts.leadChanges());
+        reasons.merge(facts.reason(), 1L, Long::sum);
+        firstVaries |= facts.first() != 0;
+        for (int seat = 0; seat < seats; seat++) {
+            SeatResult result = facts.seats().get(seat);
+            bySeat.get(seat).add(result.payoff());
+            byTurnOrder.get(Math.floorMod(seat - facts.first(), seats)).add(result.payoff());
+            scores.get(seat).add(result.score());
+            decisionsBySeat.get(seat).add(facts.decisions().get(seat));
+        }
+    }
+
+    public long games() {
+        return decisions.size();
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /// The share of the wins of each seat.
+    public List<WinShareEstimator> bySeat() {
+        return bySeat;
+    }
+
+    /// The same by the order of play: the seat that decides first, the next one, and so on.
+    public List<WinShareEstimator> byTurnOrder() {
+        return byTurnOrder;
+    }
+
+    /// Whether it is not always the first seat that decides first.
+    public boolean firstVaries() {
+        return firstVaries;
+    }
+
+    /// The points of a seat.
+    public Distribution scores(int seat) {
+        return scores.get(seat);
+    }
+
+    /// The points of all seats.
+    public Distribution scores() {
+        Distribution all = new Distribution();
+        scores.forEach(all::add);
+        return all;
+    }
+
+    /// The most points of each game.
+    public Distribution winningScores() {
+        return winningScores;
+    }
+
+    /// How far the second of each game was behind.
+    public Distribution margins() {
+        return margins;
+    }
+
+    public Distribution decisions() {
+        return decisions;
+    }
+
+    /// The decisions of a seat.
+    public Distribution decisions(int seat) {
+        return decisionsBySeat.get(seat);
+    }
+
+    public Distribution branching() {
+        return branching;
+    }
+
+    public Distribution leadChanges() {
+        return leadChanges;
+    }
+
+    /// How many games ended for each reason, those that did not occur included.
+    public Map<String, Long> reasons() {
+        return reasons;
+    }
+
+    /// The games in which the lot has drawn a value, by option and value, where it has drawn more
+    /// than one.
+    public Map<String, Map<String, BalanceStatistics>> drawn() {
+        Map<String, Map<String, BalanceStatistics>> varied = new TreeMap<>(drawn);
+        varied.values().removeIf(values -> values.size() < 2);
+        return varied;
+    }
+
+    /// How those fared who held something at the end, by kind and name.
+    public Map<String, Map<String, HeldItemStatistics>> held() {
+        Map<String, Map<String, HeldItemStatistics>> some = new TreeMap<>(held);
+        some.values().removeIf(Map::isEmpty);
+        return some;
+    }
+
+    public IntStream eachSeat() {
+        return IntStream.range(0, seats);
+    }
+}

@@ -1,0 +1,109 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+
+/// What came of a game.
+/// @param game its number: the deals one after the other, each with all its rotations
+/// @param seats what it came to for each seat
+public record GameResult(long game, List<SeatResult> seats) {
+    private static final int NUMBERS = 6;
+
+    /// Nobody can ask for more games than an `int` counts, and whole deals of them.
+    private static final double LAST_GAME = Integer.MAX_VALUE + 64.0;
+
+    /// Beyond this a JSON number may be another than the one that was written.
+    private static final double EXACT = 1L << 53;
+
+    private static final double ROUNDING = 1e-9;
+
+    public GameResult {
+        seats = List.copyOf(seats);
+    }
+
+    /// By how much a seat has more points than the best of the others.
+    int margin(int seat) {
+        int best = Integer.MIN_VALUE;
+        for (int other = 0; other < seats.size(); other++) {
+            best = other == seat ? best : Math.max(best, seats.get(other).score());
+        }
+        return seats.get(seat).score() - best;
+    }
+
+    /// One line of an archive.
+    public Json.Obj json() {
+        List<Object> all = new ArrayList<>();
+        for (SeatResult seat : seats) {
+            all.add(
+                    List.of(
+                            seat.payoff(),
+                            seat.score(),
+                            seat.decisions(),
+                            seat.nanos(),
+                            seat.overruns(),
+                            seat.maxOverrun()));
+        }
+        return Json.object("game", game, "seats", all);
+    }
+
+    /// Reads what [#json] has written for so many seats.
+    /// @throws UnreadableException if it has not
+    public static GameResult of(Json json, int seats) {
+        if (!(json instanceof Json.Obj object)
+                || !(object.get("game") instanceof Json.Num game)
+                || !(object.get("seats") instanceof Json.Arr all)
+                || all.items().size() != seats) {
+            throw UnreadableException.of("arena.line");
+        }
+        if (!isWhole(game.value(), 0, LAST_GAME)) {
+            throw invalid("arena.line.game", game.value());
+        }
+        List<SeatResult> results = all.items().stream().map(GameResult::seatResult).toList();
+        double sum = results.stream().mapToDouble(SeatResult::payoff).sum();
+        if (Math.abs(sum - 1) > ROUNDING) {
+            throw invalid("arena.line.sum", sum);
+        }
+        return new GameResult((long) game.value(), results);
+    }
+
+    private static SeatResult seatResult(Json json) {
+        double[] numbers =
+                json instanceof Json.Arr array
+                        ? array.items().stream()
+                                .filter(Json.Num.class::isInstance)
+                                .mapToDouble(item -> ((Json.Num) item).value())
+                                .toArray()
+                        : new double[0];
+        if (numbers.length != NUMBERS) {
+            throw UnreadableException.of("arena.line");
+        }
+        if (!(numbers[0] >= 0 && numbers[0] <= 1)) {
+            throw invalid("arena.line.share", numbers[0]);
+        }
+        if (!isWhole(numbers[1], Integer.MIN_VALUE, Integer.MAX_VALUE)) {
+            throw invalid("arena.line.score", numbers[1]);
+        }
+        for (int i = 2; i < NUMBERS; i++) {
+            if (!isWhole(numbers[i], 0, EXACT)) {
+                throw invalid("arena.line.count", numbers[i]);
+            }
+        }
+        return new SeatResult(
+                numbers[0],
+                (int) numbers[1],
+                (long) numbers[2],
+                (long) numbers[3],
+                (long) numbers[4],
+                (long) numbers[5]);
+    }
+
+    private static UnreadableException invalid(String key, double number) {
+        return UnreadableException.of(key, Json.of(number).toString());
+    }
+
+    private static boolean isWhole(double number, double least, double most) {
+        return number >= least && number <= most && number == Math.rint(number);
+    }
+}

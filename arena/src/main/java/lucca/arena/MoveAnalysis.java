@@ -1,0 +1,92 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import lucca.bots.AnalysingBot;
+import lucca.bots.Analysis;
+import lucca.bots.BotKind;
+import lucca.bots.SearchBudget;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+
+/// What a search found out about the decision of a seat, in whole moves: the best few first.
+public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>> candidates) {
+    private static final int MOVES_AHEAD = 4;
+
+    /// A move, and what it is likely to bring.
+    /// @param continuation how it may go on, as far as the search saw it
+    public record Candidate<M extends Move>(
+            M move, Analysis.Candidate estimate, List<Event<M>> continuation) {}
+
+    /// The advice for the seat that is to decide in a match.
+    /// @param most how many moves are told
+    public static <S extends State<S>, M extends Move> MoveAnalysis<M> of(
+            Match<S, M> match, Analysis analysis, int most) {
+        return new MoveAnalysis<>(
+                analysis,
+                analysis.candidates().stream()
+                        .filter(candidate -> analysis.exact() || candidate.visits() > 0)
+                        .limit(most)
+                        .map(
+                                candidate ->
+                                        new Candidate<>(
+                                                move(match, analysis.seat(), candidate),
+                                                candidate,
+                                                continuation(match, candidate)))
+                        .toList());
+    }
+
+    /// Whether points at the end are more than those of some line: with two seats a sure win is
+    /// searched no further.
+    public boolean showsPoints(Game<?, ?> game) {
+        return game.evaluator().forecastsPoints()
+                && (!analysis.exact() || game.setup().seats() > 2);
+    }
+
+    /// The whole move that begins with the option's step; where the search did not go on, with what
+    /// looks best.
+    private static <S extends State<S>, M extends Move> M move(
+            Match<S, M> match, int seat, Analysis.Candidate candidate) {
+        Iterator<Integer> line = candidate.line().iterator();
+        AnalysingBot<S> greedy = BotKind.GREEDY.createAnalysing(match.game());
+        return match.compose(
+                seat,
+                (at, who) ->
+                        line.hasNext()
+                                ? line.next()
+                                : greedy.choose(
+                                        new SeatView<>(at, who),
+                                        SearchBudget.iterations(1),
+                                        new Rng(1)));
+    }
+
+    /// The moves after the first.
+    private static <S extends State<S>, M extends Move> List<Event<M>> continuation(
+            Match<S, M> match, Analysis.Candidate candidate) {
+        List<Event<M>> moves = new ArrayList<>();
+        S ahead = match.state();
+        S begun = match.state();
+        MoveList steps = new MoveList();
+        for (int step : candidate.line()) {
+            int actor = ahead.actor();
+            steps.add(step);
+            M move = match.game().codec().decode(begun, steps);
+            ahead.play(step);
+            if (move != null) {
+                moves.add(new Event<>(actor, move));
+                steps.clear();
+                begun.copyFrom(ahead);
+            }
+        }
+        return moves.isEmpty()
+                ? moves
+                : List.copyOf(moves.subList(1, Math.min(moves.size(), 1 + MOVES_AHEAD)));
+    }
+}

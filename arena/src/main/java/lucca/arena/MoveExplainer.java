@@ -1,0 +1,222 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import lucca.engine.EvaluationTerms;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.Move;
+import lucca.engine.ScoreLine;
+import lucca.engine.State;
+
+/// Why a move is advised, or another rather than it: what is sure, what it scores, and in what the
+/// position after the seat's turn is better or worse than after the other moves that are told, each
+/// counted as often as the search took it. Positions are compared only if the seat
+/// is still asked after both moves or after neither, and if nothing is hidden.
+public final class MoveExplainer<S extends State<S>, M extends Move> {
+    /// So many merits are told of a kind.
+    private static final int MAX_MERITS = 2;
+
+    /// Less is not worth telling: points, or without points this part of a doubt.
+    private static final double POINTS = 0.5;
+
+    private static final double UNCERTAINTY = 0.05;
+
+    /// As near to all or nothing of the win as sums over chance come by rounding.
+    private static final double SURE = 1e-9;
+
+    private final MoveAnalysis<M> analysis;
+    private final Game<S, M> game;
+    private final int seat;
+    private final double least;
+
+    private final List<ResultingPosition> after;
+
+    /// What comes of a move.
+    /// @param goesOn whether it is still the seat's turn, as far as the search looked
+    /// @param merits of every seat; none if nothing can be said
+    private record ResultingPosition(boolean goesOn, List<EvaluationTerms> merits) {
+        boolean isComparable(ResultingPosition other) {
+            return goesOn == other.goesOn && !merits.isEmpty() && !other.merits.isEmpty();
+        }
+    }
+
+    /// @param match as it may be as far as the seat knows
+    public MoveExplainer(Match<S, M> match, MoveAnalysis<M> moveAnalysis) {
+        this.analysis = moveAnalysis;
+        game = match.game();
+        seat = moveAnalysis.analysis().seat();
+        least =
+                game.evaluator().forecastsPoints()
+                        ? POINTS
+                        : UNCERTAINTY * game.evaluator().uncertainty(match.state());
+        after =
+                moveAnalysis.candidates().stream()
+                        .map(candidate -> after(match, candidate))
+                        .toList();
+    }
+
+    private ResultingPosition after(Match<S, M> match, MoveAnalysis.Candidate<M> candidate) {
+        Match<S, M> ahead = match.upTo(match.log().size());
+        play(ahead, new Event<>(seat, candidate.move()));
+        candidate.continuation().stream()
+                .takeWhile(next -> next.seat() == seat)
+                .forEach(next -> play(ahead, next));
+        boolean known = match.hasPerfectInformation() && !ahead.isOver();
+        return new ResultingPosition(ahead.awaits(seat), known ? merits(ahead.state()) : List.of());
+    }
+
+    private List<EvaluationTerms> merits(S state) {
+        List<EvaluationTerms> all = new ArrayList<>();
+        for (int who = 0; who < game.setup().seats(); who++) {
+            EvaluationTerms evaluationTerms = new EvaluationTerms();
+            game.evaluator().explain(state, who, evaluationTerms);
+            all.add(evaluationTerms);
+        }
+        return all.get(seat).names().isEmpty() ? List.of() : all;
+    }
+
+    private static <S extends State<S>, M extends Move> void play(
+            Match<S, M> match, Event<M> event) {
+        match.play(event)
+                .ifPresent(
+                        refusal -> {
+                            throw new IllegalArgumentException("no legal line: " + refusal);
+                        });
+    }
+
+    /// The reasons for or against one of the moves.
+    /// @param brings the points that it is known to bring, whatever the seat does not know
+    public List<Message> explain(int option, List<ScoreLine> brings) {
+        List<Message> reasons = new ArrayList<>();
+        double share = analysis.candidates().get(option).estimate().shares().get(seat);
+        if (analysis.analysis().exact() && Math.min(share, 1 - share) < SURE) {
+            reasons.add(Message.of(share > SURE ? "reason.win" : "reason.loss"));
+        }
+        brings.stream()
+                .filter(line -> line.seat() == seat && line.points() != 0)
+                .map(
+                        line ->
+                                Message.of(
+                                        "reason.scores",
+                                        signed(line.points()),
+                                        line.why(),
+                                        line.rule()))
+                .forEach(reasons::add);
+        double others = others(option);
+        if (others > 0) {
+            compare(option, others, reasons);
+        }
+        if (after.size() > 1 && analysis.showsPoints(game)) {
+            addPointsReason(option, reasons);
+        }
+        return reasons;
+    }
+
+    /// How often the search took other moves that can be compared.
+    private double others(int option) {
+        double visits = 0;
+        for (int i = 0; i < after.size(); i++) {
+            visits += isOther(i, option) ? visits(i) : 0;
+        }
+        return visits;
+    }
+
+    private boolean isOther(int i, int option) {
+        return i != option && after.get(i).isComparable(after.get(option));
+    }
+
+    private double visits(int option) {
+        return Math.max(1, analysis.candidates().get(option).estimate().visits());
+    }
+
+    private void compare(int option, double others, List<Message> reasons) {
+        List<Difference> own = differences(option, others, seat);
+        addReason("reason.better", own, Difference::more, reasons);
+        addReason("reason.worse", own, Difference::less, reasons);
+        for (int rival = 0; rival < game.setup().seats(); rival++) {
+            List<Message> worst =
+                    rival == seat
+                            ? List.of()
+                            : messages(differences(option, others, rival), Difference::less);
+            if (!worst.isEmpty()) {
+                reasons.add(Message.of("reason.rival", rival + 1, worst.getFirst()));
+            }
+        }
+    }
+
+    /// By how much a merit is more than after the other moves.
+    private record Difference(String merit, double more) {
+        double less() {
+            return -more;
+        }
+    }
+
+    private List<Difference> differences(int option, double others, int who) {
+        EvaluationTerms more = new EvaluationTerms();
+        more.add(after.get(option).merits().get(who), 1);
+        for (int i = 0; i < after.size(); i++) {
+            if (isOther(i, option)) {
+                more.add(after.get(i).merits().get(who), -visits(i) / others);
+            }
+        }
+        return more.names().stream().map(name -> new Difference(name, more.value(name))).toList();
+    }
+
+    /// Tells how many points more or fewer than with the other moves the seat may expect at the
+    /// end.
+    private void addPointsReason(int option, List<Message> reasons) {
+        double visits = 0;
+        double points = 0;
+        for (int i = 0; i < after.size(); i++) {
+            double weight = i == option ? 0 : visits(i);
+            visits += weight;
+            points += weight * points(i);
+        }
+        double more = points(option) - points / visits;
+        if (Math.abs(more) >= POINTS) {
+            int whole = (int) Math.round(Math.abs(more));
+            reasons.add(Message.of(more > 0 ? "reason.more" : "reason.fewer", whole));
+        }
+    }
+
+    private double points(int option) {
+        return analysis.candidates().get(option).estimate().points().get(seat);
+    }
+
+    private void addReason(
+            String key,
+            List<Difference> all,
+            ToDoubleFunction<Difference> size,
+            List<Message> reasons) {
+        List<Message> told = messages(all, size);
+        if (!told.isEmpty()) {
+            reasons.add(Message.of(key, told));
+        }
+    }
+
+    /// The largest few.
+    private List<Message> messages(List<Difference> all, ToDoubleFunction<Difference> size) {
+        return all.stream()
+                .filter(each -> size.applyAsDouble(each) >= least)
+                .sorted(Comparator.comparingDouble(size).reversed())
+                .limit(MAX_MERITS)
+                .map(this::messages)
+                .toList();
+    }
+
+    private Message messages(Difference each) {
+        Message name = Message.of(each.merit());
+        return game.evaluator().forecastsPoints()
+                ? Message.of("reason.worth", name, signed(each.more()))
+                : name;
+    }
+
+    private static String signed(double number) {
+        return (number < 0 ? "−" : "+") + Math.round(Math.abs(number));
+    }
+}

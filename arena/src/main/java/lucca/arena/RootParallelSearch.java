@@ -1,0 +1,109 @@
+package lucca.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.bots.AnalysingBot;
+import lucca.bots.Analysis;
+import lucca.bots.SearchBudget;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+
+/// Several thinkers of one kind who think about the same decision at once, each with random numbers
+/// of its own; what they found is summed up. Its threads live as long as a thought: none is left
+/// behind, also if whoever waits for it is interrupted, which ends the thought.
+public final class RootParallelSearch<S extends State<S>> implements AnalysingBot<S> {
+    /// What the names of its threads begin with.
+    static final String THREAD = "lucca-thought-";
+
+    private final List<AnalysingBot<S>> members;
+
+    public RootParallelSearch(Supplier<AnalysingBot<S>> member, int size) {
+        members = Stream.generate(member).limit(size).toList();
+    }
+
+    /// The number of iterations of a budget is meant for each member.
+    @Override
+    public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+        List<Rng> own = IntStream.range(0, members.size()).mapToObj(i -> random.split()).toList();
+        AtomicBoolean stopped = new AtomicBoolean();
+        Thread asking = Thread.currentThread();
+        SearchBudget shared =
+                done ->
+                        stopped.get() || asking.isInterrupted()
+                                ? 1
+                                : searchBudget.fractionSpent(done);
+        try (ExecutorService pool =
+                Executors.newThreadPerTaskExecutor(
+                        Thread.ofPlatform().daemon().name(THREAD, 0).factory())) {
+            try {
+                return Analysis.merge(analyseAll(view, shared, own, pool, stopped));
+            } finally {
+                stopped.set(true);
+            }
+        }
+    }
+
+    private List<Analysis> analyseAll(
+            SeatView<S> view,
+            SearchBudget searchBudget,
+            List<Rng> own,
+            ExecutorService pool,
+            AtomicBoolean stopped) {
+        List<Future<Analysis>> others = new ArrayList<>();
+        for (int i = 1; i < members.size(); i++) {
+            AnalysingBot<S> member = members.get(i);
+            Rng numbers = own.get(i);
+            others.add(
+                    pool.submit(() -> analyseMember(member, view, searchBudget, numbers, stopped)));
+        }
+        List<Analysis> all = new ArrayList<>();
+        all.add(analyseMember(members.getFirst(), view, searchBudget, own.getFirst(), stopped));
+        for (Future<Analysis> other : others) {
+            all.add(result(other, stopped));
+        }
+        return all;
+    }
+
+    /// Whoever knows it exactly stops the others: there is one exact answer, whoever finds it.
+    private static <S extends State<S>> Analysis analyseMember(
+            AnalysingBot<S> member,
+            SeatView<S> view,
+            SearchBudget searchBudget,
+            Rng random,
+            AtomicBoolean stopped) {
+        Analysis analysis = member.analyse(view, searchBudget, random);
+        if (analysis.exact()) {
+            stopped.set(true);
+        }
+        return analysis;
+    }
+
+    private static Analysis result(Future<Analysis> other, AtomicBoolean stopped) {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return other.get();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    stopped.set(true);
+                } catch (ExecutionException e) {
+                    throw new IllegalStateException(e.getCause());
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

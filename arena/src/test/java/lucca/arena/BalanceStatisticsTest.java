@@ -1,0 +1,170 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import lucca.bots.BotKind;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The balance of games")
+class BalanceStatisticsTest {
+    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
+
+    @Test
+    @DisplayName("is reckoned from what is told of each of them")
+    void facts() {
+        BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
+        balanceStatistics.add(facts(1, 30, 20, 0, 3));
+        balanceStatistics.add(facts(1, 40, 25, 1, 5));
+        balanceStatistics.add(facts(0, 10, 12, 1, 1));
+        assertThat(balanceStatistics.games()).isEqualTo(3);
+        assertThat(balanceStatistics.bySeat().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(balanceStatistics.byTurnOrder().getFirst().share())
+                .isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(balanceStatistics.byTurnOrder().getLast().share())
+                .isCloseTo(1.0 / 3, within(1e-9));
+        assertThat(balanceStatistics.firstVaries()).isTrue();
+        assertThat(balanceStatistics.scores(0).mean()).isCloseTo(80.0 / 3, within(1e-9));
+        assertThat(balanceStatistics.scores().size()).isEqualTo(6);
+        assertThat(balanceStatistics.winningScores().max()).isEqualTo(40);
+        assertThat(balanceStatistics.margins().min()).isEqualTo(2);
+        assertThat(balanceStatistics.leadChanges().mean()).isEqualTo(3);
+        assertThat(balanceStatistics.decisions().mean()).isEqualTo(9);
+        assertThat(balanceStatistics.decisions(1).mean()).isEqualTo(5);
+        assertThat(balanceStatistics.reasons()).containsEntry("end", 3L);
+        assertThat(balanceStatistics.drawn()).containsOnlyKeys("bonus");
+        assertThat(balanceStatistics.drawn().get("bonus")).containsOnlyKeys("0", "1");
+        assertThat(balanceStatistics.held()).containsOnlyKeys("cards");
+    }
+
+    @Test
+    @DisplayName("tells how those fared who held something, several in a game together")
+    void held() {
+        BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
+        balanceStatistics.add(facts(1, 30, 20, 0, 3));
+        balanceStatistics.add(facts(1, 40, 25, 1, 5));
+        balanceStatistics.add(facts(0, 10, 12, 1, 1));
+        Map<String, HeldItemStatistics> cards =
+                Objects.requireNonNull(balanceStatistics.held().get("cards"));
+        assertThat(cards).containsOnlyKeys("a", "b", "c");
+        assertThat(cards.values()).map(HeldItemStatistics::seats).containsExactly(2L, 6L, 3L);
+        assertThat(cards.values())
+                .map(HeldItemStatistics::wins)
+                .map(WinShareEstimator::share)
+                .containsExactly(1.0, 0.5, 1.0 / 3);
+        assertThat(cards.values())
+                .map(HeldItemStatistics::wins)
+                .map(WinShareEstimator::deals)
+                .containsExactly(2L, 3L, 3L);
+    }
+
+    @Test
+    @DisplayName("knows what seats hold in games that tell it")
+    void holders() {
+        BalanceStatistics citta = run(game("citta", 3, Map.of()), 2, 20);
+        assertThat(citta.held()).containsOnlyKeys("palaces");
+        assertThat(Objects.requireNonNull(citta.held().get("palaces")).values())
+                .hasSizeGreaterThan(80)
+                .allMatch(heldItemStatistics -> heldItemStatistics.seats() <= 20);
+        assertThat(run(game("carrara", 2, Map.of()), 2, 20).held())
+                .containsOnlyKeys("buildings", "cities");
+        assertThat(run(game("carrara", 2, Map.of("expansion", "on")), 2, 40).held())
+                .containsOnlyKeys("buildings", "cities", "tiles");
+        assertThat(run(game("towers", 2, Map.of()), 1, 5).held()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("comes out the same on any number of threads")
+    void threads() {
+        Game<?, ?> game = game("towers", 3, Map.of("size", "6"));
+        assertThat(told(run(game, 2, 50))).isEqualTo(told(run(game, 1, 50)));
+    }
+
+    @Test
+    @DisplayName("groups games by what was drawn, and only what was drawn")
+    void drawn() {
+        BalanceStatistics cards =
+                run(game("carrara", 2, Map.of("expansion", "on", "bonus", "3")), 2, 40);
+        assertThat(cards.drawn()).containsOnlyKeys("top", "object", "building");
+        assertThat(cards.drawn().values())
+                .allMatch(
+                        values ->
+                                values.values().stream().mapToLong(BalanceStatistics::games).sum()
+                                        == 40);
+        assertThat(run(game("carrara", 2, Map.of()), 1, 5).drawn()).isEmpty();
+        assertThat(run(game("citta", 3, Map.of()), 1, 5).drawn()).isEmpty();
+        assertThat(run(game("towers", 2, Map.of()), 1, 5).drawn()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("has as many decisions and choices as the games themselves")
+    void decisions() {
+        Game<?, ?> game = game("citta", 2, Map.of());
+        BalanceStatistics balanceStatistics = run(game, 1, 3);
+        assertThat(balanceStatistics.branching().size())
+                .isEqualTo(Math.round(balanceStatistics.decisions().mean() * 3));
+        assertThat(balanceStatistics.branching().max()).isGreaterThanOrEqualTo(firstChoices(game));
+        assertThat(balanceStatistics.leadChanges().max()).isPositive();
+    }
+
+    private static <S extends State<S>> int firstChoices(Game<S, ?> game) {
+        S state = game.start();
+        MoveList moves = new MoveList();
+        Rng random = new Rng(1);
+        while (state.actor() == State.CHANCE) {
+            state.play(state.draw(moves, random));
+        }
+        state.legalMoves(moves);
+        return moves.size();
+    }
+
+    private static GameStatistics facts(int won, int one, int other, int first, int leads) {
+        Distribution branching = new Distribution();
+        branching.add(3, 9);
+        return new GameStatistics(
+                List.of(
+                        new SeatResult(won, one, 4, 0, 0, 0),
+                        new SeatResult(1 - won, other, 5, 0, 0, 0)),
+                first,
+                List.of(4, 5),
+                branching,
+                leads,
+                "end",
+                Map.of("bonus", String.valueOf(won), "top", "2"),
+                List.of(
+                        Map.of("cards", won == 1 ? Set.of("a", "b") : Set.of("b")),
+                        Map.of("cards", Set.of("b", "c"), "tiles", Set.of())));
+    }
+
+    private static BalanceStatistics run(Game<?, ?> game, int threads, long games) {
+        List<BotKind> bots = Collections.nCopies(game.setup().seats(), BotKind.RANDOM);
+        return new BalanceSimulation(bots, PACE, 1, threads).play(game, games, done -> {});
+    }
+
+    private static List<Object> told(BalanceStatistics balanceStatistics) {
+        return List.of(
+                balanceStatistics.bySeat().getFirst().share(),
+                balanceStatistics.byTurnOrder().getFirst().interval(),
+                balanceStatistics.decisions().mean(),
+                balanceStatistics.branching().mean(),
+                balanceStatistics.leadChanges().mean(),
+                balanceStatistics.reasons());
+    }
+
+    private static Game<?, ?> game(String name, int seats, Map<String, String> options) {
+        GameKind kind = GameKinds.named(name);
+        return kind.game(kind.setup(seats, options));
+    }
+}

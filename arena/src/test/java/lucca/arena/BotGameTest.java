@@ -1,0 +1,67 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import lucca.bots.BotKind;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.State;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("In a bout")
+class BotGameTest {
+    private static final Duration EACH = Duration.ofMillis(20);
+
+    @ParameterizedTest(name = "{0}, {1}={2}, {3} seats")
+    @CsvSource({
+        "towers, size, 6, 2",
+        "towers, size, 12, 4",
+        "citta, celebration, on, 5",
+        "carrara, expansion, off, 2",
+        "carrara, expansion, on, 4"
+    })
+    @DisplayName("no bot that thinks is ever late by its own fault")
+    void inTime(String name, String option, String value, int seats) {
+        GameKind kind = GameKinds.named(name);
+        inTime(kind.game(kind.setup(seats, Map.of(option, value))));
+    }
+
+    private static <S extends State<S>> void inTime(Game<S, ?> game) {
+        List<BotKind> thinking = List.of(BotKind.LEVEL5, BotKind.UCT, BotKind.LEVEL4);
+        List<BotKind> bots =
+                IntStream.range(0, game.setup().seats())
+                        .mapToObj(seat -> thinking.get(seat % thinking.size()))
+                        .toList();
+        Stopwatch<S> watch = new Stopwatch<>();
+        new BotGame<>(game, bots, new ThinkingLimit.WallClock(EACH), new DealSeeds(1, 0, 0), 0)
+                .play(watch);
+        assertThat(Duration.ofNanos(watch.longest))
+                .isPositive()
+                .isLessThan(EACH.plusNanos(SeatResult.GRACE));
+    }
+
+    /// How long a processor was busy between two steps, at most. That other programs want it too is
+    /// nobody's fault.
+    private static final class Stopwatch<S extends State<S>> implements GameListener<S> {
+        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+        private long last = THREADS.getCurrentThreadCpuTime();
+        private long longest;
+
+        @Override
+        public void onStep(int code) {
+            long now = THREADS.getCurrentThreadCpuTime();
+            longest = Math.max(longest, now - last);
+            last = now;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import lucca.bots.SearchBudget;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("How long bots may think")
+final class ThinkingLimitTest {
+    private static final Duration EACH = Duration.ofMillis(200);
+
+    @Test
+    @DisplayName("on a processor: waiting costs nothing, thinking does")
+    void onAProcessor() throws InterruptedException {
+        SearchBudget searchBudget = new ThinkingLimit.CpuTime(EACH).startBudget();
+
+        Thread.sleep(EACH.multipliedBy(2));
+        assertThat(searchBudget.fractionSpent(0)).isLessThan(0.5);
+
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (searchBudget.fractionSpent(0) < 1 && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+        assertThat(searchBudget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("on the clock: waiting counts")
+    void onTheClock() throws InterruptedException {
+        SearchBudget searchBudget = new ThinkingLimit.WallClock(EACH).startBudget();
+        Thread.sleep(EACH);
+        assertThat(searchBudget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
+    }
+}

@@ -1,0 +1,43 @@
+package lucca.bench.load;
+
+import java.util.Arrays;
+
+/// How long moves took from being sent to being seen by the other seat.
+final class LatencyStatistics {
+    private static final double MILLI = 1e6;
+
+    private long[] nanos = new long[1024];
+    private int count;
+    private int spectators;
+
+    void record(long duration) {
+        if (count == nanos.length) {
+            nanos = Arrays.copyOf(nanos, 2 * count);
+        }
+        nanos[count++] = duration;
+    }
+
+    void addSpectator() {
+        spectators++;
+    }
+
+    /// How many look on who do not play.
+    int spectators() {
+        return spectators;
+    }
+
+    int count() {
+        return count;
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    /// The time within which this share of all moves was seen, in milliseconds.
+    double percentile(double share) {
+        long[] sorted = Arrays.copyOf(nanos, count);
+        Arrays.sort(sorted);
+        return count == 0 ? 0 : sorted[(int) Math.min(count - 1, share * count)] / MILLI;
+    }
+}

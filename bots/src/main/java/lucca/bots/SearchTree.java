@@ -1,0 +1,220 @@
+package lucca.bots;
+
+import java.util.Arrays;
+
+/// A search tree in flat arrays: it grows, is cleared and used again without garbage.
+///
+/// A node is a state that a path of steps leads to. Where a seat decides, its edges are legal
+/// steps, best prospects first, so that those that have been tried stand before all others. At
+/// chance they are outcomes that have come up. Edges that are moved leave their old place unused.
+final class SearchTree {
+    static final int ROOT = 0;
+
+    /// No node, or no edge.
+    static final int NONE = -1;
+
+    /// More edges than this are never kept: a node that does not get any stays a leaf.
+    static final int MAX_EDGES = 4_000_000;
+
+    private int[] actor = new int[1024];
+    private int[] visits = new int[1024];
+    private int[] firstEdge = new int[1024];
+    private int[] edgeCount = new int[1024];
+    private int[] tried = new int[1024];
+    private boolean[] complete = new boolean[1024];
+    private int nodes;
+
+    private int[] code = new int[8192];
+    private int[] edgeVisits = new int[8192];
+    private int[] child = new int[8192];
+    private float[] prior = new float[8192];
+    private double[] sum = new double[8192];
+    private int edges;
+
+    void clear() {
+        nodes = 0;
+        edges = 0;
+    }
+
+    int addNode(int whoActs) {
+        if (nodes == actor.length) {
+            int more = 2 * nodes;
+            actor = Arrays.copyOf(actor, more);
+            visits = Arrays.copyOf(visits, more);
+            firstEdge = Arrays.copyOf(firstEdge, more);
+            edgeCount = Arrays.copyOf(edgeCount, more);
+            tried = Arrays.copyOf(tried, more);
+            complete = Arrays.copyOf(complete, more);
+        }
+        actor[nodes] = whoActs;
+        visits[nodes] = 0;
+        firstEdge[nodes] = NONE;
+        edgeCount[nodes] = 0;
+        tried[nodes] = 0;
+        complete[nodes] = false;
+        return nodes++;
+    }
+
+    boolean isLeaf(int node) {
+        return firstEdge[node] == NONE;
+    }
+
+    /// Whether there is room for so many edges more.
+    boolean hasRoom(int count) {
+        return edges + count <= MAX_EDGES;
+    }
+
+    /// Gives a node room for edges; returns the first.
+    int addEdges(int node, int count) {
+        reserve(count);
+        firstEdge[node] = edges;
+        edgeCount[node] = count;
+        edges += count;
+        return firstEdge[node];
+    }
+
+    void setEdge(int edge, int step, double share) {
+        code[edge] = step;
+        edgeVisits[edge] = 0;
+        child[edge] = NONE;
+        prior[edge] = (float) share;
+        sum[edge] = 0;
+    }
+
+    /// Lets two edges that nobody has tried change places.
+    void swap(int one, int other) {
+        int step = code[one];
+        code[one] = code[other];
+        code[other] = step;
+    }
+
+    /// The edge of a chance outcome, or [#NONE]. Outcomes are known by 64 bits, of which one half
+    /// stands in the place of visits, since nobody chooses them.
+    int find(int node, long outcome) {
+        int from = firstEdge[node];
+        int to = from + tried[node];
+        for (int edge = from; edge < to; edge++) {
+            if (code[edge] == (int) outcome && edgeVisits[edge] == (int) (outcome >> 32)) {
+                return edge;
+            }
+        }
+        return NONE;
+    }
+
+    /// Adds an outcome to a chance node, moving its edges where there is room for twice as many.
+    int addOutcome(int node, long outcome) {
+        int count = tried[node];
+        if (count == edgeCount[node]) {
+            moveEdges(node, Math.max(4, 2 * count));
+        }
+        int edge = firstEdge[node] + count;
+        setEdge(edge, (int) outcome, 0);
+        edgeVisits[edge] = (int) (outcome >> 32);
+        tried[node]++;
+        return edge;
+    }
+
+    /// Gives a node room for more edges than it has; those that were tried are kept.
+    int moveEdges(int node, int room) {
+        int from = Math.max(0, firstEdge[node]);
+        int count = tried[node];
+        int to = addEdges(node, room);
+        System.arraycopy(code, from, code, to, count);
+        System.arraycopy(edgeVisits, from, edgeVisits, to, count);
+        System.arraycopy(child, from, child, to, count);
+        System.arraycopy(prior, from, prior, to, count);
+        System.arraycopy(sum, from, sum, to, count);
+        return to;
+    }
+
+    int actor(int node) {
+        return actor[node];
+    }
+
+    int visits(int node) {
+        return visits[node];
+    }
+
+    int firstEdge(int node) {
+        return firstEdge[node];
+    }
+
+    int edgeCount(int node) {
+        return edgeCount[node];
+    }
+
+    /// How many edges of a node have been tried: these are its first.
+    int tried(int node) {
+        return tried[node];
+    }
+
+    void tryNext(int node) {
+        tried[node]++;
+    }
+
+    /// Whether a node has an edge for every legal step.
+    boolean isComplete(int node) {
+        return complete[node];
+    }
+
+    void setComplete(int node, boolean all) {
+        complete[node] = all;
+    }
+
+    int code(int edge) {
+        return code[edge];
+    }
+
+    int child(int edge) {
+        return child[edge];
+    }
+
+    void setChild(int edge, int node) {
+        child[edge] = node;
+    }
+
+    int edgeVisits(int edge) {
+        return edgeVisits[edge];
+    }
+
+    double sum(int edge) {
+        return sum[edge];
+    }
+
+    double prior(int edge) {
+        return prior[edge];
+    }
+
+    void visit(int node) {
+        visits[node]++;
+    }
+
+    void reward(int edge, double share) {
+        edgeVisits[edge]++;
+        sum[edge] += share;
+    }
+
+    /// The edge that was taken most often, the better one of equals; [#NONE] at a leaf.
+    int mostVisited(int node) {
+        int best = NONE;
+        for (int edge = firstEdge[node]; edge < firstEdge[node] + tried[node]; edge++) {
+            if (best == NONE
+                    || edgeVisits[edge] > edgeVisits[best]
+                    || edgeVisits[edge] == edgeVisits[best] && sum[edge] > sum[best]) {
+                best = edge;
+            }
+        }
+        return best;
+    }
+
+    private void reserve(int count) {
+        if (edges + count > code.length) {
+            int more = Math.max(Math.min(2 * code.length, MAX_EDGES), edges + count);
+            code = Arrays.copyOf(code, more);
+            edgeVisits = Arrays.copyOf(edgeVisits, more);
+            child = Arrays.copyOf(child, more);
+            prior = Arrays.copyOf(prior, more);
+            sum = Arrays.copyOf(sum, more);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package lucca.bots;
+
+import lucca.engine.Evaluator;
+import lucca.engine.Game;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import org.jspecify.annotations.Nullable;
+
+/// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
+/// person: each single step is taken the less often, the more it gives away; but the more bad steps
+/// there are, the more often it is one of them. It takes nothing that it has not looked at, and
+/// does
+/// not err where it knows all.
+final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
+    private final Skill skill;
+    private final AnalysingBot<S> analyser;
+    private final EndgameSolver<S> endgameSolver;
+    private final long maxIterations;
+
+    /// So many more looks are taken to have lost with each step: where rollouts go to the end, a
+    /// single one promises all or nothing.
+    private final int pseudoLosses;
+
+    private final MoveList legal = new MoveList();
+
+    SkillLevelBot(Game<S, ?> game, Skill skill, MctsParameters style) {
+        this.skill = skill;
+        boolean searches = skill.iterationFactor() > 0;
+        Evaluator<S> evaluator = game.evaluator();
+        analyser = searches ? new MctsBot<>(game, style) : new GreedyBot<>(game);
+        maxIterations = Math.max(1, (long) (skill.iterationFactor() * evaluator.baseIterations()));
+        pseudoLosses = searches && evaluator.horizon() == Evaluator.UNLIMITED ? 1 : 0;
+        endgameSolver = new EndgameSolver<>(game, skill.solverStates());
+    }
+
+    @Override
+    public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+        SearchBudget own = searchBudget.atMost(maxIterations);
+        @Nullable Analysis solved = endgameSolver.solve(view, own, random.split());
+        return solved != null
+                ? solved
+                : analyser.analyse(
+                        view, own.remainingAfter(endgameSolver.iterationsUsed()), random);
+    }
+
+    @Override
+    public int choose(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+        view.legalMoves(legal);
+        boolean firm = skill.temperature() == 0;
+        if (firm && legal.size() == 1) {
+            return legal.get(0);
+        }
+        Analysis analysis = analyse(view, searchBudget, random);
+        return firm || analysis.exact()
+                ? analysis.best().step()
+                : sampleWithErrors(analysis, random);
+    }
+
+    private int sampleWithErrors(Analysis analysis, Rng random) {
+        int seat = analysis.seat();
+        double best = discountedShare(analysis.best(), seat);
+        double[] weights = new double[analysis.candidates().size()];
+        for (int i = 0; i < weights.length; i++) {
+            Analysis.Candidate candidate = analysis.candidates().get(i);
+            double behind = Math.max(0, best - discountedShare(candidate, seat));
+            weights[i] =
+                    candidate.visits() == 0 ? 0 : QuarticDecay.weight(behind / skill.temperature());
+        }
+        return analysis.candidates()
+                .get(PriorSampler.sampleIndex(weights, weights.length, random))
+                .step();
+    }
+
+    private double discountedShare(Analysis.Candidate candidate, int seat) {
+        double share = candidate.shares().get(seat);
+        return pseudoLosses == 0
+                ? share
+                : share * candidate.visits() / (candidate.visits() + pseudoLosses);
+    }
+}

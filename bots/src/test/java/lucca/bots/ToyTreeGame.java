@@ -1,0 +1,106 @@
+package lucca.bots;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Evaluator;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.engine.Move;
+import lucca.engine.MoveCodec;
+import lucca.engine.Notation;
+import lucca.engine.Refusal;
+import lucca.engine.SeatView;
+import lucca.engine.Setup;
+
+/// A game of [branches][ToyTreeNode], fit for bots only: it has no words.
+/// @param seats how many there are; those beyond the second have what the second has
+record ToyTreeGame(ToyTreeNode root, int seats) implements Game<ToyTreeState, Move> {
+    ToyTreeGame(ToyTreeNode root) {
+        this(root, 2);
+    }
+
+    /// What the seat that decides first sees.
+    SeatView<ToyTreeState> view() {
+        return new SeatView<>(start(), root.actor());
+    }
+
+    @Override
+    public ToyTreeState start() {
+        return new ToyTreeState(root);
+    }
+
+    /// Knows nothing before the end, and that very well.
+    @Override
+    public Evaluator<ToyTreeState> evaluator() {
+        return new Evaluator<>() {
+            @Override
+            public void forecast(ToyTreeState state, double[] points) {
+                Arrays.fill(points, 0);
+            }
+
+            @Override
+            public boolean forecastsPoints() {
+                return false;
+            }
+
+            @Override
+            public double uncertainty(ToyTreeState state) {
+                return 1;
+            }
+
+            @Override
+            public int horizon() {
+                return UNLIMITED;
+            }
+        };
+    }
+
+    /// Any game would do.
+    @Override
+    public GameKind kind() {
+        return GameKinds.named("towers");
+    }
+
+    @Override
+    public Setup setup() {
+        return kind().setup(seats, Map.of());
+    }
+
+    @Override
+    public MoveCodec<ToyTreeState, Move> codec() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Notation<Move> notation() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Refusal explain(ToyTreeState state, Event<Move> event) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public String position(ToyTreeState state) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public ToyTreeState stateAt(String position) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int maxSteps() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<String> invariantViolations(ToyTreeState state) {
+        return List.of();
+    }
+}

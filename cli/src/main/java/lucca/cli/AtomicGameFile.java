@@ -1,0 +1,65 @@
+package lucca.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import lucca.engine.Match;
+
+/// A file that holds one game, written as a whole or not at all: whatever happens, what it held
+/// before is there until it holds the new.
+final class AtomicGameFile {
+    private AtomicGameFile() {}
+
+    static boolean exists(String name) {
+        try {
+            return Files.exists(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    static boolean isSame(String name, String other) {
+        try {
+            return exists(name) && exists(other) && Files.isSameFile(Path.of(name), Path.of(other));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /// Writes the game in the form that fits the name.
+    /// @throws BadInput if it cannot be written
+    static void write(String name, Match<?, ?> match) {
+        String record = RecordFormat.of(name).write(match);
+        try {
+            Path file = Path.of(name);
+            if (!Files.exists(file)) {
+                replace(file, record);
+            } else if (Files.isRegularFile(file)) {
+                replace(file.toRealPath(), record);
+            } else {
+                Files.writeString(file, record);
+            }
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInputException(
+                    CliMessages.common().text("cli.write", name, OutputFile.reason(e)));
+        }
+    }
+
+    private static void replace(Path file, String record) throws IOException {
+        Path draft =
+                file.resolveSibling(
+                        "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        try {
+            Files.writeString(draft, record);
+            Files.move(
+                    draft,
+                    file,
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+    }
+}

@@ -1,0 +1,238 @@
+package lucca.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lucca.arena.BalanceStatistics;
+import lucca.arena.ConfidenceInterval;
+import lucca.arena.Distribution;
+import lucca.arena.WinShareEstimator;
+import lucca.engine.MessageCatalogue;
+
+/// Draws a report on the balance of a game: shares of wins with their intervals, and how points,
+/// length, choices and changes of the lead are spread.
+final class BalanceChart {
+    private static final int WIDTH = 960;
+    private static final int MARGIN = 24;
+    private static final int COLUMN = 444;
+    private static final int GAP = 24;
+    private static final int ROW = 24;
+    private static final int HEAD = 30;
+    private static final int TOP = 84;
+    private static final int CHART = 150;
+    private static final int LABELS = 132;
+    private static final int VALUES = 62;
+    private static final int BARS = 24;
+    private static final double WORST = 0.005;
+
+    private final BalanceReport report;
+    private final BalanceStatistics balanceStatistics;
+    private final MessageCatalogue words;
+    private final SvgBuilder svgBuilder = new SvgBuilder();
+    private final int[] bottom = {TOP, TOP};
+
+    BalanceChart(BalanceReport report) {
+        this.report = report;
+        balanceStatistics = report.balance();
+        words = CliMessages.of(report.game().kind());
+    }
+
+    String svg() {
+        svgBuilder.text(MARGIN, MARGIN + 14, "title", report.title());
+        svgBuilder.text(MARGIN, MARGIN + 36, "soft", report.subtitle());
+        shares(words.text("stats.svg.seats"), seatRows());
+        histogram("stats.score", balanceStatistics.scores());
+        histogram("stats.margin", balanceStatistics.margins());
+        histogram("stats.decisions", balanceStatistics.decisions());
+        histogram("stats.branching", balanceStatistics.branching());
+        histogram("stats.leads", balanceStatistics.leadChanges());
+        reasons();
+        report.effects().forEach(this::effect);
+        report.held().forEach(this::held);
+        return svgBuilder.build(WIDTH, Math.max(bottom[0], bottom[1]), report.title());
+    }
+
+    /// A line of a chart of shares.
+    private record Row(String label, WinShareEstimator share) {}
+
+    private List<Row> seatRows() {
+        List<Row> rows = new ArrayList<>();
+        balanceStatistics
+                .eachSeat()
+                .forEach(
+                        seat ->
+                                rows.add(
+                                        new Row(
+                                                words.text("stats.seat", seat + 1),
+                                                balanceStatistics.bySeat().get(seat))));
+        report.turnOrder()
+                .forEach(
+                        place ->
+                                rows.add(
+                                        new Row(
+                                                BalanceReport.turnOrderText(place),
+                                                balanceStatistics.byTurnOrder().get(place))));
+        return rows;
+    }
+
+    private void effect(String option, Map<String, BalanceStatistics> values) {
+        List<Row> rows = new ArrayList<>();
+        values.forEach(
+                (value, effect) -> rows.add(new Row(value, effect.byTurnOrder().getFirst())));
+        shares(words.text("stats.svg.first", option), rows);
+        double most =
+                values.values().stream()
+                        .mapToDouble(each -> each.winningScores().mean())
+                        .max()
+                        .orElse(0);
+        double width = COLUMN - LABELS - VALUES;
+        int column = begin(words.text("stats.svg.winning", option));
+        double y = bottom[column];
+        double x = left(column) + LABELS;
+        for (Map.Entry<String, BalanceStatistics> entry : values.entrySet()) {
+            double mean = entry.getValue().winningScores().mean();
+            svgBuilder.text(x - 10, y + 16, "end", entry.getKey());
+            svgBuilder.bar(x, y + 4, most <= 0 ? 0 : Math.max(0, mean) / most * width, ROW - 8);
+            svgBuilder.text(
+                    left(column) + COLUMN, y + 16, "soft end", NumberFormatter.decimal(mean, 2));
+            y += ROW;
+        }
+        end(column, values.size() * ROW);
+    }
+
+    private void held(HeldItemTable table) {
+        List<Row> rows =
+                table.shown().stream()
+                        .map(row -> new Row(row.name(), row.holding().wins()))
+                        .toList();
+        if (!rows.isEmpty()) {
+            shares(words.text("stats.svg.held", table.title(words)), rows);
+        }
+    }
+
+    /// Shares of wins with their intervals, and the fair share as a broken line.
+    private void shares(String title, List<Row> rows) {
+        int height = rows.size() * ROW + ROW;
+        int column = begin(title);
+        double most = 2.0 / balanceStatistics.seats();
+        for (Row row : rows) {
+            most = Math.max(most, row.share().interval().high());
+        }
+        double scale = (COLUMN - LABELS - VALUES) / Math.min(1, most);
+        double x = left(column) + LABELS;
+        double y = bottom[column];
+        double fair = x + scale / balanceStatistics.seats();
+        svgBuilder.line(x, y, x, y + rows.size() * ROW, "grid");
+        svgBuilder.line(fair, y, fair, y + rows.size() * ROW, "fair");
+        svgBuilder.text(fair, y + rows.size() * ROW + 15, "soft mid", words.text("stats.svg.fair"));
+        for (Row row : rows) {
+            ConfidenceInterval confidenceInterval = row.share().interval();
+            double middle = y + ROW / 2.0;
+            svgBuilder.text(x - 10, middle + 4, "end", row.label());
+            svgBuilder.line(
+                    x + confidenceInterval.low() * scale,
+                    middle,
+                    x + confidenceInterval.high() * scale,
+                    middle,
+                    "mark");
+            svgBuilder.dot(x + row.share().share() * scale, middle);
+            svgBuilder.text(
+                    left(column) + COLUMN,
+                    middle + 4,
+                    "soft end",
+                    words.text("arena.share", NumberFormatter.percent(row.share().share())));
+            y += ROW;
+        }
+        end(column, height);
+    }
+
+    /// Bars for how often values come up. What is rarer than one in 200 on the right is left out,
+    /// so that one long game does not flatten all others.
+    private void histogram(String key, Distribution distribution) {
+        int column = begin(words.text(key));
+        int least = distribution.min();
+        int most = distribution.quantile(1 - WORST);
+        int step = step(most - least);
+        int from = Math.floorDiv(least, step) * step;
+        int bars = (most - from) / step + 1;
+        long highest = 1;
+        for (int i = 0; i < bars; i++) {
+            highest = Math.max(highest, count(distribution, from + i * step, step));
+        }
+        double x = left(column);
+        double base = bottom[column] + CHART;
+        double width = (double) COLUMN / bars;
+        for (int i = 0; i < bars; i++) {
+            double height =
+                    (double) count(distribution, from + i * step, step) / highest * (CHART - 20);
+            svgBuilder.bar(x + i * width + 0.5, base - height, Math.max(1, width - 1), height);
+            if (i % Math.max(1, (bars + 7) / 8) == 0) {
+                svgBuilder.text(
+                        x + (i + 0.5) * width,
+                        base + 16,
+                        "soft mid",
+                        NumberFormatter.count(from + (long) i * step));
+            }
+        }
+        svgBuilder.line(x, base, x + COLUMN, base, "grid");
+        svgBuilder.text(
+                x + COLUMN,
+                bottom[column] + 6,
+                "soft end",
+                words.text(
+                        "stats.svg.mean",
+                        NumberFormatter.decimal(distribution.mean(), 2),
+                        NumberFormatter.count(distribution.quantile(0.05)),
+                        NumberFormatter.count(distribution.quantile(0.95)),
+                        NumberFormatter.count(distribution.max())));
+        end(column, CHART + ROW);
+    }
+
+    private static long count(Distribution distribution, int from, int step) {
+        return distribution.count(from, from + step - 1);
+    }
+
+    /// 1, 2 or 5 times a power of ten, so that the bars are not too many.
+    private static int step(int range) {
+        int step = 1;
+        for (int i = 0; range / step >= BARS; i++) {
+            step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+        }
+        return step;
+    }
+
+    private void reasons() {
+        int height = balanceStatistics.reasons().size() * ROW * 2;
+        int column = begin(words.text("stats.reasons"));
+        double y = bottom[column];
+        double width = COLUMN - VALUES;
+        for (Map.Entry<String, Long> reason : balanceStatistics.reasons().entrySet()) {
+            double share = (double) reason.getValue() / Math.max(1, balanceStatistics.games());
+            svgBuilder.text(left(column), y + 16, "", words.text("reason." + reason.getKey()));
+            svgBuilder.bar(left(column), y + ROW, share * width, ROW - 8);
+            svgBuilder.text(
+                    left(column) + COLUMN,
+                    y + ROW + 13,
+                    "soft end",
+                    words.text("arena.share", NumberFormatter.percent(share)));
+            y += 2 * ROW;
+        }
+        end(column, height);
+    }
+
+    /// Takes the column that has more room, and writes the title there.
+    private int begin(String title) {
+        int column = bottom[1] < bottom[0] ? 1 : 0;
+        svgBuilder.text(left(column), bottom[column] + 14, "head", title);
+        bottom[column] += HEAD;
+        return column;
+    }
+
+    private void end(int column, int height) {
+        bottom[column] += height + GAP;
+    }
+
+    private static int left(int column) {
+        return MARGIN + column * (COLUMN + GAP);
+    }
+}

@@ -1,0 +1,26 @@
+package lucca.cli;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lucca.engine.GameKind;
+import lucca.engine.MessageCatalogue;
+import lucca.words.MessageFiles;
+
+/// The catalogues of words: those of engine, bots, arena, benchmarks and command line, and, where a
+/// game is known, its own.
+final class CliMessages {
+    private static final MessageCatalogue COMMON =
+            MessageFiles.read("engine", "bots", "arena", "bench", "fair", "cli");
+    private static final Map<String, MessageCatalogue> GAMES = new ConcurrentHashMap<>();
+
+    private CliMessages() {}
+
+    /// The words that need no game.
+    static MessageCatalogue common() {
+        return COMMON;
+    }
+
+    static MessageCatalogue of(GameKind kind) {
+        return GAMES.computeIfAbsent(kind.name(), name -> COMMON.with(MessageFiles.read(name)));
+    }
+}

@@ -1,0 +1,25 @@
+package lucca.cli;
+
+import java.util.Locale;
+import lucca.cli.board.AnsiStyler;
+
+/// Whether to use colours.
+enum ColourMode {
+    AUTO,
+    ALWAYS,
+    NEVER;
+
+    /// The word in commands.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    AnsiStyler styler(Terminal terminal) {
+        return switch (this) {
+            case AUTO -> new AnsiStyler(terminal.supportsColour());
+            case ALWAYS -> new AnsiStyler(true);
+            case NEVER -> new AnsiStyler(false);
+        };
+    }
+}

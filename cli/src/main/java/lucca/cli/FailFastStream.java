@@ -1,0 +1,51 @@
+package lucca.cli;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+
+/// Lets a failure to write come through a `PrintStream`, which would swallow it.
+final class FailFastStream extends FilterOutputStream {
+    FailFastStream(OutputStream target) {
+        super(target);
+    }
+
+    @Override
+    public void write(int b) {
+        write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {
+        try {
+            out.write(bytes, from, length);
+        } catch (IOException e) {
+            throw new WriteException(e);
+        }
+    }
+
+    @Override
+    public void flush() {
+        try {
+            out.flush();
+        } catch (IOException e) {
+            throw new WriteException(e);
+        }
+    }
+
+    /// Standard output or error took no more.
+    static final class WriteException extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        WriteException(IOException cause) {
+            super(cause.getMessage(), cause);
+        }
+
+        /// Whether the reader of a pipe has had enough, which is no mistake: `lucca rules towers |
+        /// head`.
+        boolean isClosedPipe() {
+            return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package lucca.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.Preset;
+import lucca.engine.SetupExtra;
+import lucca.engine.UnreadableException;
+
+/// What `--option` says of a game: its options by their values or by a preset, its extras by the
+/// files that hold them.
+record GameOptionArguments(Map<String, String> options, Map<String, Json> extras) {
+    /// Reads words of the form `NAME=VALUE`, or `NAME=FILE` for an extra of the game. Whether the
+    /// game has the other names is left to it.
+    /// @throws UnreadableException if a word has another form or a name comes twice
+    /// @throws BadInput if a file cannot be read
+    static GameOptionArguments read(List<String> given, GameKind kind) {
+        Map<String, String> options = new TreeMap<>();
+        for (String option : given) {
+            int equals = option.indexOf('=');
+            if (equals <= 0) {
+                throw UnreadableException.of("cli.option.form", option);
+            }
+            String twice = options.put(option.substring(0, equals), option.substring(equals + 1));
+            if (twice != null) {
+                throw UnreadableException.of("cli.option.twice", option.substring(0, equals));
+            }
+        }
+        Map<String, Json> extras = new TreeMap<>();
+        for (SetupExtra setupExtra : kind.extras()) {
+            String file = options.remove(setupExtra.name());
+            if (file != null) {
+                extras.put(setupExtra.name(), read(setupExtra, file, kind));
+            }
+        }
+        String preset = options.remove(Preset.OPTION);
+        if (preset != null) {
+            preset(preset, kind).options().forEach(options::putIfAbsent);
+        }
+        return new GameOptionArguments(options, extras);
+    }
+
+    private static Preset preset(String name, GameKind kind) {
+        return kind.presets().stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                UnreadableException.of(
+                                        "cli.preset",
+                                        kind.name(),
+                                        name,
+                                        kind.presets().stream().map(Preset::name).toList()));
+    }
+
+    private static Json read(SetupExtra setupExtra, String file, GameKind kind) {
+        String text = TextFile.read(file);
+        try {
+            return setupExtra.read(text);
+        } catch (UnreadableException e) {
+            throw new BadInputException(CliMessages.of(kind).text("cli.extra", file, e.why()));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package lucca.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+
+/// The lines of a file in UTF-8, or of standard input, one after the other and numbered, however
+/// long the file is.
+final class LineReader implements AutoCloseable {
+    private static final int BUFFER = 1 << 16;
+    static final int MEBIBYTE = 1 << 20;
+
+    /// No line of a record is longer, nor is a text record, in mebibytes.
+    static final int MAX_MEBIBYTES = 16;
+
+    static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private final String name;
+    private final InputStream in;
+    private final byte[] buffer = new byte[BUFFER];
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private int at;
+    private int end;
+    private int number;
+
+    private LineReader(String name, InputStream in) {
+        this.name = name;
+        this.in = in;
+    }
+
+    /// @throws BadInput if it cannot be read
+    static LineReader open(String name, Terminal terminal) {
+        try {
+            if (name.equals(OutputFile.STANDARD)) {
+                return new LineReader(CliMessages.common().text("cli.stdin"), terminal.in());
+            }
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                throw new BadInputException(CliMessages.common().text("cli.read.directory", name));
+            }
+            return new LineReader(name, Files.newInputStream(path));
+        } catch (IOException | InvalidPathException e) {
+            throw failure(name, e);
+        }
+    }
+
+    /// What people call the file.
+    String name() {
+        return name;
+    }
+
+    /// The number of the line that was read last, from 1.
+    int number() {
+        return number;
+    }
+
+    /// The next line without its end, or `null` if there is none.
+    @Nullable String next() {
+        try {
+            if (!hasMore()) {
+                return null;
+            }
+            number++;
+            line.reset();
+            while (hasMore() && !copyToLineEnd()) {
+                if (line.size() > MAX_MEBIBYTES * MEBIBYTE) {
+                    throw UnreadableException.of("cli.long", name, number, MAX_MEBIBYTES);
+                }
+            }
+            String text =
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(line.toByteArray()))
+                            .toString();
+            return number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            throw UnreadableException.of("cli.utf8", name, number);
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    private boolean hasMore() throws IOException {
+        if (at == end) {
+            at = 0;
+            end = Math.max(0, in.read(buffer));
+        }
+        return at < end;
+    }
+
+    /// Moves bytes from the buffer to the line; true if the line ended there.
+    private boolean copyToLineEnd() {
+        int from = at;
+        while (at < end && buffer[at] != '\n') {
+            at++;
+        }
+        line.write(buffer, from, at - from);
+        boolean ended = at < end;
+        at += ended ? 1 : 0;
+        return ended;
+    }
+
+    @Override
+    public void close() {
+        try {
+            in.close();
+        } catch (IOException e) {
+            throw failure(name, e);
+        }
+    }
+
+    private static BadInputException failure(String name, Exception e) {
+        return new BadInputException(
+                CliMessages.common().text("cli.read", name, OutputFile.reason(e)));
+    }
+}

@@ -1,0 +1,244 @@
+package lucca.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// The program as a whole: finds the subcommand, runs it, and turns whatever goes wrong into one
+/// line and an exit code.
+public final class LuccaCommandLine {
+    /// All was well.
+    static final int EXIT_OK = 0;
+
+    /// Records were read, and some of them are bad.
+    static final int EXIT_INVALID_RECORD = 1;
+
+    /// The input or the way of calling is of no use.
+    static final int EXIT_USAGE = 2;
+
+    /// Somebody stopped it, with Ctrl-C for instance.
+    static final int EXIT_INTERRUPTED = 130;
+
+    /// A mistake in the program.
+    static final int EXIT_INTERNAL_ERROR = 70;
+
+    private static final String HELP = "help";
+    private static final int LAST = 99;
+
+    /// Picocli wants no less.
+    private static final int NARROWEST_HELP = 55;
+
+    /// In the order of the help.
+    private static final List<String> COMMANDS =
+            List.of(
+                    "play",
+                    "rules",
+                    "simulate",
+                    "arena",
+                    "ladder",
+                    "stats",
+                    "replay",
+                    "verify",
+                    "convert",
+                    "perft",
+                    "bench",
+                    "load",
+                    "completion",
+                    HELP);
+
+    /// Those that tell how far they came when their thread is interrupted.
+    private static final Set<String> STOPPABLE = Set.of("arena", "ladder", "stats");
+
+    /// How long it may take them.
+    private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
+
+    private final Terminal terminal;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile @Nullable Thread stoppable;
+    private volatile boolean stopped;
+    private boolean outputFailed;
+
+    public LuccaCommandLine(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /// Runs the program with these arguments; gives the exit code.
+    public int run(String... args) {
+        stoppable = args.length > 0 && STOPPABLE.contains(args[0]) ? Thread.currentThread() : null;
+        try {
+            return execute(args);
+        } finally {
+            terminal.err().flush();
+            stoppable = null;
+            ended.countDown();
+        }
+    }
+
+    private int execute(String... args) {
+        try {
+            // What picocli prints waits here, as it would take a closed pipe for a mistake of ours.
+            StringWriter help = new StringWriter();
+            int code = commandLine(args).setOut(new PrintWriter(help)).execute(args);
+            terminal.out().print(help);
+            terminal.out().flush();
+            return code;
+        } catch (FailFastStream.WriteException e) {
+            return writeFailed(e);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return internalError(e, List.of(args));
+        }
+    }
+
+    /// Lets a command that is running on another thread end with what it has, and waits for that;
+    /// false if it is none that can.
+    boolean stop() {
+        @Nullable Thread running = stoppable;
+        if (running == null) {
+            return false;
+        }
+        stopped = true;
+        running.interrupt();
+        try {
+            return ended.await(STOP_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /// Whether a command was made to end.
+    boolean isStopped() {
+        return stopped;
+    }
+
+    private Object subcommand(String name) {
+        return switch (name) {
+            case "play" -> new PlayCommand(terminal);
+            case "rules" -> new RulesCommand(terminal);
+            case "simulate" -> new SimulateCommand(terminal);
+            case "arena" -> new ArenaCommand(terminal);
+            case "ladder" -> new LadderCommand(terminal);
+            case "stats" -> new StatsCommand(terminal);
+            case "replay" -> new ReplayCommand(terminal);
+            case "verify" -> new VerifyCommand(terminal);
+            case "convert" -> new ConvertCommand(terminal);
+            case "perft" -> new PerftCommand(terminal);
+            case "bench" -> new BenchCommand(terminal);
+            case "load" -> new LoadCommand(terminal);
+            case "completion" -> new CompletionCommand(terminal);
+            case HELP -> new CommandLine.HelpCommand();
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    /// To read the annotations of a subcommand takes time, so if the first argument names one, the
+    /// others are left out.
+    private CommandLine commandLine(String... args) {
+        CommandLine root = new CommandLine(new LuccaCommand());
+        root.getCommandSpec().addOption(helpOption()).addOption(versionOption());
+        boolean one = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals(HELP);
+        for (String name : one ? List.of(args[0]) : COMMANDS) {
+            CommandLine subcommand = new CommandLine(subcommand(name));
+            if (!name.equals(HELP)) {
+                subcommand.getCommandSpec().addOption(helpOption());
+            }
+            root.addSubcommand(name, subcommand);
+        }
+        return configured(root);
+    }
+
+    private static OptionSpec helpOption() {
+        return OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .descriptionKey("help")
+                .order(LAST)
+                .build();
+    }
+
+    private static OptionSpec versionOption() {
+        return OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .descriptionKey("version")
+                .order(LAST)
+                .build();
+    }
+
+    /// The model of all subcommands, for the completion script.
+    static CommandLine completeCommandLine(Terminal terminal) {
+        return new LuccaCommandLine(terminal).commandLine();
+    }
+
+    private CommandLine configured(CommandLine root) {
+        return root.setCaseInsensitiveEnumValuesAllowed(true)
+                .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(
+                                terminal.supportsColour()
+                                        ? CommandLine.Help.Ansi.ON
+                                        : CommandLine.Help.Ansi.OFF))
+                .setUsageHelpWidth(Math.max(terminal.width(), NARROWEST_HELP))
+                .setParameterExceptionHandler((e, args) -> usageError(e))
+                .setExecutionExceptionHandler((e, command, result) -> failed(e, result));
+    }
+
+    private int usageError(ParameterException e) {
+        String sentence = UsageErrorText.sentence(e, COMMANDS);
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        return reportError(EXIT_USAGE, "cli.misused", sentence, command);
+    }
+
+    private int failed(Exception e, ParseResult result) {
+        return switch (e) {
+            case FailFastStream.WriteException failure -> writeFailed(failure);
+            case BadInputException bad ->
+                    reportError(EXIT_USAGE, "cli.complaint", String.valueOf(bad.getMessage()));
+            case UnreadableException bad -> reportError(EXIT_USAGE, "cli.complaint", bad.why());
+            default -> internalError(e, result.originalArgs());
+        };
+    }
+
+    private int internalError(Throwable e, List<String> args) {
+        int code =
+                reportError(
+                        EXIT_INTERNAL_ERROR,
+                        "cli.internal",
+                        String.join(" ", args),
+                        firstLine(e.toString()));
+        if (terminal.showsStackTraces()) {
+            e.printStackTrace(terminal.err());
+        }
+        return code;
+    }
+
+    /// What could not be written is tried once more at the end, but told only once.
+    private int writeFailed(FailFastStream.WriteException failure) {
+        if (failure.isClosedPipe()) {
+            return EXIT_OK;
+        }
+        if (!outputFailed) {
+            outputFailed = true;
+            reportError(EXIT_USAGE, "cli.output", String.valueOf(failure.getMessage()));
+        }
+        return EXIT_USAGE;
+    }
+
+    private int reportError(int code, String key, Object... args) {
+        terminal.err().println(CliMessages.common().text(key, args));
+        return code;
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("").strip();
+    }
+}

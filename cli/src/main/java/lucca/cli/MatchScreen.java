@@ -1,0 +1,290 @@
+package lucca.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.MoveText;
+import lucca.engine.Event;
+import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.Move;
+import lucca.engine.Refusal;
+import lucca.engine.State;
+import lucca.words.RulesPage;
+
+/// Shows a match on the terminal: the board, the moves, the log, the rules.
+final class MatchScreen<S extends State<S>, M extends Move> {
+    /// So few moves are shown without being asked for.
+    private static final int SHORT_LIST = 8;
+
+    private final Terminal terminal;
+    private final Pager pager;
+    private final Match<S, M> match;
+    private final BoardView board;
+    private final MessageCatalogue words;
+    private MatchPresentation<S, M> presentation;
+    private PlayMessages<S, M> messages;
+
+    /// Whether those who look have been told everything that lies on the table.
+    private boolean wasBoardShown;
+
+    MatchScreen(Terminal terminal, MatchPresentation<S, M> matchPresentation, Pager pager) {
+        this.terminal = terminal;
+        this.presentation = matchPresentation;
+        this.pager = pager;
+        match = matchPresentation.match();
+        messages = new PlayMessages<>(matchPresentation);
+        board = matchPresentation.board();
+        words = matchPresentation.words();
+        wasBoardShown = match.startsFromBeginning() && match.log().isEmpty();
+    }
+
+    PlayMessages<S, M> messages() {
+        return messages;
+    }
+
+    int viewer() {
+        return presentation.viewer();
+    }
+
+    /// From now on everything is shown as those see it who may look now.
+    void switchViewer() {
+        int before = presentation.viewer();
+        presentation = presentation.forViewer(presentation.audience());
+        wasBoardShown &= presentation.viewer() == before;
+        messages = new PlayMessages<>(presentation);
+    }
+
+    /// A line as it is, such as one of a drawing.
+    void printLine(String line) {
+        terminal.out().println(line);
+    }
+
+    /// Sentences, fitted to the terminal.
+    void printText(String text) {
+        printLine(TextWrapper.wrap(text, presentation.width()));
+    }
+
+    /// Sentences from the catalogue.
+    void printMessage(String key, Object... args) {
+        printMessage(Message.of(key, args));
+    }
+
+    void printMessage(Message message) {
+        printText(words.text(message));
+    }
+
+    /// What somebody must know who sits down.
+    /// @param repeats whether bots choose the same with the same seed
+    void welcome(long seed, boolean repeats) {
+        String beginning =
+                TextWrapper.wrap(messages.introduction(seed, repeats), presentation.width());
+        if (presentation.assignment().isBotsOnly()) {
+            printLine(beginning);
+            return;
+        }
+        List<String> teaching =
+                Stream.concat(
+                                board.introduction(presentation.scene()).stream(),
+                                board.legend(presentation.scene()).stream())
+                        .toList();
+        pager.show(
+                String.join(
+                        "\n",
+                        beginning,
+                        MarkdownRenderer.render(
+                                teaching, presentation.styler(), presentation.width()),
+                        TextWrapper.wrap(words.text("play.typing"), presentation.width())));
+    }
+
+    /// What to press after the welcome.
+    String startPrompt() {
+        return words.text("play.begin");
+    }
+
+    /// What the next person must do before anything is shown.
+    String handOverPrompt(int seat) {
+        return TextWrapper.wrap(
+                words.text("play.pass", presentation.seat(seat)), presentation.width());
+    }
+
+    /// What whoever sits there has missed.
+    void showEventsSince(int seat) {
+        new MatchLogFormatter<>(presentation).since(seat).forEach(this::printText);
+    }
+
+    /// The whole board.
+    void board() {
+        show(board.draw(presentation.scene()));
+    }
+
+    /// The board after a step: whole for those who have not seen it yet.
+    void showBoardUpdate() {
+        show(wasBoardShown ? board.redraw(presentation.scene()) : board.draw(presentation.scene()));
+        wasBoardShown = true;
+    }
+
+    private void show(List<String> drawing) {
+        printLine("");
+        drawing.forEach(this::printLine);
+        printLine("");
+        if (match.isOver()) {
+            printText(messages.end());
+        } else if (isPersonAsked() && match.legalMoves(match.actor()).size() <= SHORT_LIST) {
+            moves("");
+        }
+    }
+
+    /// What whoever is at the terminal is asked now.
+    String question() {
+        if (!isPersonAsked()) {
+            return words.text("play.question.over");
+        }
+        String asked = board.question(presentation.scene());
+        String who = messages.who(match.actor());
+        String question =
+                asked.isEmpty()
+                        ? words.text("play.question", who)
+                        : words.text("play.question.what", who, asked);
+        return TextWrapper.wrap(question, presentation.width());
+    }
+
+    /// The legal moves, or those that mention all of these words.
+    void moves(String mentioned) {
+        if (!isPersonAsked()) {
+            printMessage("play.noMoves");
+            return;
+        }
+        BoardScene boardScene = presentation.scene();
+        List<MoveText> all =
+                match.legalMoves(match.actor()).stream().map(presentation::text).toList();
+        if (mentioned.isEmpty()) {
+            board.moves(boardScene, all).forEach(this::printText);
+            return;
+        }
+        String meant = board.expandWords(boardScene, mentioned);
+        List<MoveText> moves = all.stream().filter(move -> move.mentions(meant)).toList();
+        if (moves.isEmpty()) {
+            printMessage("play.noSuchMoves", mentioned);
+        }
+        pager.show(
+                TextWrapper.wrap(
+                        String.join("\n", board.everyMove(boardScene, moves)),
+                        presentation.width()));
+    }
+
+    /// An event that has just been played, by somebody who was called so before.
+    void event(Event<M> event, String who) {
+        int index = match.log().lastIndexOf(event);
+        printText(messages.event(index, presentation.log().get(index), who));
+    }
+
+    /// Every point so far, and what the end would add.
+    void score() {
+        ScoreSheet<S, M> sheet =
+                new ScoreSheet<>(match, presentation.scene().view(), words, presentation::seat);
+        if (sheet.isEmpty()) {
+            printMessage("sheet.none");
+        } else {
+            pager.show(sheet.text(presentation.width()));
+        }
+    }
+
+    /// Once the game is over, how its points came about, if it has any.
+    void scoreAtEnd() {
+        if (match.isOver() && !match.lines().isEmpty()) {
+            printLine("");
+            score();
+        }
+    }
+
+    void log() {
+        List<String> entries = new MatchLogFormatter<>(presentation).entries();
+        for (int i = 0; i < entries.size(); i++) {
+            printMessage("play.log", i + 1, entries.get(i));
+        }
+    }
+
+    /// The position in one line; games show it to whom nothing of it is hidden.
+    void position() {
+        if (presentation.scene().view().get("position") instanceof Json.Str position) {
+            printLine(position.value());
+        } else {
+            printMessage("play.position.secret");
+        }
+    }
+
+    /// The help on all commands, or on one.
+    void help(String word) {
+        List<String> lines = words.text("play.help").lines().toList();
+        lines.stream()
+                .filter(line -> word.isEmpty() || line.strip().startsWith(word))
+                .forEach(this::printText);
+        if (word.isEmpty()) {
+            printLine(
+                    MarkdownRenderer.render(
+                            board.legend(presentation.scene()),
+                            presentation.styler(),
+                            presentation.width()));
+        }
+    }
+
+    void rules() {
+        rules(RulesPage.of(kind()).lines());
+    }
+
+    void rule(String number) {
+        RulesPage.of(kind())
+                .part(number)
+                .ifPresentOrElse(
+                        this::rules, () -> printMessage("rules.unknown", kind().name(), number));
+    }
+
+    /// The move that a person means who typed this.
+    String completeMove(String typed) {
+        return board.completeMove(presentation.scene(), typed);
+    }
+
+    /// Says why a move is not legal, or what else may be meant by what was typed.
+    void showRefusal(String typed, Refusal refusal) {
+        List<String> meanings = board.interpretations(presentation.scene(), typed);
+        if (meanings.isEmpty()) {
+            printText(messages.refusal(refusal));
+        } else {
+            printMessage("play.unclear", typed.strip(), meanings);
+        }
+    }
+
+    /// Says what is wrong with a text that is no move.
+    void showParseError(String typed, Refusal refusal) {
+        String first = typed.strip().split("\\s+", -1)[0];
+        Optional<String> meant =
+                SpellingSuggestion.closest(first, TerminalCommand.NAMES)
+                        .filter(word -> !word.equals(first));
+        String forms = board.moveForms(presentation.scene());
+        if (meant.isPresent()) {
+            printMessage("play.meant", first, meant.get());
+        } else if (refusal.rule().equals("format") && !forms.isEmpty()) {
+            printMessage("play.noMove", typed.strip(), forms);
+        } else {
+            showRefusal(typed, refusal);
+        }
+    }
+
+    private boolean isPersonAsked() {
+        return !match.isOver() && presentation.assignment().isHuman(match.actor());
+    }
+
+    private void rules(List<String> lines) {
+        pager.show(MarkdownRenderer.render(lines, presentation.styler(), presentation.width()));
+    }
+
+    private GameKind kind() {
+        return match.game().kind();
+    }
+}

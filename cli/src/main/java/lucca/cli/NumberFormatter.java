@@ -1,0 +1,46 @@
+package lucca.cli;
+
+import java.util.Locale;
+import lucca.arena.ConfidenceInterval;
+import org.jspecify.annotations.Nullable;
+
+/// Measured numbers, written for people or for programs.
+final class NumberFormatter {
+    private static final double PERCENT = 100;
+
+    private NumberFormatter() {}
+
+    /// Rounded to what a measurement can tell; `null` if there is no bound.
+    static @Nullable Double rounded(double value) {
+        return Double.isInfinite(value) ? null : Double.valueOf(Math.round(value * 1e6) / 1e6);
+    }
+
+    static String count(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    static String percent(double share) {
+        return decimal(share * PERCENT, 1);
+    }
+
+    static String percentInterval(ConfidenceInterval shares) {
+        return interval(new ConfidenceInterval(shares.low() * PERCENT, shares.high() * PERCENT), 1);
+    }
+
+    static String interval(ConfidenceInterval range, int digits) {
+        return CliMessages.common()
+                .text(
+                        "arena.interval",
+                        decimal(range.low(), digits),
+                        decimal(range.high(), digits));
+    }
+
+    static String decimal(double value, int digits) {
+        if (Double.isInfinite(value)) {
+            return CliMessages.common()
+                    .text(value > 0 ? "arena.unbounded" : "arena.unbounded.below");
+        }
+        String text = String.format(Locale.ROOT, "%." + digits + "f", value);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
+    }
+}

@@ -1,0 +1,158 @@
+package lucca.cli;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import lucca.bots.BotKind;
+import lucca.cli.board.MoveText;
+import lucca.engine.Describer;
+import lucca.engine.Event;
+import lucca.engine.Game;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.Move;
+import lucca.engine.Refusal;
+import lucca.engine.ScoreLine;
+import lucca.engine.State;
+import lucca.engine.ViewFields;
+import lucca.words.MessageFiles;
+import lucca.words.RulesPage;
+
+/// Tells in words what happens in a match.
+final class PlayMessages<S extends State<S>, M extends Move> {
+    private final MatchPresentation<S, M> presentation;
+    private final Match<S, M> match;
+    private final MessageCatalogue words;
+
+    PlayMessages(MatchPresentation<S, M> matchPresentation) {
+        this.presentation = matchPresentation;
+        match = matchPresentation.match();
+        words = matchPresentation.words();
+    }
+
+    /// @param repeats whether bots choose the same with the same seed
+    String introduction(long seed, boolean repeats) {
+        Game<S, M> game = match.game();
+        String begun =
+                words.text(
+                        "play.beginning",
+                        words.text("title"),
+                        game.setup().seats(),
+                        options(game, words),
+                        words.text(
+                                repeats ? "play.repeats" : "play.repeats.chance",
+                                String.valueOf(seed)));
+        for (BotKind bot : new LinkedHashSet<>(presentation.assignment().bots())) {
+            String kind = words.text("bot." + bot.word());
+            begun += "\n" + words.text("play.opponent", bot.word(), kind);
+        }
+        int events = match.log().size();
+        return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);
+    }
+
+    /// The options of a game that make a difference, and what the table has brought along.
+    static List<String> options(Game<?, ?> game, MessageCatalogue words) {
+        Stream<String> options =
+                game.setup().options().entrySet().stream()
+                        .filter(option -> game.kind().isRelevant(option.getKey(), game.setup()))
+                        .map(option -> option.getKey() + " " + option.getValue());
+        Stream<String> extras =
+                game.setup().extras().keySet().stream().map(name -> words.text("play.own", name));
+        return Stream.concat(options, extras).toList();
+    }
+
+    /// Who sits there now, as a sentence begins; nobody for chance.
+    String who(int seat) {
+        return seat == State.CHANCE ? "" : TextWrapper.capitalize(presentation.seat(seat));
+    }
+
+    /// The event of that index as the viewer may know it, who decided it, and what came of it.
+    String event(int index, Event<M> event, String who) {
+        StringBuilder out = new StringBuilder(entry(event, who));
+        for (Message what : match.consequenceMessages(index)) {
+            if (!Describer.isEnd(what)) {
+                out.append("\n  ").append(words.text(what));
+            }
+        }
+        for (ScoreLine line : match.lines()) {
+            if (line.event() == index) {
+                String points = ScoreSheet.signed(line.points());
+                out.append("\n  ")
+                        .append(
+                                words.text(
+                                        "play.points",
+                                        presentation.seat(line.seat()),
+                                        points,
+                                        line.rule(),
+                                        line.why()));
+            }
+        }
+        coins(index, out);
+        return out.toString();
+    }
+
+    /// The coins that changed hands, of those seats whose coins the viewer sees.
+    private void coins(int index, StringBuilder out) {
+        List<ViewFields> seats =
+                new ViewFields(presentation.scene().view()).objects("seats").toList();
+        for (ScoreLine line : match.ledger()) {
+            if (line.event() == index && seats.get(line.seat()).has("coins")) {
+                out.append("\n  ")
+                        .append(
+                                words.text(
+                                        "play.coins",
+                                        presentation.seat(line.seat()),
+                                        ScoreSheet.signed(line.points()),
+                                        line.rule(),
+                                        line.why(),
+                                        Math.abs(line.points())));
+            }
+        }
+    }
+
+    /// An event in the log.
+    String entry(Event<M> event, String who) {
+        MoveText move = presentation.text(event.move());
+        return event.seat() == State.CHANCE
+                ? presentation.board().describeChance(presentation.scene(), move)
+                : words.text(
+                        "play.move",
+                        who,
+                        presentation.board().describeMove(presentation.scene(), move));
+    }
+
+    String refusal(Refusal refusal) {
+        boolean numbered = RulesPage.of(match.game().kind()).rule(refusal.rule()).isPresent();
+        if (!numbered) {
+            return MessageFiles.sentence(words, refusal);
+        }
+        StringBuilder out =
+                new StringBuilder(words.text("play.refused", refusal.rule(), refusal.why()));
+        if (refusal.remedy() != null) {
+            out.append("\n  ").append(words.text(refusal.remedy()));
+        }
+        return out.append("\n  ").append(words.text("play.rule", refusal.rule())).toString();
+    }
+
+    /// Why the game is over, and who has won.
+    String end() {
+        List<Integer> winners = match.winners();
+        String why = words.text(match.game().describer().ending(match.state()));
+        return words.text(
+                "play.over", why, words.text(outcome(winners), seats(winners), winners.size()));
+    }
+
+    private String outcome(List<Integer> winners) {
+        SeatAssignment seatAssignment = presentation.assignment();
+        if (seatAssignment.humans().size() != 1) {
+            return "play.winners";
+        }
+        boolean won = winners.contains(seatAssignment.humans().getFirst());
+        return won ? winners.size() > 1 ? "play.shared" : "play.won" : "play.lost";
+    }
+
+    private List<String> seats(List<Integer> seats) {
+        return seats.stream().map(presentation::seat).toList();
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.cli;
+
+import java.util.Locale;
+import lucca.engine.JsonRecord;
+import lucca.engine.Match;
+import lucca.engine.TextRecord;
+
+/// The two ways to write a game down.
+enum RecordFormat {
+    TEXT {
+        @Override
+        String write(Match<?, ?> match) {
+            return TextRecord.write(match);
+        }
+    },
+    JSON {
+        @Override
+        String write(Match<?, ?> match) {
+            return JsonRecord.write(match) + "\n";
+        }
+    };
+
+    /// The record, with a line end after its last line.
+    abstract String write(Match<?, ?> match);
+
+    /// The form that fits the name of a file.
+    static RecordFormat of(String file) {
+        return file.matches(".*\\.(json|ndjson|jsonl)") ? JSON : TEXT;
+    }
+
+    /// The word in commands.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

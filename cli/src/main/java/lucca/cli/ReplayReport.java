@@ -1,0 +1,82 @@
+package lucca.cli;
+
+import lucca.engine.Json;
+import lucca.engine.JsonRecord;
+import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.Observation;
+import lucca.engine.Refusal;
+import lucca.engine.ReplayResult;
+import lucca.words.MessageFiles;
+
+/// What came of replaying a record, for programs and for people.
+final class ReplayReport {
+    private ReplayReport() {}
+
+    /// One object, as the record contract has it.
+    static Json.Obj json(RecordFileReader.Entry entry) {
+        return switch (entry.replay()) {
+            case ReplayResult.Valid(Match<?, ?> match) ->
+                    Json.object(
+                            "valid", true,
+                            "events", match.log().size(),
+                            "over", match.isOver(),
+                            "scores", match.scores(),
+                            "winners", match.isOver() ? match.winners() : null,
+                            "reason", match.reason().orElse(null),
+                            "lines", JsonRecord.lines(match),
+                            "state", match.state().observe(Observation.REFEREE).view());
+            case ReplayResult.Invalid(int event, Refusal refusal) ->
+                    Json.object(
+                            "valid",
+                            false,
+                            "event",
+                            event,
+                            "rule",
+                            refusal.rule(),
+                            "message",
+                            MessageFiles.sentence(entry.words(), refusal));
+        };
+    }
+
+    /// One line.
+    static String text(RecordFileReader.Entry entry) {
+        MessageCatalogue words = entry.words();
+        return switch (entry.replay()) {
+            case ReplayResult.Valid(Match<?, ?> match) when match.isOver() ->
+                    words.text(
+                            "replay.over",
+                            entry.file(),
+                            entry.line(),
+                            match.log().size(),
+                            match.winners().stream().map(seat -> seat + 1).toList(),
+                            match.scores(),
+                            words.text("reason." + match.reason().orElseThrow()),
+                            match.winners().size());
+            case ReplayResult.Valid(Match<?, ?> match) ->
+                    words.text(
+                            "replay.running",
+                            entry.file(),
+                            entry.line(),
+                            match.log().size(),
+                            match.scores());
+            case ReplayResult.Invalid(int event, Refusal refusal) ->
+                    words.text(
+                            refused(refusal.rule()),
+                            entry.file(),
+                            entry.line(),
+                            event,
+                            refusal.rule(),
+                            MessageFiles.sentence(words, refusal));
+        };
+    }
+
+    /// Three of the rules are words for programs.
+    private static String refused(String rule) {
+        return switch (rule) {
+            case "result" -> "replay.result";
+            case "turn", "format" -> "replay.wrong";
+            default -> "replay.refused";
+        };
+    }
+}

@@ -1,0 +1,26 @@
+package lucca.cli;
+
+import lucca.engine.Match;
+import lucca.engine.ReplayResult;
+import lucca.engine.UnreadableException;
+
+/// Reads a game back that is to go on.
+final class SavedGameReader {
+    private SavedGameReader() {}
+
+    /// The only game of a file.
+    /// @throws BadInput if there are several, or it cannot be replayed
+    static Match<?, ?> read(String file, Terminal terminal) {
+        try (RecordFileReader records = new RecordFileReader(file, terminal)) {
+            RecordFileReader.Entry entry = records.next();
+            if (entry == null || records.hasMore()) {
+                throw UnreadableException.of("cli.load.several", file);
+            }
+            return switch (entry.replay()) {
+                case ReplayResult.Valid(Match<?, ?> match) -> match;
+                case ReplayResult.Invalid invalid ->
+                        throw new BadInputException(ReplayReport.text(entry));
+            };
+        }
+    }
+}

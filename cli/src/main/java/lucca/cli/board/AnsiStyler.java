@@ -1,0 +1,21 @@
+package lucca.cli.board;
+
+/// Writes with colours and bold letters, or plainly.
+public record AnsiStyler(boolean isColoured) {
+    public static final String BOLD = "1";
+    public static final String FAINT = "2";
+
+    /// The text in a style of the terminal (the numbers of an SGR sequence), if there are colours
+    /// at all.
+    public String style(String numbers, String text) {
+        return isColoured ? "\u001b[" + numbers + "m" + text + "\u001b[0m" : text;
+    }
+
+    public String bold(String text) {
+        return style(BOLD, text);
+    }
+
+    public String faint(String text) {
+        return style(FAINT, text);
+    }
+}

@@ -1,0 +1,53 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.ViewFields;
+
+/// The words of the cards (P5.6), which are also those of the base game's objectives (P4.3).
+final class CarraraCardText {
+    static final List<String> KINDS = List.of("top", "object", "building", "bonus");
+
+    /// The kinds that have an objective, in the order of the objectives.
+    private static final List<String> OBJECTIVE_KINDS = KINDS.subList(0, 3);
+
+    private final MessageCatalogue words;
+    private final Map<String, Integer> numbers;
+
+    CarraraCardText(MessageCatalogue words, Map<String, Integer> numbers) {
+        this.words = words;
+        this.numbers = numbers;
+    }
+
+    /// A line for each card that is known: its number, its objective, what it scores.
+    List<String> lines() {
+        return KINDS.stream().filter(numbers::containsKey).map(this::line).toList();
+    }
+
+    private String line(String kind) {
+        int number = Objects.requireNonNull(numbers.get(kind), kind);
+        return words.text(
+                "card",
+                words.text("card." + kind),
+                number,
+                words.text("card." + kind + "." + number));
+    }
+
+    /// How far a house is with each objective: `scorings 2/4`, `objects ?/6`.
+    List<String> objectives(CarraraSeatView carraraSeatView) {
+        List<String> goals = new ArrayList<>();
+        for (ViewFields goal : carraraSeatView.objectives()) {
+            String kind = OBJECTIVE_KINDS.get(goals.size());
+            goals.add(
+                    words.text(
+                            "carrara.goal",
+                            words.text("carrara.goal." + kind + "." + numbers.get(kind)),
+                            goal.has("have") ? goal.number("have") : "?",
+                            goal.number("need")));
+        }
+        return goals;
+    }
+}

@@ -1,0 +1,31 @@
+package lucca.cli.carrara;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.ViewFields;
+
+/// A city as the game's data tell it, and its place among the six, of which each accepts one colour
+/// more than the one before (P1.4).
+record CarraraCityView(String word, int index, CarraraCostValue worth, int needed) {
+    static CarraraCityView of(ViewFields data, int index) {
+        return new CarraraCityView(
+                data.text("city"), index, CarraraCostValue.of(data), data.number("needed"));
+    }
+
+    String title(MessageCatalogue words) {
+        return words.text("city." + word);
+    }
+
+    boolean accepts(BlockColour colour) {
+        return colour.ordinal() <= index;
+    }
+
+    /// The letters of the colours that it accepts.
+    String accepted() {
+        return Arrays.stream(BlockColour.values())
+                .filter(this::accepts)
+                .map(colour -> String.valueOf(colour.letter()))
+                .collect(Collectors.joining());
+    }
+}

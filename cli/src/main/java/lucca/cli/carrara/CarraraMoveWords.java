@@ -1,0 +1,124 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The names that moves are made of, and what people mean who type only the beginning of one.
+final class CarraraMoveWords {
+    static final String REPLACING = "replacing";
+    static final String UNTURNED = "unturned";
+    static final List<String> VERBS =
+            List.of(
+                    "buy",
+                    "take",
+                    "build",
+                    "upgrade",
+                    "score",
+                    "object",
+                    "announce",
+                    "end",
+                    "pass",
+                    "decline");
+
+    private final CarraraPositionView position;
+
+    CarraraMoveWords(CarraraPositionView carraraPositionView) {
+        this.position = carraraPositionView;
+    }
+
+    List<String> cities() {
+        return position.cities().stream().map(CarraraCityView::word).toList();
+    }
+
+    List<String> tiles() {
+        return position.tiles();
+    }
+
+    static List<String> objects() {
+        return Arrays.stream(CarraraBuildingType.values())
+                .map(CarraraBuildingType::object)
+                .toList();
+    }
+
+    /// Types, cities and categories.
+    List<String> scoreable() {
+        return Stream.of(
+                        Arrays.stream(CarraraBuildingType.values()).map(CarraraBuildingType::word),
+                        cities().stream(),
+                        Stream.of("city-buildings", "land-buildings"))
+                .flatMap(names -> names)
+                .toList();
+    }
+
+    /// What is typed, in small letters.
+    static List<String> words(String typed) {
+        return Arrays.asList(typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+    }
+
+    /// The name that alone begins with these words; else the words as they are.
+    static String uniqueMatch(List<String> words, List<String> names) {
+        String typed = String.join(" ", words);
+        List<String> begun = names.stream().filter(name -> name.startsWith(typed)).toList();
+        return begun.size() == 1 ? begun.getFirst() : typed;
+    }
+
+    /// The names that begin with these words, if there are several and none is just that.
+    static List<String> ambiguousMatches(List<String> words, List<String> names) {
+        String typed = String.join(" ", words);
+        List<String> begun = names.stream().filter(name -> name.startsWith(typed)).toList();
+        return begun.size() < 2 || begun.contains(typed) ? List.of() : begun;
+    }
+
+    static String building(String word) {
+        return CarraraBuildingView.parse(word).map(CarraraBuildingView::name).orElse(word);
+    }
+
+    /// Each word is a colour, or a row of letters.
+    static List<String> blocks(List<String> words) {
+        List<String> blocks = new ArrayList<>();
+        for (String word : words) {
+            List<BlockColour> letters =
+                    word.chars()
+                            .mapToObj(c -> BlockColour.byLetter((char) c))
+                            .flatMap(Optional::stream)
+                            .toList();
+            if (BlockColour.named(word).isEmpty() && letters.size() == word.length()) {
+                letters.forEach(colour -> blocks.add(colour.word()));
+            } else {
+                blocks.add(BlockColour.named(word).map(BlockColour::word).orElse(word));
+            }
+        }
+        return blocks;
+    }
+
+    /// The words of moves that are meant by these, each by itself: `po4 ler kk` for `porta-4 lerici
+    /// black black`.
+    String expand(String typed) {
+        List<String> names =
+                Stream.of(
+                                VERBS.stream(),
+                                scoreable().stream(),
+                                objects().stream(),
+                                Stream.of(REPLACING, UNTURNED))
+                        .flatMap(all -> all)
+                        .toList();
+        List<String> full = new ArrayList<>();
+        for (String word : words(typed)) {
+            boolean taken = !full.isEmpty() && full.getLast().equals("take");
+            Optional<Integer> section =
+                    taken ? CarraraPositionView.section(word) : Optional.empty();
+            List<String> colours = blocks(List.of(building(word)));
+            full.addAll(
+                    section.isPresent()
+                            ? List.of(String.valueOf(section.get() + 1))
+                            : colours.equals(List.of(word))
+                                    ? List.of(uniqueMatch(colours, names))
+                                    : colours);
+        }
+        return String.join(" ", full);
+    }
+}

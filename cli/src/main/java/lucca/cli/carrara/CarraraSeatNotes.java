@@ -1,0 +1,116 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
+
+/// What is told of a seat below its buildings: what is behind its screen, if the viewer sees that,
+/// what it has scored, and how far its objectives are.
+final class CarraraSeatNotes {
+    private static final int INDENT_AND_MARK = 4;
+
+    private final BoardScene boardScene;
+    private final CarraraPositionView position;
+    private final CarraraCardText carraraCardText;
+    private final MessageCatalogue words;
+
+    CarraraSeatNotes(BoardScene boardScene, CarraraPositionView carraraPositionView) {
+        this.boardScene = boardScene;
+        this.position = carraraPositionView;
+        words = boardScene.words();
+        carraraCardText = new CarraraCardText(words, carraraPositionView.cards());
+    }
+
+    List<String> lines(CarraraSeatView carraraSeatView) {
+        List<String> lines = new ArrayList<>();
+        if (carraraSeatView.isOpen()) {
+            lines.addAll(listed(screen(carraraSeatView)));
+        }
+        List<List<StyledText>> known = new ArrayList<>();
+        carraraCardText
+                .objectives(carraraSeatView)
+                .forEach(goal -> known.add(List.of(StyledText.of(goal))));
+        if (carraraSeatView.meetsAll() && position.announcer() == CarraraPositionView.NOBODY) {
+            known.add(List.of(StyledText.of(words.text("carrara.goals.met"))));
+        }
+        known.addAll(scorings(carraraSeatView));
+        lines.addAll(listed(known));
+        return lines;
+    }
+
+    private List<List<StyledText>> screen(CarraraSeatView carraraSeatView) {
+        List<List<StyledText>> tiles = new ArrayList<>();
+        tiles.add(List.of(StyledText.of(words.text("carrara.coins", carraraSeatView.coins()))));
+        tiles.add(List.of(blocks(carraraSeatView.blocks())));
+        List<String> objects = new ArrayList<>();
+        for (CarraraBuildingType carraraBuildingType : CarraraBuildingType.values()) {
+            int count =
+                    (int)
+                            carraraSeatView.objects().stream()
+                                    .filter(carraraBuildingType.object()::equals)
+                                    .count();
+            if (count > 0) {
+                objects.add(words.text("carrara.count", carraraBuildingType.object(), count));
+            }
+        }
+        String count =
+                words.text(
+                        objects.isEmpty() ? "carrara.objects.none" : "carrara.objects",
+                        carraraSeatView.objects().size());
+        tiles.add(named(count, objects));
+        return tiles;
+    }
+
+    private StyledText blocks(List<String> blocks) {
+        if (blocks.isEmpty()) {
+            return StyledText.of(words.text("carrara.blocks.none"));
+        }
+        String count = words.text("carrara.blocks", blocks.size());
+        StyledText row = BlockColour.row(blocks, boardScene.styler());
+        return new StyledText(count + " " + row.text(), count.length() + 1 + row.width());
+    }
+
+    private List<List<StyledText>> scorings(CarraraSeatView carraraSeatView) {
+        List<List<StyledText>> tiles = new ArrayList<>();
+        tiles.add(List.of(StyledText.of(words.text("carrara.markers", carraraSeatView.markers()))));
+        if (!carraraSeatView.scored().isEmpty()) {
+            tiles.add(named(words.text("carrara.scored"), carraraSeatView.scored()));
+        }
+        List<String> cities = position.cities().stream().map(CarraraCityView::word).toList();
+        for (String tile : carraraSeatView.tiles()) {
+            if (!cities.contains(tile)) {
+                String value = position.tile(tile).shortText(words);
+                tiles.add(List.of(StyledText.of(words.text("carrara.tile", tile, value))));
+            }
+        }
+        return tiles;
+    }
+
+    /// A heading and what belongs under it, with commas between: in one piece if a line has room
+    /// for it.
+    private List<StyledText> named(String heading, List<String> names) {
+        StyledText whole = StyledText.of((heading + " " + String.join(", ", names)).strip());
+        if (names.isEmpty() || whole.width() + INDENT_AND_MARK <= boardScene.width()) {
+            return List.of(whole);
+        }
+        List<StyledText> tiles = new ArrayList<>();
+        for (String name : names) {
+            tiles.add(StyledText.of(tiles.isEmpty() ? heading + " " + name : name));
+        }
+        return StyledText.separated(tiles, ",");
+    }
+
+    /// Groups of tiles with semicolons between them, or nothing at all.
+    private List<String> listed(List<List<StyledText>> groups) {
+        List<StyledText> tiles = new ArrayList<>();
+        for (List<StyledText> group : groups) {
+            if (!tiles.isEmpty()) {
+                tiles.add(tiles.removeLast().append(";"));
+            }
+            tiles.addAll(group);
+        }
+        return tiles.isEmpty() ? List.of() : StyledText.lines(" ", tiles, 0, boardScene.width());
+    }
+}

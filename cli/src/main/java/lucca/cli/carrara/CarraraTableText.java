@@ -1,0 +1,118 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
+
+/// What lies in the middle of the table: the order of play, the wheel, buildings and objects, the
+/// bag, tiles and cards.
+final class CarraraTableText {
+    private final BoardScene boardScene;
+    private final CarraraPositionView position;
+    private final IntFunction<String> names;
+    private final MessageCatalogue words;
+
+    /// `names` tells who sits there.
+    CarraraTableText(
+            BoardScene boardScene,
+            CarraraPositionView carraraPositionView,
+            IntFunction<String> names) {
+        this.boardScene = boardScene;
+        this.position = carraraPositionView;
+        this.names = names;
+        words = boardScene.words();
+    }
+
+    /// Who plays in which order, and whether the end is near.
+    List<String> order() {
+        List<StyledText> seats = new ArrayList<>();
+        int count = position.seats().size();
+        for (int i = 0; position.startSeat() != CarraraPositionView.NOBODY && i < count; i++) {
+            int seat = (position.startSeat() + i) % count;
+            String name = names.apply(seat);
+            boolean inTurn = seat == position.inTurn();
+            seats.add(
+                    inTurn
+                            ? StyledText.of("> " + name, AnsiStyler.BOLD, boardScene.styler())
+                            : StyledText.of(name));
+        }
+        List<String> lines = new ArrayList<>();
+        if (!seats.isEmpty()) {
+            lines.addAll(flow(words.text("carrara.order"), seats));
+        }
+        boolean goesOn = !position.decision().isEmpty();
+        if (goesOn && position.announcer() != CarraraPositionView.NOBODY) {
+            lines.addAll(prose(words.text("carrara.announced", names.apply(position.announcer()))));
+        }
+        if (goesOn && position.lastBuilder() != CarraraPositionView.NOBODY) {
+            lines.addAll(
+                    prose(words.text("carrara.lastBuilding", names.apply(position.lastBuilder()))));
+        }
+        return lines;
+    }
+
+    /// The wheel with the market beside it, or below it where there is little room.
+    List<String> wheel() {
+        List<StyledText> wheel = new CarraraWheelTable(boardScene, position).rows();
+        List<String> market = new CarraraMarketTable(boardScene, position).rows();
+        List<String> lines = new ArrayList<>();
+        if (CarraraWheelTable.WIDTH + CarraraMarketTable.WIDTH <= boardScene.width()) {
+            for (int i = 0; i < wheel.size(); i++) {
+                lines.add(wheel.get(i).padded(CarraraWheelTable.WIDTH) + market.get(i));
+            }
+        } else {
+            wheel.forEach(row -> lines.add(row.text()));
+            lines.add("");
+            lines.addAll(market);
+        }
+        return lines;
+    }
+
+    /// How much may still come.
+    List<String> remaining() {
+        return prose(words.text("carrara.rest", position.bag(), position.pile()));
+    }
+
+    /// The tiles that are left, and the cards; nothing in the base game.
+    List<String> expansion() {
+        if (!position.hasExpansion()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>(tiles());
+        new CarraraCardText(words, position.cards())
+                .lines()
+                .forEach(card -> lines.addAll(prose(card)));
+        return lines;
+    }
+
+    /// The tiles that are left; nothing if there are none.
+    List<String> tiles() {
+        List<StyledText> tiles =
+                position.tiles().stream()
+                        .map(tile -> words.text("carrara.tile", tile, shortText(tile)))
+                        .map(StyledText::of)
+                        .toList();
+        return tiles.isEmpty() ? List.of() : flow(words.text("carrara.tiles"), tiles);
+    }
+
+    private String shortText(String tile) {
+        return position.tile(tile).shortText(words);
+    }
+
+    /// Tiles with commas between them.
+    private List<String> flow(String label, List<StyledText> tiles) {
+        return StyledText.lines(label, StyledText.separated(tiles, ","), 0, boardScene.width());
+    }
+
+    private List<String> prose(String text) {
+        int first = text.indexOf(' ');
+        List<StyledText> rest =
+                Stream.of(text.substring(first + 1).split(" ")).map(StyledText::of).toList();
+        return StyledText.lines(text.substring(0, first), rest, 0, boardScene.width());
+    }
+}

@@ -1,0 +1,69 @@
+package lucca.cli.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
+
+/// The wheel: a row for each section, a column for each colour, in it the price and the blocks that
+/// lie there.
+final class CarraraWheelTable {
+    private static final int HEAD = 5;
+    private static final int COLUMN = 7;
+
+    /// As many blocks of a colour are drawn one by one.
+    private static final int FEW = 3;
+
+    static final int WIDTH = HEAD + BlockColour.values().length * COLUMN;
+
+    private final CarraraPositionView position;
+    private final MessageCatalogue words;
+    private final AnsiStyler styler;
+    private final boolean unturned;
+
+    CarraraWheelTable(BoardScene boardScene, CarraraPositionView carraraPositionView) {
+        this.position = carraraPositionView;
+        words = boardScene.words();
+        styler = boardScene.styler();
+        unturned = CarraraLegalMoves.of(boardScene).canBuyUnturned();
+    }
+
+    /// Rows that are as wide as they are drawn, for something to stand beside them.
+    List<StyledText> rows() {
+        List<StyledText> rows = new ArrayList<>();
+        List<StyledText> heads = new ArrayList<>();
+        for (BlockColour colour : BlockColour.values()) {
+            heads.add(colour.styled(words.text("colour." + colour.word()), styler));
+        }
+        rows.add(row("", heads));
+        List<List<String>> wheel = position.wheel();
+        for (int section = 0; section < wheel.size(); section++) {
+            List<StyledText> cells = new ArrayList<>();
+            for (BlockColour colour : BlockColour.values()) {
+                cells.add(cell(colour, section, colour.countIn(wheel.get(section))));
+            }
+            rows.add(row(CarraraPositionView.numeral(section), cells));
+        }
+        return rows;
+    }
+
+    private StyledText cell(BlockColour colour, int section, int count) {
+        String price = String.valueOf(colour.price(section));
+        if (count == 0) {
+            return StyledText.of(price, AnsiStyler.FAINT, styler);
+        }
+        String letter = String.valueOf(colour.letter());
+        StyledText blocks =
+                colour.styled(count > FEW ? count + letter : letter.repeat(count), styler);
+        StyledText both =
+                new StyledText(price + " " + blocks.text(), price.length() + 1 + blocks.width());
+        return position.isPayable(colour, section, unturned) ? both.append("*") : both;
+    }
+
+    private static StyledText row(String head, List<StyledText> cells) {
+        StyledText row = StyledText.row(cells, COLUMN);
+        return new StyledText(StyledText.of(head).padded(HEAD) + row.text(), HEAD + row.width());
+    }
+}

@@ -1,0 +1,119 @@
+package lucca.cli.citta;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What people may type in short: `12 45` for `keep 12 45`, `b` for `take B`, `12 w` for `12 wall`,
+/// `9` for `city A 9`, and `34g`, as the board shows it, for the card `34`.
+final class CittaMoveCompletion {
+    private static final String PALACE = "palace";
+    private static final List<String> WAYS = List.of(PALACE, "wall", "tower", "discard");
+
+    private final CittaPositionView position;
+
+    CittaMoveCompletion(CittaPositionView cittaPositionView) {
+        this.position = cittaPositionView;
+    }
+
+    /// The whole move that is meant, as far as that is clear.
+    String complete(String typed) {
+        List<String> words = new ArrayList<>();
+        for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+            words.add(named(word));
+        }
+        String decision = position.decision();
+        if (words.size() > 1 && words.getFirst().equals(decision) && isCard(words.get(1))) {
+            words.removeFirst();
+        }
+        String text = String.join(" ", words);
+        boolean card = isCard(words.getFirst());
+        return switch (decision) {
+            case "keep" -> card ? "keep " + text : text;
+            case "city" -> card ? city(words) : text;
+            case "take" -> words.size() == 1 ? turn(text) : play(words);
+            default -> play(words);
+        };
+    }
+
+    /// A triplet by its letter, or a palace to open by its colour; `b` is a triplet.
+    private String turn(String word) {
+        int triplet = word.length() == 1 ? word.charAt(0) - 'a' : -1;
+        if (triplet >= 0 && triplet < position.triplets().size()) {
+            return "take " + word;
+        }
+        return colour(word).map(colour -> "open " + colour.word()).orElse(word);
+    }
+
+    /// A card with the first letters of a way to play it. A wild card may name just the palace onto
+    /// which it goes, or none if there is only one.
+    private String play(List<String> words) {
+        if (words.size() < 2 || !isCard(words.getFirst())) {
+            return String.join(" ", words);
+        }
+        boolean wild = card(words.getFirst()).filter(CittaCardView::isWild).isPresent();
+        List<String> whole = new ArrayList<>(words);
+        Optional<String> way = way(words.get(1));
+        if (way.isPresent()) {
+            whole.set(1, way.get());
+        } else if (wild && colour(words.get(1)).isPresent()) {
+            whole.add(1, PALACE);
+        }
+        if (wild && whole.size() == 2 && whole.get(1).equals(PALACE)) {
+            position.quarterInTurn().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(whole::add);
+        }
+        return String.join(" ", whole);
+    }
+
+    /// A card for the City, from whichever triplet it lies in.
+    private String city(List<String> words) {
+        CittaCardView cittaCardView = card(words.getFirst()).orElseThrow();
+        List<String> whole = new ArrayList<>(words);
+        if (cittaCardView.isWild() && words.size() == 1) {
+            position.city().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(whole::add);
+        }
+        List<List<CittaCardView>> triplets = position.triplets();
+        for (int i = 0; i < triplets.size(); i++) {
+            if (triplets.get(i).contains(cittaCardView)) {
+                return "city " + CittaPositionView.letter(i) + " " + String.join(" ", whole);
+            }
+        }
+        return String.join(" ", whole);
+    }
+
+    /// The colour of the palace under construction, if there is just one.
+    private static Optional<String> onlyPalace(CittaQuarterView cittaQuarterView) {
+        List<CardColour> colours = cittaQuarterView.colours(CittaPalaceView.Side.CONSTRUCTION);
+        return colours.size() == 1 ? Optional.of(colours.getFirst().word()) : Optional.empty();
+    }
+
+    private static Optional<String> way(String word) {
+        return WAYS.stream().filter(way -> way.startsWith(word)).findFirst();
+    }
+
+    /// A colour by its name or its letter.
+    private static Optional<CardColour> colour(String word) {
+        return Arrays.stream(CardColour.values())
+                .filter(colour -> word.equals(colour.word()) || word.equals(colour.letter()))
+                .findFirst();
+    }
+
+    private boolean isCard(String name) {
+        return card(name).isPresent();
+    }
+
+    private Optional<CittaCardView> card(String name) {
+        return Optional.ofNullable(position.deck().get(name.toUpperCase(Locale.ROOT)));
+    }
+
+    /// The name of a card that is written as the board shows it.
+    private String named(String word) {
+        return position.deck().values().stream()
+                .filter(cittaCardView -> cittaCardView.label().equalsIgnoreCase(word))
+                .map(CittaCardView::name)
+                .findFirst()
+                .orElse(word);
+    }
+}

@@ -1,0 +1,148 @@
+package lucca.cli.citta;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.StyledText;
+import lucca.engine.MessageCatalogue;
+
+/// What lies in the middle of the table, and in hands: the triplets, the cards to choose from or to
+/// play, and what has not been seen.
+final class CittaTableText {
+    /// Between cards, and between triplets.
+    private static final int GAP = 2;
+
+    private final BoardScene boardScene;
+    private final CittaPositionView position;
+    private final FamilyNames familyNames;
+    private final MessageCatalogue words;
+
+    CittaTableText(BoardScene boardScene, CittaPositionView cittaPositionView) {
+        this.boardScene = boardScene;
+        this.position = cittaPositionView;
+        familyNames = new FamilyNames(boardScene);
+        words = boardScene.words();
+    }
+
+    /// The round, and in which order the seats have their turns.
+    List<String> round() {
+        List<StyledText> order = new ArrayList<>();
+        for (int seat : position.order()) {
+            String name = familyNames.numbered(seat);
+            order.add(
+                    seat == position.inTurn()
+                            ? StyledText.of("> " + name, AnsiStyler.BOLD, boardScene.styler())
+                            : StyledText.of(name));
+        }
+        return flow(words.text(phaseKey(), position.round(), position.rounds()), order);
+    }
+
+    private String phaseKey() {
+        if (position.isBeforeReveal()) {
+            return "citta.setup";
+        }
+        if (position.decision().isEmpty()) {
+            return "citta.played";
+        }
+        return position.order().isEmpty() ? "citta.round" : "citta.round.order";
+    }
+
+    /// The first cards, as far as the viewer may know them, and who has chosen.
+    List<String> hands() {
+        List<String> lines = new ArrayList<>();
+        List<CittaQuarterView> quarters = position.quarters();
+        for (int seat = 0; seat < quarters.size(); seat++) {
+            CittaQuarterView cittaQuarterView = quarters.get(seat);
+            String who = familyNames.withPlayer(seat);
+            if (cittaQuarterView.hasChosen()) {
+                lines.add(words.text("citta.chosen", who));
+            } else if (cittaQuarterView.hand().isEmpty()) {
+                lines.add(words.text("citta.cards", who, cittaQuarterView.cards()));
+            } else {
+                lines.addAll(cards(words.text("citta.hand", who), cittaQuarterView.hand()));
+            }
+        }
+        if (!position.aside().isEmpty()) {
+            lines.addAll(cards(words.text("citta.aside"), position.aside()));
+        }
+        return lines;
+    }
+
+    /// The triplets by their letters; nothing when none lies there.
+    List<String> triplets() {
+        List<List<CittaCardView>> triplets = position.triplets();
+        if (triplets.stream().allMatch(List::isEmpty)) {
+            return List.of();
+        }
+        int card = widest(triplets.stream().flatMap(List::stream).toList()) + GAP;
+        List<StyledText> tiles = new ArrayList<>();
+        for (int i = 0; i < triplets.size(); i++) {
+            tiles.add(triplet(CittaPositionView.letter(i), triplets.get(i), card));
+        }
+        int columns = tiles.stream().mapToInt(StyledText::width).max().orElse(0) + 2 * GAP;
+        return StyledText.lines(words.text("citta.triplets"), tiles, columns, boardScene.width());
+    }
+
+    private StyledText triplet(String letter, List<CittaCardView> cards, int columns) {
+        if (cards.isEmpty()) {
+            return StyledText.of(
+                    words.text("citta.triplet.taken", letter),
+                    AnsiStyler.FAINT,
+                    boardScene.styler());
+        }
+        StyledText row = StyledText.row(cards.stream().map(this::shown).toList(), columns);
+        StyledText head = StyledText.of(letter, AnsiStyler.BOLD, boardScene.styler());
+        return new StyledText(head.padded(GAP + 1) + row.text(), GAP + 1 + row.width());
+    }
+
+    /// What is still to be played.
+    List<String> pending() {
+        return position.pending().isEmpty()
+                ? List.of()
+                : cards(words.text("citta.pending"), position.pending());
+    }
+
+    /// What may still come: how many of each colour, and which others.
+    List<String> unseen() {
+        List<CittaCardView> unseen = position.unseen();
+        List<StyledText> kinds = new ArrayList<>();
+        for (CardColour colour : CardColour.values()) {
+            int count =
+                    (int) unseen.stream().filter(cittaCardView -> cittaCardView.is(colour)).count();
+            kinds.add(StyledText.of(words.text("citta.unseen.colour", colour.letter(), count)));
+        }
+        unseen.stream()
+                .filter(cittaCardView -> cittaCardView.colour().isEmpty())
+                .forEach(cittaCardView -> kinds.add(StyledText.of(cittaCardView.label())));
+        return flow(words.text("citta.unseen", unseen.size()), kinds);
+    }
+
+    private StyledText shown(CittaCardView cittaCardView) {
+        StyledText styledText = cittaCardView.tile(boardScene.styler());
+        return cittaCardView.isTower()
+                ? styledText.append(" " + words.text("citta.tower"))
+                : styledText;
+    }
+
+    private List<String> cards(String label, List<CittaCardView> cards) {
+        List<StyledText> tiles = cards.stream().map(this::shown).toList();
+        return StyledText.lines(label, tiles, widest(cards) + GAP, boardScene.width());
+    }
+
+    private int widest(List<CittaCardView> cards) {
+        return cards.stream()
+                .mapToInt(cittaCardView -> shown(cittaCardView).width())
+                .max()
+                .orElse(0);
+    }
+
+    /// Tiles with commas between them.
+    private List<String> flow(String label, List<StyledText> tiles) {
+        List<StyledText> listed = new ArrayList<>();
+        for (int i = 0; i < tiles.size(); i++) {
+            listed.add(i < tiles.size() - 1 ? tiles.get(i).append(",") : tiles.get(i));
+        }
+        return StyledText.lines(label, listed, 0, boardScene.width());
+    }
+}

@@ -1,0 +1,151 @@
+package lucca.cli.towers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.BoardView;
+import lucca.cli.board.MoveText;
+import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
+
+/// The tower game on a terminal: the city from above, then its towers floor by floor, then the
+/// colours with all that counts for them.
+public final class TowersBoardView implements BoardView {
+    private static final int TILE = 3;
+
+    /// The row numbers left and right of the lots.
+    private static final int EDGES = 6;
+
+    @Override
+    public List<String> introduction(BoardScene boardScene) {
+        TowersPositionView plan = TowersPositionView.of(boardScene.view());
+        MessageCatalogue words = boardScene.words();
+        List<String> lines =
+                new ArrayList<>(words.text("towers.welcome", plan.size()).lines().toList());
+        if (plan.isSwitching()) {
+            lines.add(words.text("towers.welcome.switching"));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> legend(BoardScene boardScene) {
+        return boardScene.words().text("towers.legend").lines().toList();
+    }
+
+    @Override
+    public List<String> draw(BoardScene boardScene) {
+        TowersPositionView plan = TowersPositionView.of(boardScene.view());
+        List<String> lines = new ArrayList<>(grid(boardScene, plan));
+        lines.add("");
+        lines.addAll(towers(boardScene, plan));
+        lines.addAll(new TowersColourTable(boardScene, plan).lines());
+        return lines;
+    }
+
+    @Override
+    public String badge(BoardScene boardScene, int seat) {
+        return colour(boardScene, seat);
+    }
+
+    @Override
+    public String question(BoardScene boardScene) {
+        TowersPositionView plan = TowersPositionView.of(boardScene.view());
+        boolean second = plan.decision().equals("place") && !plan.firstColour().isEmpty();
+        return boardScene.words().text("towers.ask." + plan.decision() + (second ? ".second" : ""));
+    }
+
+    @Override
+    public String moveForms(BoardScene boardScene) {
+        return boardScene
+                .words()
+                .text("towers.form." + TowersPositionView.of(boardScene.view()).decision());
+    }
+
+    @Override
+    public String completeMove(BoardScene boardScene, String typed) {
+        boolean single = typed.strip().matches("\\w+");
+        return switch (TowersPositionView.of(boardScene.view()).decision()) {
+            case "prisoner" -> single ? "prisoner " + typed : typed;
+            case "switch" -> single && !typed.strip().equals("stay") ? "switch " + typed : typed;
+            default -> typed;
+        };
+    }
+
+    @Override
+    public String describeChance(BoardScene boardScene, MoveText outcome) {
+        return outcome.fields().get("first") instanceof Json.Num seat
+                ? boardScene.words().text("towers.first", seat(boardScene, (int) seat.value()))
+                : BoardView.super.describeChance(boardScene, outcome);
+    }
+
+    @Override
+    public List<String> moves(BoardScene boardScene, List<MoveText> moves) {
+        return new TowersMoveMenu(boardScene, TowersPositionView.of(boardScene.view()))
+                .lines(moves);
+    }
+
+    private static String colour(BoardScene boardScene, int seat) {
+        String word = TowersPositionView.of(boardScene.view()).colours().get(seat);
+        return boardScene.words().text("colour." + word);
+    }
+
+    private static List<String> grid(BoardScene boardScene, TowersPositionView plan) {
+        List<String> marked = boardScene.latest().stream().map(move -> move.field("lot")).toList();
+        String gap = " ".repeat(EDGES + plan.size() * (TILE + 2) <= boardScene.width() ? 1 : 0);
+        StringBuilder letters = new StringBuilder("   ");
+        for (int column = 0; column < plan.size(); column++) {
+            letters.append(gap).append(' ').append((char) ('a' + column)).append("  ");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(letters.toString().stripTrailing());
+        for (int row = plan.size() - 1; row >= 0; row--) {
+            StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
+            for (int column = 0; column < plan.size(); column++) {
+                String lot = TowersPositionView.lot(column, row);
+                String stack = plan.stack(lot);
+                line.append(gap).append(marked.contains(lot) ? '*' : ' ');
+                line.append(
+                        stack.isEmpty()
+                                ? boardScene.styler().faint(".") + "  "
+                                : BrickColour.tile(stack, TILE, boardScene.styler()));
+            }
+            lines.add(line.append(' ').append(row + 1).toString());
+        }
+        lines.add(lines.getFirst());
+        return lines;
+    }
+
+    /// The highest first.
+    private static List<String> towers(BoardScene boardScene, TowersPositionView plan) {
+        Map<String, String> towers =
+                plan.lots().entrySet().stream()
+                        .filter(lot -> lot.getValue().length() > 1)
+                        .sorted(Comparator.comparingInt(lot -> -lot.getValue().length()))
+                        .collect(
+                                Collectors.toMap(
+                                        Map.Entry::getKey,
+                                        Map.Entry::getValue,
+                                        (a, b) -> a,
+                                        LinkedHashMap::new));
+        if (towers.isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(boardScene.words().text("towers.towers"));
+        towers.forEach(
+                (lot, stack) ->
+                        lines.add(
+                                String.format(
+                                        "  %-4s %s  %s",
+                                        lot,
+                                        BrickColour.tile(stack, TILE, boardScene.styler()),
+                                        BrickColour.floors(stack, boardScene.styler()))));
+        lines.add("");
+        return lines;
+    }
+}

@@ -1,0 +1,34 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("bench signature")
+class BenchCommandTest {
+    /// To be changed with rules or bots that are meant to play otherwise, and only then.
+    private static final String NOW = "f6ac44a0037f00c0";
+
+    @Test
+    @DisplayName(
+            "prints one number, the same on every machine as long as rules and bots play alike")
+    void oneNumber() {
+        CliResult cliResult = CliResult.run("bench", "signature");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out()).isEqualToIgnoringNewLines(NOW);
+    }
+
+    @Test
+    @DisplayName("stands alone: whatever else is asked is refused in one sentence")
+    void alone() {
+        CliResult cliResult = CliResult.run("bench", "signature", "Playout");
+        assertThat(cliResult.code()).isEqualTo(2);
+        assertThat(cliResult.out()).isEmpty();
+        assertThat(cliResult.err())
+                .isEqualToIgnoringNewLines(
+                        "lucca: 'bench signature' takes no other arguments; leave out Playout.");
+        assertThat(CliResult.run("bench", "Copy", "signature", "--quick", "--gc").err())
+                .contains("leave out Copy, --quick, --gc.");
+    }
+}

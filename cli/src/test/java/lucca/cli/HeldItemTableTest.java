@@ -1,0 +1,78 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What seats hold at the end")
+class HeldItemTableTest {
+    private static final String[] STATS = {"stats", "citta", "--games", "300", "--bot", "greedy"};
+
+    @Test
+    @DisplayName("is all in the JSON object, that of the luckiest holders first")
+    void json() {
+        List<String> args = new ArrayList<>(List.of(STATS));
+        args.add("--json");
+        JsonOutput jsonOutput = JsonOutput.of(CliResult.run(args.toArray(String[]::new)).out());
+        Map<String, Json> cards =
+                new JsonOutput(new Json.Obj(jsonOutput.map("held"))).map("palaces");
+        assertThat(cards).hasSizeGreaterThan(80).containsKey("12");
+        double before = 1;
+        for (Json each : cards.values()) {
+            JsonOutput card = new JsonOutput((Json.Obj) each);
+            assertThat(number(card, "held")).isBetween(1.0, 300.0);
+            assertThat(number(card, "low")).isLessThan(number(card, "high"));
+            assertThat(number(card, "winRate")).isLessThanOrEqualTo(before);
+            before = number(card, "winRate");
+        }
+    }
+
+    @Test
+    @DisplayName("is shown to people as far as it differs from the fair share, twenty at most")
+    void text() {
+        List<String> lines = CliResult.run(STATS).lines();
+        int from =
+                lines.indexOf(
+                        lines.stream()
+                                .filter(line -> line.startsWith("card in a palace"))
+                                .findFirst()
+                                .orElseThrow());
+        int to = from;
+        while (!lines.get(to).contains(" not shown: ")) {
+            to++;
+        }
+        assertThat(lines.get(to)).contains("fair share of 50.0 %");
+        List<String> rows = lines.subList(from + 1, to);
+        assertThat(rows)
+                .hasSizeLessThanOrEqualTo(20)
+                .allMatch(row -> row.matches("W?[0-9]+ .* to .*"));
+        assertThat(rows)
+                .allMatch(
+                        row -> {
+                            String[] figures = row.split(" +", -1);
+                            double low = Double.parseDouble(figures[3]);
+                            double high = Double.parseDouble(figures[5]);
+                            return low >= 50 || high <= 50;
+                        });
+    }
+
+    @Test
+    @DisplayName("is not told of a game that knows nothing of the kind")
+    void nothing() {
+        JsonOutput jsonOutput =
+                JsonOutput.of(CliResult.run("stats", "towers", "--games", "5", "--json").out());
+        assertThat(jsonOutput.map("held")).isEmpty();
+        assertThat(CliResult.run("stats", "towers", "--games", "5").out())
+                .doesNotContain("not shown");
+    }
+
+    private static double number(JsonOutput jsonOutput, String name) {
+        return JsonOutput.sum(List.of(Objects.requireNonNull(jsonOutput.get(name))));
+    }
+}

@@ -1,0 +1,147 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("hint")
+class PlayHintTest {
+    @ParameterizedTest
+    @CsvSource({
+        "towers, [a-z]+ [a-f][1-6]: [0-9]+ % ± [0-9]+ in [0-9]+ simulations",
+        "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+",
+        "carrara, take [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+"
+    })
+    @DisplayName("tells moves with their chances, and points where a game has them")
+    void tells(String game, String form) {
+        CliResult cliResult = hint(game, "200");
+        assertThat(cliResult.code()).isZero();
+        assertThat(cliResult.out()).containsPattern("Chances to win in [0-9,]+ simulations, ");
+        assertThat(cliResult.out().replaceAll("\\s+", " ")).containsPattern(form);
+        assertThat(cliResult.out().replaceAll("\\s+", " ").contains("expected score"))
+                .isEqualTo(!game.equals("towers"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"citta, 3", "towers, 4"})
+    @DisplayName(
+            "with more than two seats tells the chances of each with its error, and they are those of the game")
+    void everySeat(String game, int seats) {
+        CliResult cliResult =
+                CliResult.runWithInput(
+                        "hint\n",
+                        "play",
+                        game,
+                        "--seats",
+                        String.valueOf(seats),
+                        "--seed",
+                        "5",
+                        "--iterations",
+                        "100");
+        String told = cliResult.out().substring(cliResult.out().indexOf("Chances to win"));
+        assertThat(told.lines()).allMatch(line -> line.length() <= 80);
+        Matcher shares =
+                Pattern.compile(
+                                ": ([0-9]+) % ± ([0-9]+) in [0-9,]+ simulations?, seats ([0-9 ±:]+) %")
+                        .matcher(told.replaceAll("\\s+", " "));
+        assertThat(shares.find()).isTrue();
+        List<String> each = List.of(shares.group(3).split(" : ", -1));
+        assertThat(each)
+                .hasSize(seats)
+                .allMatch(share -> share.matches("[0-9]+ ± [0-9]+"))
+                .contains(shares.group(1) + " ± " + shares.group(2));
+        assertThat(each.stream().mapToInt(share -> Integer.parseInt(share.split(" ", 2)[0])).sum())
+                .isBetween(97, 103);
+    }
+
+    @Test
+    @DisplayName("with two seats does not tell the other's, which is the rest")
+    void two() {
+        assertThat(hint("citta", "50").out()).contains(" % ± ").doesNotContain(", seats");
+    }
+
+    @Test
+    @DisplayName("has something to compare, also where one move is clearly the best")
+    void several() {
+        CliResult cliResult =
+                CliResult.runWithInput(
+                        "hint\n", "play", "carrara", "--seed", "5", "--iterations", "300");
+        assertThat(cliResult.out())
+                .containsPattern("buy: [0-9]+ %")
+                .containsPattern("build [^:]+: [0-9]+ %");
+    }
+
+    @Test
+    @DisplayName("does not think about an only move")
+    void only() {
+        CliResult cliResult = CliResult.runWithInput("hint\n", "play", "carrara", "--seed", "1");
+        assertThat(cliResult.out()).contains("buy is the only move.").doesNotContain("Looked");
+    }
+
+    @Test
+    @DisplayName("is the same with the same seed and number of iterations")
+    void same() {
+        assertThat(hint("citta", "100").out()).isEqualTo(hint("citta", "100").out());
+    }
+
+    @Test
+    @DisplayName("tells how it may go on, as far as the search saw it")
+    void line() {
+        assertThat(hint("towers", "500").out()).containsPattern("then seat [12] [a-z]+ [a-f][1-6]");
+    }
+
+    @Test
+    @DisplayName("tells why, in the words of the game")
+    void reasons() {
+        assertReasons(hint("carrara", "300"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "citta | 2014 - 6 11,25,60/5,80,T1/31,90,92/34,48,50 123:1 -"
+                        + " 0;20;1,8,15,22,29;-;-;- 0;36,37,44,51;-;-;-;- 0;58,65,72;-;-;-;-",
+                "towers | 6/6/1[wrk]k3/1rwk2/6/4[kr]b wk - - 1r -"
+            })
+    @DisplayName("tells why, as soon as moves make a difference and nobody hides it")
+    void reasons(String game, String position) {
+        List<String> play =
+                List.of("play", game, "--position", position, "--iterations", "300", "--seed", "4");
+        assertReasons(CliResult.runWithInput("hint\n", play.toArray(String[]::new)));
+    }
+
+    private static void assertReasons(CliResult cliResult) {
+        assertThat(cliResult.out())
+                .containsPattern("\n  (better|worse) than other moves in: [a-z]")
+                .doesNotContain("reason.", "merit.");
+    }
+
+    @Test
+    @DisplayName("near the end says that who wins is no estimate, and how it goes on up to the end")
+    void exact() {
+        String position = "rr[rwkrr]wbw/rkkwwb/bbrrbb/krwbkr/kwbwbw/rwwrbk wk - - 1 -";
+        CliResult cliResult =
+                CliResult.runWithInput(
+                        "hint\n", "play", "towers", "--position", position, "--iterations", "200");
+        assertThat(cliResult.out())
+                .contains(
+                        "Searched to the end of the game",
+                        ": 100 %",
+                        "wins for certain",
+                        "then seat")
+                .doesNotContain("±");
+    }
+
+    private static CliResult hint(String game, String iterations) {
+        String typed = game.equals("carrara") ? "b\nhint\n" : "hint\n";
+        return CliResult.runWithInput(
+                typed, "play", game, "--seed", "5", "--iterations", iterations);
+    }
+}

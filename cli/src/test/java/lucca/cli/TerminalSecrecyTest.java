@@ -1,0 +1,189 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.BotKind;
+import lucca.cli.board.AnsiStyler;
+import lucca.engine.Match;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Secrets at the terminal")
+class TerminalSecrecyTest {
+    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(100);
+
+    private static final String PASS = "Pass the keyboard to seat ";
+    private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+
+    private Match<PebblesState, PebblesMove> match = match(3, "on");
+    private boolean onScreen;
+
+    @Test
+    @DisplayName("a person sees neither the cards of bots nor what they decide before it is shown")
+    void bots() {
+        String text = play("2", "log", "hide 2", "log");
+        int card = match.log().get(1).move().number();
+        int third = match.log().get(5).move().number();
+        assertThat(text.lines())
+                .containsSubsequence(
+                        "Drawn by lot: deal ?",
+                        "Drawn by lot: deal " + card,
+                        "Drawn by lot: deal ?",
+                        "Seat 1 (random): hide ?",
+                        "4. Seat 1 (random): hide ?",
+                        "Seat 2 (you): hide 2",
+                        "Seat 3 (random): hide " + third,
+                        "  Seat 2 hid 2.",
+                        "1. Drawn by lot: deal ?",
+                        "2. Drawn by lot: deal " + card,
+                        "6. Seat 3 (random): hide " + third);
+        assertThat(text).doesNotContain(PASS);
+    }
+
+    @Test
+    @DisplayName("the position is shown when it holds none")
+    void position() {
+        String text = play("1", "position", "hide 2", "position");
+        assertThat(text.lines())
+                .containsSubsequence(
+                        "Seat 1 (you): position",
+                        "The position is not shown: it contains secrets of other seats.",
+                        "Seat 1 (you): position",
+                        match.position());
+    }
+
+    @Test
+    @DisplayName("each of several people sees only what is for them, and all of it")
+    void people() {
+        match = match(2, "on");
+        List<String> scenes = scenes(play("1,2", "", "log", "hide 2", "", "log", "hide 3", ""));
+        int first = match.log().get(0).move().number();
+        int second = match.log().get(1).move().number();
+        assertThat(scenes).hasSize(4);
+        assertThat(scenes.get(0)).contains("deal ?").doesNotContainPattern("deal [1-3]");
+        assertThat(scenes.get(1))
+                .startsWith("1 (person), then press Enter. \nDrawn by lot: deal " + first + "\n")
+                .contains("1. Drawn by lot: deal " + first, "2. Drawn by lot: deal ?")
+                .contains("{\"named\":0,\"card\":" + first + ",\"hid\":0}");
+        assertThat(scenes.get(2))
+                .contains("deal ?\nDrawn by lot: deal " + second + "\nSeat 1 (person): hide ?\n")
+                .contains("3. Seat 1 (person): hide ?", "\"card\":" + second)
+                .doesNotContain("): hide 2");
+        assertThat(scenes.get(3).lines())
+                .startsWith(
+                        "1 (person), then press Enter. ",
+                        "Seat 1 (person): hide 2",
+                        "Seat 2 (person): hide 3",
+                        "  Seat 1 hid 2.",
+                        "  Seat 2 hid 3.")
+                .contains(match.position());
+    }
+
+    @Test
+    @DisplayName(
+            "once there are none the keyboard is passed without a word, and the log is for all")
+    void open() {
+        match = match(2, "on");
+        List<String> scenes =
+                scenes(play("1,2", "", "hide 2", "", "hide 3", "", "name 1", "log", "name 1"));
+        assertThat(scenes).hasSize(4);
+        assertThat(scenes.get(3))
+                .contains(
+                        "1. Drawn by lot: deal ?\n2. Drawn by lot: deal ?\n3. Seat 1 (person): hide 2")
+                .contains("The game is over");
+    }
+
+    @Test
+    @DisplayName("the screen is cleared for the next person, where there is one")
+    void cleared() {
+        match = match(2, "on");
+        onScreen = true;
+        String text = play("1,2", "", "hide 2", "", "hide 3", "", "name 1", "name 2");
+        assertThat(scenes(text)).hasSize(4);
+        assertThat(text.replace(CLEAR + PASS, PASS)).doesNotContain(CLEAR);
+        assertThat(scenes(text.replace(CLEAR + PASS, ""))).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("nobody looks on while decisions are made at once, even if all is open till then")
+    void atOnce() {
+        match = match(2, "off");
+        List<String> scenes = scenes(play("1,2", "", "hide 2", "", "hide 3", ""));
+        assertThat(scenes).hasSize(4);
+        assertThat(scenes.get(2)).doesNotContain("): hide 2");
+    }
+
+    @Test
+    @DisplayName("undo does not reach the secret decision of another")
+    void undoOfOthers() {
+        List<String> scenes = scenes(play("1,3", "", "hide 2", "", "undo", "log"));
+        assertThat(scenes.get(2))
+                .startsWith("3 (person)")
+                .contains("There is nothing to undo.", "4. Seat 1 (person): hide ?");
+        assertThat(match.log()).hasSize(5);
+    }
+
+    @Test
+    @DisplayName("undo stops at what has been revealed since")
+    void undoAfterwards() {
+        String text = play("2", "hide 2", "undo", "log");
+        assertThat(text.lines())
+                .containsSubsequence(
+                        "  Seat 2 hid 2.",
+                        "Secrets have been revealed since then, so this cannot be undone.",
+                        "5. Seat 2 (you): hide 2");
+    }
+
+    @Test
+    @DisplayName("nothing is shown if nobody takes the keyboard")
+    void nobody() {
+        List<String> scenes = scenes(play("1,2", "", "hide 2"));
+        assertThat(scenes).hasSize(3);
+        assertThat(scenes.get(2).lines().skip(1))
+                .allMatch(line -> line.contains("neither finished") || line.contains("save"));
+    }
+
+    private static Match<PebblesState, PebblesMove> match(int seats, String cards) {
+        PebblesKind kind = new PebblesKind();
+        return Match.of(new PebblesGame(kind, kind.setup(seats, Map.of("cards", cards))));
+    }
+
+    /// What is written when these people type these lines.
+    private String play(String human, String... lines) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
+        byte[] input = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+        Terminal terminal =
+                new Terminal(
+                        new ByteArrayInputStream(input),
+                        printer,
+                        printer,
+                        false,
+                        onScreen,
+                        false,
+                        Map.of("TERM", "xterm"));
+        int seats = match.game().setup().seats();
+        var persons = SeatAssignment.humans(human, seats);
+        SeatAssignment seatAssignment =
+                new SeatAssignment(
+                        persons, Collections.nCopies(seats - persons.size(), BotKind.RANDOM));
+        MatchPresentation<PebblesState, PebblesMove> matchPresentation =
+                MatchPresentation.of(match, seatAssignment, new AnsiStyler(false), 80);
+        MatchSaver matchSaver = new MatchSaver(match, null, null, false);
+        new TerminalPlaySession<>(terminal, matchPresentation, matchSaver, 5, PACE, 0).run();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /// What is written before and after each change at the keyboard.
+    private static List<String> scenes(String text) {
+        return List.of(text.split(PASS, -1));
+    }
+}

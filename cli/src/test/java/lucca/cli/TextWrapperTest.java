@@ -1,0 +1,33 @@
+package lucca.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Prose")
+class TextWrapperTest {
+    @Test
+    @DisplayName("is broken between words only, and goes on under its text")
+    void wrap() {
+        assertThat(TextWrapper.wrap("short", 40)).isEqualTo("short");
+        assertThat(TextWrapper.wrap("one two three four", 9)).isEqualTo("one two\n  three\n  four");
+        assertThat(TextWrapper.wrap("  log   all the moves so far", 20))
+                .isEqualTo("  log   all the\n        moves so far");
+        assertThat(TextWrapper.wrap("incomprehensibilities", 5)).isEqualTo("incomprehensibilities");
+        assertThat(TextWrapper.wrap("word ".repeat(100_000).strip(), 40).lines())
+                .allMatch(line -> line.length() <= 40);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"move, moves", "udno, undo", "hlep, help", "SAVE, save", "hello, ''", "red, ''"})
+    @DisplayName("a word that was meant is found if it is near")
+    void nearest(String typed, String meant) {
+        assertThat(SpellingSuggestion.closest(typed, TerminalCommand.NAMES).orElse(""))
+                .isEqualTo(meant);
+        assertThat(SpellingSuggestion.closest(typed, List.of())).isEmpty();
+    }
+}

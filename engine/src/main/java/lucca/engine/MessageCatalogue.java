@@ -1,0 +1,71 @@
+package lucca.engine;
+
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/// The words of one language: patterns by key. `{0}` stands for the first argument,
+/// `{0|house|houses}` for the word that fits that number (the first for 1, also if it comes as a
+/// text), lists are joined with commas.
+public final class MessageCatalogue {
+    private final Map<String, String> patterns;
+
+    public MessageCatalogue(Map<String, String> patterns) {
+        this.patterns = Map.copyOf(patterns);
+    }
+
+    /// A catalogue that also has the words of `other`; where both have a key, those of `other`.
+    public MessageCatalogue with(MessageCatalogue other) {
+        Map<String, String> all = new HashMap<>(patterns);
+        all.putAll(other.patterns);
+        return new MessageCatalogue(all);
+    }
+
+    public boolean has(String key) {
+        return patterns.containsKey(key);
+    }
+
+    /// The sentence; a key without a pattern is shown as it is, so that a missing word never stops
+    /// a game.
+    public String text(Message message) {
+        String pattern = patterns.getOrDefault(message.key(), message.key());
+        StringBuilder out = new StringBuilder();
+        int at = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', at)) {
+            int close = pattern.indexOf('}', open);
+            out.append(pattern, at, open)
+                    .append(fill(pattern.substring(open + 1, close), message.args()));
+            at = close + 1;
+        }
+        return out.append(pattern.substring(at)).toString();
+    }
+
+    public String text(String key, Object... args) {
+        return text(Message.of(key, args));
+    }
+
+    private String fill(String slot, List<Object> args) {
+        int bar = slot.indexOf('|');
+        if (bar < 0) {
+            return show(args.get(Integer.parseInt(slot)));
+        }
+        int second = slot.indexOf('|', bar + 1);
+        boolean one = show(args.get(Integer.parseInt(slot.substring(0, bar)))).equals("1");
+        return one ? slot.substring(bar + 1, second) : slot.substring(second + 1);
+    }
+
+    private String show(Object arg) {
+        if (arg instanceof Message nested) {
+            return text(nested);
+        }
+        if (arg instanceof Iterable<?> list) {
+            StringBuilder out = new StringBuilder();
+            for (Iterator<?> i = list.iterator(); i.hasNext(); ) {
+                out.append(show(i.next())).append(i.hasNext() ? ", " : "");
+            }
+            return out.toString();
+        }
+        return arg.toString();
+    }
+}

@@ -1,0 +1,49 @@
+package lucca.fair;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.table.TableEvent;
+import lucca.table.TableRecord;
+import lucca.table.Winners;
+import org.jspecify.annotations.Nullable;
+
+/// How a game ended at its table, as its record tells.
+/// @param out the seats that had lost before the end
+record RecordedEnding(@Nullable Json winners, @Nullable Json reason, Set<Json> out) {
+    /// What a record has of it; `null` if nothing.
+    static @Nullable RecordedEnding of(Json.Obj record) {
+        return switch (record.get(TableRecord.END)) {
+            case null -> null;
+            case Json.Obj end ->
+                    new RecordedEnding(end.get("winners"), end.get("reason"), out(end));
+            default -> new RecordedEnding(null, null, Set.of());
+        };
+    }
+
+    private static Set<Json> out(Json.Obj end) {
+        return end.get(TableRecord.OUT) instanceof Json.Arr out
+                ? out.items().stream().collect(Collectors.toUnmodifiableSet())
+                : Set.of();
+    }
+
+    /// Whether it is what the game says, where the game itself has ended; that people have ended
+    /// one that has not is theirs to say.
+    boolean matches(Match<?, ?> match) {
+        if (!match.isOver()) {
+            return Json.of(TableEvent.Ended.RESIGNED).equals(reason)
+                    || Json.of(TableEvent.Ended.TIME).equals(reason);
+        }
+        List<Integer> in =
+                IntStream.range(0, match.scores().size())
+                        .filter(seat -> !out.contains(Json.of(seat)))
+                        .boxed()
+                        .toList();
+        return !in.isEmpty()
+                && Json.of(Winners.of(match, in::contains)).equals(winners)
+                && Json.of(match.reason().orElseThrow()).equals(reason);
+    }
+}

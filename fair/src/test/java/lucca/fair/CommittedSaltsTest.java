@@ -1,0 +1,137 @@
+package lucca.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.ReplayResult;
+import lucca.engine.TextRecord;
+import lucca.engine.UnreadableException;
+import lucca.table.Sha256;
+import lucca.table.TableRecord;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A game whose seats had committed to salts")
+class CommittedSaltsTest {
+    private static final TableRecord RECORD = PlayedTable.committed("carrara");
+    private static final Json.Obj JSON = RECORD.json();
+    private static final String SHOWN = PlayedTable.SECRET.commitment();
+
+    @Test
+    @DisplayName("is proven, and it is said for which seats")
+    void proven() {
+        assertThat(fair().get("scheme")).isEqualTo(Json.of(2));
+        assertThat(finding(JSON, NotedCommitments.NOTHING))
+                .isInstanceOfSatisfying(
+                        FairnessVerifier.Proven.class,
+                        proven -> {
+                            assertThat(proven.outcomes()).isPositive();
+                            assertThat(proven.committed()).containsExactly(0);
+                            assertThat(proven.unrevealed()).containsExactly(1);
+                        });
+    }
+
+    @Test
+    @DisplayName("is proven from its text as well")
+    void text() {
+        String text = RECORD.text(new MessageCatalogue(Map.of()), "today");
+        Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
+        Json.Obj read = RecordedProof.member(TextRecord.tags(text));
+        assertThat(read.get("fair")).isEqualTo(fair());
+        assertThat(FairnessVerifier.verify(match, read, NotedCommitments.NOTHING))
+                .isEqualTo(finding(JSON, noted()));
+    }
+
+    @Test
+    @DisplayName("is compared with what somebody noted before they revealed")
+    void known() {
+        assertThat(finding(JSON, noted())).isInstanceOf(FairnessVerifier.Proven.class);
+        NotedCommitments other =
+                new NotedCommitments(SHOWN, Map.of(), Map.of(1, Sha256.hex("another")));
+        assertThat(finding(JSON, other)).isEqualTo(new FairnessVerifier.SaltHashMismatch(1));
+        NotedCommitments none =
+                new NotedCommitments(SHOWN, Map.of(), Map.of(2, Sha256.hex("salt 2")));
+        assertThat(finding(JSON, none)).isEqualTo(new FairnessVerifier.SaltHashMismatch(2));
+        NotedCommitments dropped = new NotedCommitments(SHOWN, Map.of(1, "salt 1"));
+        assertThat(finding(JSON, dropped))
+                .as("a reveal that the server says has not arrived")
+                .isEqualTo(new FairnessVerifier.SaltMismatch(1));
+        NotedCommitments bot = new NotedCommitments(SHOWN, Map.of(2, ""));
+        assertThat(finding(JSON, bot))
+                .as("a salt where there was none")
+                .isEqualTo(new FairnessVerifier.SaltMismatch(2));
+    }
+
+    @Test
+    @DisplayName("is not proven if a salt is not the one that its seat had committed to")
+    void wrong() {
+        Json.Obj salts = fair().with("salts", List.of("ground", Sha256.hex("salt 1"), "salt 2"));
+        assertThat(finding(JSON.with("fair", salts), NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.RevealMismatch(0));
+        Json.Obj standIn = fair().with("salts", List.of("salt 0", "any", "salt 2"));
+        assertThat(finding(JSON.with("fair", standIn), NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.RevealMismatch(1));
+        Json.Obj withheld = fair().with("unrevealed", List.of(0, 1));
+        assertThat(finding(JSON.with("fair", withheld), NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.RevealMismatch(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'scheme':3}",
+                "{'scheme':'2'}",
+                "{'saltHashes':[]}",
+                "{'saltHashes':[null,null,'abc']}",
+                "{'saltHashes':null}",
+                "{'unrevealed':[2]}",
+                "{'unrevealed':[0.5]}",
+                "{'unrevealed':['1']}",
+                "{'unrevealed':null}",
+                "{'salts':['salt 0','','salt 2','one more']}"
+            })
+    @DisplayName("is unreadable if its proof has another form")
+    void form(String changed) {
+        Json.Obj fair = fair();
+        for (var member :
+                ((Json.Obj) Json.parse(changed.replace('\'', '"'))).members().entrySet()) {
+            fair = fair.with(member.getKey(), member.getValue());
+        }
+        Json.Obj record = JSON.with("fair", fair);
+        assertThatThrownBy(() -> finding(record, NotedCommitments.NOTHING))
+                .isInstanceOf(UnreadableException.class);
+    }
+
+    @Test
+    @DisplayName("has one salt for each seat, also where nobody had committed to it")
+    void oneMore() {
+        Json.Obj record = PlayedTable.record("towers");
+        Json.Obj fair = ((Json.Obj) Json.of(record.get("fair")));
+        Json.Obj more = fair.with("salts", List.of("salt 0", "salt 1", "ground"));
+        assertThatThrownBy(() -> finding(record.with("fair", more), NotedCommitments.NOTHING))
+                .isInstanceOf(UnreadableException.class);
+    }
+
+    private static NotedCommitments noted() {
+        return new NotedCommitments(
+                SHOWN,
+                Map.of(0, "salt 0", 2, "salt 2"),
+                Map.of(0, Sha256.hex("salt 0"), 1, Sha256.hex("salt 1")));
+    }
+
+    private static FairnessVerifier.Finding finding(
+            Json.Obj record, NotedCommitments notedCommitments) {
+        return FairnessVerifierTest.finding(record, notedCommitments);
+    }
+
+    private static Json.Obj fair() {
+        return (Json.Obj) Json.of(JSON.get("fair"));
+    }
+}

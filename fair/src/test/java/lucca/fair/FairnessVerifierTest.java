@@ -1,0 +1,273 @@
+package lucca.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import lucca.engine.GameKinds;
+import lucca.engine.Json;
+import lucca.engine.JsonRecord;
+import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.ReplayResult;
+import lucca.engine.Setup;
+import lucca.engine.TextRecord;
+import lucca.engine.UnreadableException;
+import lucca.table.TableRecord;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Fair luck")
+class FairnessVerifierTest {
+    private static final ChanceSecret SECRET = PlayedTable.SECRET;
+
+    @Test
+    @DisplayName("is the same on every machine, and depends on secret, salts, event and step")
+    void derivation() {
+        HmacChanceSource luck = new HmacChanceSource(SECRET);
+        long seed = luck.generator(7, 1, List.of("a", "b")).next();
+        assertThat(seed)
+                .isEqualTo(new HmacChanceSource(SECRET).generator(7, 1, List.of("a", "b")).next());
+        assertThat(
+                        List.of(
+                                luck.generator(8, 1, List.of("a", "b")).next(),
+                                luck.generator(7, 2, List.of("a", "b")).next(),
+                                luck.generator(7, 1, List.of("ab", "")).next(),
+                                new HmacChanceSource(new ChanceSecret("f".repeat(64)))
+                                        .generator(7, 1, List.of("a", "b"))
+                                        .next()))
+                .doesNotContain(seed)
+                .doesNotHaveDuplicates();
+        assertThat(SECRET.commitment())
+                .isEqualTo("4884fdaafea47c29fea7159d0daddd9c085d6200e1359e85bb81736af6b7c837");
+    }
+
+    static Stream<Named> games() {
+        return GameKinds.all().stream()
+                .flatMap(
+                        kind -> {
+                            List<Setup> setups = kind.setups();
+                            // All of Carrara's cards are too many.
+                            int each = Math.max(1, setups.size() / 12);
+                            return setups.stream()
+                                    .filter(setup -> setups.indexOf(setup) % each == 0)
+                                    .map(setup -> new Named(kind.name(), setup));
+                        });
+    }
+
+    /// A game to be played.
+    record Named(String game, Setup setup) {}
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("brings every chance outcome of every game, and is proven from its record")
+    void proof(Named game) {
+        Json.Obj record = PlayedTable.record(game.game(), game.setup());
+        int drawn = chance(record).size();
+        assertThat(drawn).isPositive();
+        assertThat(finding(record, NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.Proven(drawn, List.of(), List.of()));
+        assertThat(finding(record.with("fair", null), NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.NoCommitment());
+        Json.Obj open = fair(record).with("secret", null);
+        assertThat(finding(record.with("fair", open), NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.SecretNotRevealed());
+        assertThat(
+                        finding(
+                                record.with("events", List.of()).with("end", null),
+                                NotedCommitments.NOTHING))
+                .isEqualTo(new FairnessVerifier.NoChance());
+    }
+
+    @Test
+    @DisplayName("does not depend on what is said, nor on undo")
+    void talk() {
+        Json.Obj silent = PlayedTable.record("carrara");
+        assertThat(PlayedTable.talkative("carrara").get("events")).isEqualTo(silent.get("events"));
+    }
+
+    @Test
+    @DisplayName("finds another secret out, and other salts")
+    void forgery() {
+        Json.Obj record = PlayedTable.record("carrara");
+        Json.Obj fair = fair(record);
+        assertThat(finding(record.with("fair", fair.with("secret", "f".repeat(64)))))
+                .isEqualTo(new FairnessVerifier.SecretMismatch());
+        assertThat(finding(record.with("fair", fair.with("salts", List.of("salt 0", "other")))))
+                .isInstanceOf(FairnessVerifier.OutcomeMismatch.class);
+        NotedCommitments shown = new NotedCommitments(SECRET.commitment(), Map.of(1, "salt 1"));
+        assertThat(finding(record, shown)).isInstanceOf(FairnessVerifier.Proven.class);
+        assertThat(finding(record, new NotedCommitments("0".repeat(64), Map.of())))
+                .isEqualTo(new FairnessVerifier.CommitmentMismatch());
+        assertThat(finding(record, new NotedCommitments(null, Map.of(1, "mine"))))
+                .isEqualTo(new FairnessVerifier.SaltMismatch(1));
+        assertThat(finding(record, new NotedCommitments(null, Map.of(7, "mine"))))
+                .isEqualTo(new FairnessVerifier.SaltMismatch(7));
+    }
+
+    @Test
+    @DisplayName("finds out who has changed how the game ended")
+    void ending() {
+        Json.Obj record = PlayedTable.record("carrara");
+        Json.Obj end = (Json.Obj) member(record, "end");
+        assertThat(finding(record)).isInstanceOf(FairnessVerifier.Proven.class);
+        for (Object other :
+                List.of(
+                        end.with("winners", List.of(0, 1)),
+                        end.with("winners", null),
+                        end.with("reason", "resigned"),
+                        end.with("out", List.of(0, 1)),
+                        17)) {
+            assertThat(finding(record.with("end", other)))
+                    .isEqualTo(new FairnessVerifier.EndMismatch());
+        }
+        Json.Obj begun = record.with("events", events(record).subList(0, 2));
+        assertThat(finding(begun)).isEqualTo(new FairnessVerifier.EndMismatch());
+        assertThat(finding(begun.with("end", end.with("reason", "resigned"))))
+                .isInstanceOf(FairnessVerifier.Proven.class);
+    }
+
+    @Test
+    @DisplayName("is proven of a game that went on without who had given up")
+    void resigned() {
+        Json.Obj record = PlayedTable.resigned("towers", "").json();
+        Json.Obj end = (Json.Obj) member(record, "end");
+        assertThat(end.get("out")).isEqualTo(Json.of(List.of(0)));
+        assertThat(finding(record)).isInstanceOf(FairnessVerifier.Proven.class);
+        assertThat(finding(record.with("end", end.with("winners", List.of(0)))))
+                .isEqualTo(new FairnessVerifier.EndMismatch());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "mine ",
+                "say \"no\"",
+                "C:\\u0022 %41 ; ]\n[Game \"x\"]\r\t\u2028\u0085é"
+            })
+    @DisplayName("is proven from the record for people, whatever the salts are")
+    void text(String salt) {
+        TableRecord record = PlayedTable.resigned("citta", salt);
+        String text = record.text(new MessageCatalogue(Map.of()), "today");
+        Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
+        Json.Obj read = RecordedProof.member(TextRecord.tags(text));
+        assertThat(read.get("fair")).isEqualTo(record.json().get("fair"));
+        assertThat(FairnessVerifier.verify(match, read, NotedCommitments.NOTHING))
+                .isInstanceOf(FairnessVerifier.Proven.class);
+        String unsalted = text.replaceAll("\\[Salt.*\n", "");
+        assertThat(RecordedProof.of(RecordedProof.member(TextRecord.tags(unsalted)))).isNull();
+    }
+
+    @Test
+    @DisplayName("takes salts in a text as they stand if nobody has written them as in JSON")
+    void plainSalts() {
+        Map<String, String> tags =
+                Map.of("Commitment", "0".repeat(64), "Salt1", "C:\\x", "Salt2", "\\u0041");
+        RecordedProof recordedProof =
+                Objects.requireNonNull(RecordedProof.of(RecordedProof.member(tags)));
+        assertThat(recordedProof.salts()).containsExactly("C:\\x", "A");
+        assertThat(recordedProof.secret()).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    @DisplayName("finds the first outcome that is another, but not one with its cards in disorder")
+    void exchanged(int which) {
+        List<Json> events = events(PlayedTable.record("citta"));
+        Json.Obj record = PlayedTable.record("citta");
+        Json.Obj deal = (Json.Obj) events.get(which % 2);
+        List<Json> cards = new ArrayList<>(((Json.Arr) member(deal, "cards")).items());
+        Collections.reverse(cards);
+        boolean other = which >= 2;
+        if (other) {
+            cards.set(0, Json.of(freeCard(events)));
+        }
+        // Only the deals and triplets: what is kept later may hang on the card.
+        List<Json> few = new ArrayList<>(events.subList(0, 2));
+        few.set(which % 2, deal.with("cards", cards));
+        Json.Obj changed =
+                Json.object(
+                        "format",
+                        JsonRecord.FORMAT,
+                        "game",
+                        "citta",
+                        "seats",
+                        2,
+                        "events",
+                        few,
+                        "fair",
+                        member(record, "fair"));
+        assertThat(finding(changed))
+                .isEqualTo(
+                        other
+                                ? new FairnessVerifier.OutcomeMismatch(which % 2)
+                                : new FairnessVerifier.Proven(2, List.of(), List.of()));
+    }
+
+    /// A card that nobody was dealt.
+    private static String freeCard(List<Json> events) {
+        String dealt = events.subList(0, 2).toString();
+        int card = 1;
+        while (dealt.contains("\"" + card + "\"")) {
+            card++;
+        }
+        return String.valueOf(card);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "17",
+                "{}",
+                "{'commitment':'ab','secret':null,'salts':[]}",
+                "{'commitment':'%s','secret':'xy','salts':[]}",
+                "{'commitment':'%s','secret':null,'salts':[1]}"
+            })
+    @DisplayName("is unreadable if its proof has another form")
+    void form(String fair) {
+        String text = fair.replace('\'', '"').replace("%s", "0".repeat(64));
+        Json.Obj record = Json.object("fair", Json.parse(text));
+        assertThatThrownBy(() -> RecordedProof.of(record)).isInstanceOf(UnreadableException.class);
+    }
+
+    private static FairnessVerifier.Finding finding(Json.Obj record) {
+        return finding(record, NotedCommitments.NOTHING);
+    }
+
+    static FairnessVerifier.Finding finding(Json.Obj record, NotedCommitments notedCommitments) {
+        Json.Obj events =
+                record.with("scores", null)
+                        .with("winners", null)
+                        .with("reason", null)
+                        .with("lines", null);
+        Match<?, ?> match = ((ReplayResult.Valid) JsonRecord.replay(events)).match();
+        return FairnessVerifier.verify(match, record, notedCommitments);
+    }
+
+    private static Json member(Json.Obj json, String name) {
+        return Objects.requireNonNull(json.get(name));
+    }
+
+    private static Json.Obj fair(Json.Obj record) {
+        return (Json.Obj) member(record, "fair");
+    }
+
+    private static List<Json> events(Json.Obj record) {
+        return ((Json.Arr) member(record, "events")).items();
+    }
+
+    private static List<Json> chance(Json.Obj record) {
+        return events(record).stream()
+                .filter(event -> ((Json.Obj) event).get("seat") == null)
+                .toList();
+    }
+}

@@ -1,0 +1,56 @@
+package lucca.carrara;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Message;
+import lucca.engine.ScoreLine.Part;
+
+/// Adds up victory points and coins of one scoring and, only if somebody listens, what they are
+/// made of.
+final class ScoreTally {
+    /// The reason where nobody listens.
+    static final Message SILENT = new Message("", List.of());
+
+    int points;
+    int coins;
+    private boolean collecting;
+    private final List<Part> pointParts = new ArrayList<>();
+    private final List<Part> coinParts = new ArrayList<>();
+
+    /// Begins anew.
+    void clear(boolean listens) {
+        points = 0;
+        coins = 0;
+        collecting = listens;
+        pointParts.clear();
+        coinParts.clear();
+    }
+
+    /// Whether parts are wanted.
+    boolean collectsParts() {
+        return collecting;
+    }
+
+    void add(int morePoints, int moreCoins) {
+        points += morePoints;
+        coins += moreCoins;
+    }
+
+    /// Says what points and coins that were added are for.
+    void part(int ofPoints, int ofCoins, Message why, List<String> pieces) {
+        if (ofPoints != 0) {
+            pointParts.add(new Part(ofPoints, why, pieces));
+        }
+        if (ofCoins != 0) {
+            coinParts.add(new Part(ofCoins, why, pieces));
+        }
+    }
+
+    List<Part> pointParts() {
+        return List.copyOf(pointParts);
+    }
+
+    List<Part> coinParts() {
+        return List.copyOf(coinParts);
+    }
+}

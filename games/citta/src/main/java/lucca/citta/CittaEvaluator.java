@@ -1,0 +1,86 @@
+package lucca.citta;
+
+import lucca.engine.EvaluationTerms;
+import lucca.engine.Evaluator;
+import lucca.engine.MoveList;
+
+/// The judgement of positions of Lucca Città, by what the quarters promise.
+final class CittaEvaluator implements Evaluator<CittaState> {
+    /// How uncertain a forecast is after the last turn, and how much more for each round to come.
+    private static final double LAST_UNCERTAINTY = 2;
+
+    private static final double UNCERTAINTY_PER_ROUND = 1.2;
+
+    private static final int BASE_ITERATIONS = 30;
+
+    private final CittaRules rules;
+    private final StateEvaluation evaluation;
+    private final StepPriors priors;
+
+    CittaEvaluator(CittaRules rules, Deck deck) {
+        this(rules, deck, Estimate.all(rules));
+    }
+
+    CittaEvaluator(CittaRules rules, Deck deck, Estimate[] estimates) {
+        this.rules = rules;
+        evaluation = new StateEvaluation(rules, deck, estimates);
+        priors = new StepPriors(rules, deck, evaluation);
+    }
+
+    @Override
+    public void forecast(CittaState state, double[] points) {
+        evaluation.survey(state).lookAtStreetNumbers();
+        int inTurn = state.phase.isTurn() ? state.seat(state.turn) : -1;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            double toCome = seat == inTurn ? inTurn(state) : evaluation.look(state, seat).points();
+            points[seat] = state.scores[seat] + toCome + evaluation.standing(state, seat);
+        }
+    }
+
+    @Override
+    public void explain(CittaState state, int seat, EvaluationTerms evaluationTerms) {
+        evaluation.survey(state).lookAtStreetNumbers();
+        boolean inTurn = state.phase.isTurn() && state.seat(state.turn) == seat;
+        QuarterEvaluation quarterEvaluation = evaluation.look(state, seat);
+        quarterEvaluation.explain(evaluationTerms);
+        double without = quarterEvaluation.points();
+        evaluationTerms.add("merit.points", state.scores[seat]);
+        evaluationTerms.add("merit.cards", inTurn ? inTurn(state) - without : 0);
+        evaluationTerms.add("merit.order", evaluation.lead(state, seat));
+        evaluationTerms.add("merit.numbers", evaluation.streetNumber(state, seat));
+    }
+
+    /// The points to come for the seat in turn, which sees its cards or has them already.
+    private double inTurn(CittaState state) {
+        return state.phase == Phase.TURN
+                ? evaluation.bestTriplet(state)
+                : evaluation.playingOut(state);
+    }
+
+    @Override
+    public double uncertainty(CittaState state) {
+        return LAST_UNCERTAINTY + UNCERTAINTY_PER_ROUND * (rules.rounds() - state.round);
+    }
+
+    /// Between two rounds, when all have had equally many turns.
+    @Override
+    public boolean isQuiet(CittaState state) {
+        return state.phase == Phase.TRIPLETS;
+    }
+
+    @Override
+    public int baseIterations() {
+        return BASE_ITERATIONS;
+    }
+
+    /// Two turns of every seat.
+    @Override
+    public int horizon() {
+        return 2 * (1 + CittaRules.IN_TRIPLET) * rules.seats();
+    }
+
+    @Override
+    public void priors(CittaState state, MoveList steps, double[] weights) {
+        priors.write(state, steps, weights);
+    }
+}

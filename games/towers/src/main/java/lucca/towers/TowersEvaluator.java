@@ -1,0 +1,128 @@
+package lucca.towers;
+
+import java.util.Arrays;
+import lucca.engine.EvaluationTerms;
+import lucca.engine.Evaluator;
+import lucca.engine.MoveList;
+import lucca.engine.Rng;
+
+/// Judges by the [traits][Feature] of the colours; a lead of [#UNCERTAINTY] is a good chance to
+/// win.
+final class TowersEvaluator implements Evaluator<TowersState> {
+    private static final double UNCERTAINTY = 1.6;
+
+    /// For each pair of seats, either way: the more there are, the more it takes to see through.
+    private static final int ITERATIONS_PER_PAIR = 12;
+
+    private final int seats;
+    private final FeatureExtractor extractor;
+    private final StepPriors priors;
+    private final PriorSampler priorSampler;
+    private final double[][] weights = new double[Feature.COLUMNS][Feature.COUNT];
+
+    TowersEvaluator(City city, int seats) {
+        this.seats = seats;
+        extractor = new FeatureExtractor(city);
+        priors = new StepPriors(city);
+        priorSampler = new PriorSampler(city, priors);
+        for (Feature feature : Feature.values()) {
+            for (int column = 0; column < Feature.COLUMNS; column++) {
+                weights[column][feature.ordinal()] = feature.weight(column);
+            }
+        }
+    }
+
+    @Override
+    public boolean forecastsPoints() {
+        return false;
+    }
+
+    @Override
+    public void forecast(TowersState state, double[] points) {
+        extractor.look(state);
+        for (int seat = 0; seat < state.seats; seat++) {
+            points[seat] = worth(state, seat, state.stock.colourOf(seat), extractor.column(seat));
+        }
+    }
+
+    @Override
+    public void explain(TowersState state, int seat, EvaluationTerms evaluationTerms) {
+        if (!isQuiet(state)) {
+            return;
+        }
+        extractor.look(state);
+        extractor.measure(state, seat, state.stock.colourOf(seat));
+        for (Feature feature : Feature.values()) {
+            double value = extractor.values()[feature.ordinal()];
+            evaluationTerms.add(feature.term(), feature.weight(extractor.column(seat)) * value);
+        }
+    }
+
+    private double worth(TowersState state, int seat, int colour, int column) {
+        extractor.measure(state, seat, colour);
+        double[] values = extractor.values();
+        double[] factors = weights[column];
+        double sum = 0;
+        for (int i = 0; i < Feature.COUNT; i++) {
+            sum += factors[i] * values[i];
+        }
+        return sum;
+    }
+
+    @Override
+    public double uncertainty(TowersState state) {
+        return UNCERTAINTY;
+    }
+
+    /// In the midst of a fight the blocks are not up to date.
+    @Override
+    public boolean isQuiet(TowersState state) {
+        return state.phase != TowersState.Phase.PRISONER;
+    }
+
+    /// Games are short and turn quickly, so that playouts to the end tell most.
+    @Override
+    public int horizon() {
+        return UNLIMITED;
+    }
+
+    @Override
+    public int baseIterations() {
+        return ITERATIONS_PER_PAIR * seats * seats;
+    }
+
+    @Override
+    public void priors(TowersState state, MoveList steps, double[] urges) {
+        switch (state.phase) {
+            case FIRST_BRICK, SECOND_BRICK -> priors.write(state, steps, urges);
+            case SWITCH -> weighColours(state, steps, urges);
+            case DRAW, PRISONER -> Arrays.fill(urges, 0, steps.size(), 1);
+        }
+    }
+
+    @Override
+    public int samplePrior(TowersState state, Rng random) {
+        return switch (state.phase) {
+            case FIRST_BRICK, SECOND_BRICK -> priorSampler.draw(state, random);
+            case DRAW, PRISONER, SWITCH -> NONE;
+        };
+    }
+
+    /// A colour suggests itself the more, the fewer doubts it is behind the best.
+    private void weighColours(TowersState state, MoveList steps, double[] urges) {
+        extractor.look(state);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < steps.size(); i++) {
+            int code = steps.get(i);
+            boolean stays = Steps.kind(code) == Steps.STAY;
+            int colour = stays ? state.stock.colourOf(state.seat) : Steps.colour(code);
+            urges[i] = worth(state, state.seat, colour, Feature.WAITS);
+            most = Math.max(most, urges[i]);
+        }
+        for (int i = 0; i < steps.size(); i++) {
+            double behind = 1 + (most - urges[i]) / UNCERTAINTY;
+            double square = behind * behind;
+            urges[i] = 1 / (square * square);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package lucca.server;
+
+import java.net.InetAddress;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.server.connector.TrustedProxies;
+
+/// Where a server listens, and whom it believes.
+/// @param address the address on which it listens; [#ALL] for all that the machine has
+/// @param proxies addresses and networks of trusted proxies, separated by commas; may be empty
+/// @param hosts the names of the server, besides `localhost`
+public record NetworkSettings(String address, String proxies, List<String> hosts) {
+    /// On this machine alone, without a proxy.
+    static final NetworkSettings LOCAL = new NetworkSettings("127.0.0.1", "", List.of());
+
+    /// The same behind a proxy on this machine.
+    static final NetworkSettings BEHIND_PROXY =
+            new NetworkSettings(LOCAL.address(), TrustedProxies.LOOPBACK, List.of());
+
+    static final String ALL = "all";
+
+    /// Whether a server can be told to listen there.
+    static boolean isAddress(String text) {
+        try {
+            return text.equals(ALL) || InetAddress.ofLiteral(text) != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /// As Spring and the server's parts know them, with the limits that are not to be chosen.
+    Map<String, Object> properties() {
+        Map<String, Object> all = new HashMap<>();
+        if (!address.equals(ALL)) {
+            all.put(ServerSettings.ADDRESS, address);
+        }
+        all.put("lucca.proxies", proxies);
+        all.put("lucca.hosts", String.join(",", hosts));
+        // A client that sends or takes nothing for so long has gone.
+        all.put("server.tomcat.connection-timeout", "15s");
+        // Longer than proxies keep theirs, so that they never use one that is about to close.
+        all.put("server.tomcat.keep-alive-timeout", "75s");
+        all.put("lucca.edge.header", "15s");
+        all.put("lucca.edge.body", "30s");
+        all.put("lucca.edge.response", "60s");
+        all.put("lucca.edge.queue", "10s");
+        all.put("lucca.streams.patience", "60s");
+        all.put("lucca.streams.heartbeat", "15s");
+        return all;
+    }
+}

@@ -1,0 +1,223 @@
+package lucca.server;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import lucca.server.connector.TrustedProxies;
+import lucca.server.operations.BackupCommand;
+import lucca.server.operations.RestoreCommand;
+import lucca.server.store.DataFolder;
+import lucca.server.store.DatabaseUrl;
+import lucca.server.store.NewerSchemaException;
+import lucca.server.web.ServerMessages;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.logging.LoggingSystem;
+import org.springframework.boot.web.server.PortInUseException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+
+/// `lucca serve`.
+@Command(name = "lucca serve", resourceBundle = "lucca.server.Help", sortOptions = false)
+public final class ServeCommand implements Callable<Integer> {
+    private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
+
+    private static final int GOOD = 0;
+    private static final int UNUSABLE = 2;
+    private static final List<String> LOGS =
+            List.of(ServerSettings.PLAIN, "ecs", "logstash", "gelf");
+    private static final int LAST_PORT = 65_535;
+    private static final String OFF = "off";
+    private static final Pattern HOST = Pattern.compile("[\\p{L}\\p{N}._-]+");
+    private static final Pattern FACTOR = Pattern.compile("off|[0-9]{1,6}(\\.[0-9]{1,6})?");
+
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", descriptionKey = "port")
+    private int port;
+
+    @Option(names = "--data", paramLabel = "DIR", descriptionKey = "data")
+    private @Nullable Path data;
+
+    @Option(names = "--database", paramLabel = "URL", descriptionKey = "database")
+    private @Nullable String database;
+
+    @Option(
+            names = "--limits",
+            paramLabel = "FACTOR",
+            defaultValue = "1",
+            descriptionKey = "limits")
+    private String limits;
+
+    @Option(
+            names = "--address",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            descriptionKey = "address")
+    private String address;
+
+    @Option(names = "--host", paramLabel = "NAME", split = ",", descriptionKey = "host")
+    private List<String> hosts = List.of();
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESSES",
+            arity = "0..1",
+            defaultValue = "",
+            fallbackValue = TrustedProxies.LOOPBACK,
+            descriptionKey = "proxy")
+    private String proxies;
+
+    @Option(
+            names = "--log",
+            paramLabel = "FORM",
+            defaultValue = ServerSettings.PLAIN,
+            descriptionKey = "log")
+    private String log;
+
+    /// Whether only to look at the options, for the launcher.
+    @Option(names = "--check", hidden = true)
+    private boolean check;
+
+    /// Runs the server, or the command that the first word names.
+    public static void main(String[] args) {
+        String first = args.length == 0 ? "" : args[0];
+        switch (first) {
+            case "backup" -> run(new BackupCommand(), rest(args));
+            case "restore" -> {
+                // Until it is initialized it lets nothing through: one sentence says the outcome.
+                LoggingSystem.get(ServeCommand.class.getClassLoader()).beforeInitialize();
+                run(new RestoreCommand(), rest(args));
+            }
+            case "rehearse" -> run(new AotTrainingCommand(), rest(args));
+            case "serve" -> run(new ServeCommand(), rest(args));
+            default -> run(new ServeCommand(), args);
+        }
+    }
+
+    private static String[] rest(String... args) {
+        return Arrays.copyOfRange(args, 1, args.length);
+    }
+
+    private static void run(Callable<Integer> command, String... args) {
+        CommandLine line = new CommandLine(command);
+        line.getCommandSpec()
+                .addOption(
+                        OptionSpec.builder("-h", "--help")
+                                .usageHelp(true)
+                                .descriptionKey("help")
+                                .build());
+        int code = line.execute(args);
+        if (code != GOOD) {
+            System.exit(code);
+        }
+    }
+
+    /// Starts the server, which runs on when this has returned.
+    @Override
+    public Integer call() {
+        if (port < 0 || port > LAST_PORT) {
+            return fail("serve.port", String.valueOf(port));
+        }
+        if (!FACTOR.matcher(limits).matches()) {
+            return fail("serve.limits", limits);
+        }
+        if (!NetworkSettings.isAddress(address)) {
+            return fail("serve.address", address);
+        }
+        if (!TrustedProxies.isReadable(proxies)) {
+            return fail("serve.proxy", proxies);
+        }
+        if (!LOGS.contains(log)) {
+            return fail("serve.log", log, LOGS);
+        }
+        if (database != null && !DatabaseUrl.isSupported(database)) {
+            return fail("serve.database"); // not which, as there may be a password in it
+        }
+        if (!hosts.stream().allMatch(name -> HOST.matcher(name).matches())) {
+            return fail("serve.host", String.join(",", hosts));
+        }
+        if (check) {
+            return GOOD;
+        }
+        DataFolder folder = DataFolder.of(data);
+        try {
+            if (database == null && !lockFolder(folder)) {
+                return fail("serve.used", folder.path().toString());
+            }
+            String url = database == null ? folder.jdbcUrl() : database;
+            NetworkSettings networkSettings = new NetworkSettings(address, proxies, hosts);
+            LuccaServer server =
+                    LuccaServer.start(
+                            new ServerSettings(port, url, factor(), networkSettings, log));
+            announceReady(server);
+            return GOOD;
+        } catch (IOException e) {
+            return fail("serve.data", folder.path().toString(), String.valueOf(e.getMessage()));
+        } catch (RuntimeException e) {
+            return fail(e);
+        }
+    }
+
+    /// Says where the server is, as its log is written.
+    private void announceReady(LuccaServer server) {
+        String at = String.valueOf(server.port());
+        if (!log.equals(ServerSettings.PLAIN)) {
+            LOG.info(ServerMessages.common().text("serve.ready", at));
+            return;
+        }
+        print(System.out, "serve.ready", at);
+        if (proxies.isEmpty() && server.isLocal()) {
+            print(System.out, "serve.local");
+        }
+    }
+
+    /// Holds the folder until the process ends; false if somebody else does: servers that share one
+    /// need a database that tells each of what the others do.
+    private static boolean lockFolder(DataFolder folder) throws IOException {
+        folder.create();
+        Closeable lock = folder.tryLock();
+        if (lock != null) {
+            folder.createDatabaseFile();
+            // Who is named nowhere is swept away, and its lock too.
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> Objects.requireNonNull(lock)));
+        }
+        return lock != null;
+    }
+
+    private int fail(RuntimeException e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof PortInUseException) {
+                return fail("serve.taken", String.valueOf(port));
+            }
+            if (cause instanceof NewerSchemaException newer) {
+                return fail("serve.newer", newer.version());
+            }
+        }
+        Throwable root = e;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return fail("serve.failed", String.valueOf(root.getMessage()));
+    }
+
+    private double factor() {
+        return limits.equals(OFF) ? 0 : Double.parseDouble(limits);
+    }
+
+    private static int fail(String key, Object... args) {
+        print(System.err, key, args);
+        return UNUSABLE;
+    }
+
+    private static void print(PrintStream out, String key, Object... args) {
+        out.println(ServerMessages.common().text(key, args));
+    }
+}

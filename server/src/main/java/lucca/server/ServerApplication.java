@@ -1,0 +1,40 @@
+package lucca.server;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.concurrent.TimeUnit;
+import lucca.fair.ChanceSecret;
+import lucca.server.clock.JumpTolerantClock;
+import lucca.server.clock.MonotonicClock;
+import lucca.server.table.SecretSource;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Bean;
+
+/// The parts of a server: whatever is marked as one in this package and below, and where time and
+/// chance come from.
+@SpringBootApplication(proxyBeanMethods = false)
+class ServerApplication {
+    @Bean
+    MonotonicClock monotonicClock() {
+        return () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+    }
+
+    @Bean
+    InstantSource clock(MonotonicClock monotonicClock) {
+        return new JumpTolerantClock(InstantSource.system(), monotonicClock);
+    }
+
+    @Bean
+    SecretSource secrets() {
+        SecureRandom random = new SecureRandom();
+        return () -> ChanceSecret.random(random);
+    }
+
+    /// Starts a server, for who looks at its parts while it is built.
+    static void main(String[] args) {
+        ServerSettings any =
+                new ServerSettings(
+                        0, "jdbc:sqlite::memory:", 1, NetworkSettings.LOCAL, ServerSettings.PLAIN);
+        LuccaServer.start(any, context -> {});
+    }
+}

@@ -1,0 +1,212 @@
+package lucca.server.account;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import lucca.engine.UnreadableException;
+import lucca.server.limit.RateLimitedAction;
+import lucca.server.limit.UsageLimits;
+import lucca.server.store.SeatNameRewriter;
+import lucca.server.store.SqlStatement;
+import lucca.server.web.ProblemException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// People who come again with a name and a password.
+@Component
+final class Accounts {
+    private static final int MOST_TRIES = 10;
+
+    private final JdbcClient database;
+    private final SessionStore sessionStore;
+    private final PasswordHasher passwordHasher;
+    private final SeatNameRewriter plates;
+    private final UsageLimits usageLimits;
+    private final InstantSource clock;
+    private final DeletedNameCleaner deleted;
+    private final ApplicationEventPublisher news;
+
+    private record Account(Person person, String password) {}
+
+    Accounts(
+            JdbcClient database,
+            SessionStore sessionStore,
+            PasswordHasher passwordHasher,
+            SeatNameRewriter plates,
+            UsageLimits usageLimits,
+            InstantSource clock,
+            DeletedNameCleaner deleted,
+            ApplicationEventPublisher news) {
+        this.database = database;
+        this.sessionStore = sessionStore;
+        this.passwordHasher = passwordHasher;
+        this.plates = plates;
+        this.usageLimits = usageLimits;
+        this.clock = clock;
+        this.deleted = deleted;
+        this.news = news;
+    }
+
+    /// Makes a guest the owner of a name. They stay who they are, and so do their tables, but all
+    /// else by which the guest was known ends: it may be in the hands of somebody else.
+    /// @throws UnreadableException or [ProblemException] if that cannot be
+    PersonRegistry.SignedIn create(Person guest, String given, String password) {
+        NormalizedName normalizedName = PersonRegistry.permittedName(given);
+        if (!guest.guest()) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.account");
+        }
+        Person person = new Person(guest.id(), normalizedName.text(), false);
+        Token token =
+                sessionStore.renew(
+                        person,
+                        SqlStatement.of(
+                                "INSERT INTO account (person, login, password, created)"
+                                        + " VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                                guest.id(),
+                                normalizedName.comparisonKey(),
+                                passwordHasher.hash(password),
+                                clock.millis()),
+                        SqlStatement.of(
+                                "UPDATE person SET name = ? WHERE id = ?",
+                                normalizedName.text(),
+                                guest.id()),
+                        SqlStatement.of("DELETE FROM passkey WHERE person = ?", guest.id()));
+        if (token == null) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", normalizedName.text());
+        }
+        return new PersonRegistry.SignedIn(person, token);
+    }
+
+    /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
+    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
+    /// @param address from which they ask
+    /// @throws ProblemException if they do not fit
+    PersonRegistry.SignedIn signIn(
+            String given, String password, @Nullable Session before, long address) {
+        NormalizedName normalizedName = new NormalizedName(given.strip());
+        usageLimits.acquire(
+                RateLimitedAction.TRY_PASSWORD, normalizedName.comparisonKey() + ' ' + address);
+        usageLimits.acquire(
+                RateLimitedAction.TRY_PASSWORD_FROM_ANYWHERE, normalizedName.comparisonKey());
+        Account account = find("a.login", normalizedName.comparisonKey());
+        if (!passwordHasher.matches(password, account == null ? null : account.password())
+                || account == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
+        }
+        Person person = account.person();
+        Token token = sessionStore.replace(before, person, unlessPasswordChanged(account));
+        if (token == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");
+        }
+        return new PersonRegistry.SignedIn(person, token);
+    }
+
+    /// Finds the account as it was when its password fitted, or nothing.
+    private static SqlStatement unlessPasswordChanged(Account account) {
+        return SqlStatement.of(
+                "UPDATE account SET password = password WHERE person = ? AND password = ?",
+                account.person().id(),
+                account.password());
+    }
+
+    /// Changes a password and renews the session; all other sessions and all tokens end.
+    /// @throws UnreadableException or [ProblemException] if that cannot be
+    Token changePassword(Session by, String old, String password) {
+        Account account = verifiedAccount(by, old);
+        Token token =
+                sessionStore.renew(
+                        by.person(),
+                        SqlStatement.of(
+                                "UPDATE account SET password = ? WHERE person = ? AND password = ?",
+                                passwordHasher.hash(password),
+                                by.person().id(),
+                                account.password()));
+        if (token == null) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+        }
+        return token;
+    }
+
+    /// Takes away all by which a person is known. At their tables there is a word in the place of
+    /// their name.
+    /// @throws ProblemException if the password is wrong
+    void delete(Session by, String password) {
+        Account account = verifiedAccount(by, password);
+        String person = by.person().id();
+        String word = DeletedNameCleaner.placeholderName();
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            SeatNameRewriter.NameRewrite nameRewrite = plates.planRename(person, word);
+            if (sessionStore.change(
+                    Set.of(person),
+                    deletionStatements(account, word, nameRewrite),
+                    nameRewrite.tables())) {
+                news.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
+                deleted.cleanUp(person);
+                return;
+            }
+        }
+        throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+    }
+
+    /// Unless the password is another by now, or they have sat down somewhere meanwhile.
+    private static List<SqlStatement> deletionStatements(
+            Account account, String word, SeatNameRewriter.NameRewrite nameRewrite) {
+        String person = account.person().id();
+        List<SqlStatement> all = new ArrayList<>();
+        all.add(
+                SqlStatement.of(
+                        "DELETE FROM account WHERE person = ? AND password = ? AND "
+                                + SeatNameRewriter.SEATED_COUNT_UNCHANGED,
+                        person,
+                        account.password(),
+                        person,
+                        nameRewrite.count()));
+        all.add(SqlStatement.of("DELETE FROM session WHERE person = ?", person));
+        all.add(SqlStatement.of("DELETE FROM passkey WHERE person = ?", person));
+        all.add(
+                SqlStatement.of(
+                        "DELETE FROM block WHERE person = ? OR blocked = ?", person, person));
+        all.add(SqlStatement.of("UPDATE person SET name = ? WHERE id = ?", word, person));
+        all.addAll(nameRewrite.statements());
+        return all;
+    }
+
+    /// Makes sure that the caller knows their password.
+    /// @throws ProblemException if not
+    void verifyPassword(Session by, String password) {
+        verifiedAccount(by, password);
+    }
+
+    private Account verifiedAccount(Session by, String password) {
+        usageLimits.acquire(RateLimitedAction.TRY_PASSWORD, by.person().id());
+        Account account = find("a.person", by.person().id());
+        if (account == null) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.guest");
+        }
+        if (!passwordHasher.matches(password, account.password())) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
+        }
+        return account;
+    }
+
+    private @Nullable Account find(String column, String value) {
+        return database.sql(
+                        "SELECT p.id, p.name, a.password FROM account a"
+                                + " JOIN person p ON p.id = a.person WHERE "
+                                + column
+                                + " = ?")
+                .param(value)
+                .query(
+                        (row, number) ->
+                                new Account(
+                                        new Person(
+                                                row.getString("id"), row.getString("name"), false),
+                                        row.getString("password")))
+                .optional()
+                .orElse(null);
+    }
+}

@@ -1,0 +1,72 @@
+package lucca.server.account;
+
+import java.util.List;
+import lucca.server.clock.DeletionCutoff;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// Forgets guests who have not come back for a month and have nothing here: no game, no open table,
+/// no passkey. It takes two sweeps: the first ends the sessions, so that nobody can act as such a
+/// guest any more; the next removes the guest. Each sweep takes a bounded number. Nothing of it
+/// goes through the journal, where a failure would undo what others write. While the clock is in
+/// doubt nobody is forgotten.
+@Component
+public final class InactiveGuestCleaner {
+    private static final int MOST_AT_ONCE = 1000;
+
+    /// Whether a person `p` from before a time is a guest who has nothing here. Guests whom others
+    /// have blocked or reported stay.
+    private static final String IDLE =
+            """
+            p.created < ?
+            AND NOT EXISTS (SELECT 1 FROM account a WHERE a.person = p.id)
+            AND NOT EXISTS (SELECT 1 FROM passkey k WHERE k.person = p.id)
+            AND NOT EXISTS (SELECT 1 FROM game_table g WHERE g.host = p.id
+                AND g.status <> 'closed')
+            AND NOT EXISTS (SELECT 1 FROM chair c JOIN game_table g ON g.id = c.table_id
+                WHERE c.person = p.id AND g.status <> 'closed')
+            AND NOT EXISTS (SELECT 1 FROM block b WHERE b.blocked = p.id)
+            AND NOT EXISTS (SELECT 1 FROM report r WHERE r.person = p.id)
+            AND NOT EXISTS (SELECT 1 FROM report r WHERE r.accused = p.id)
+            """;
+
+    private static final String UNKNOWN =
+            IDLE + " AND NOT EXISTS (SELECT 1 FROM session s WHERE s.person = p.id)";
+
+    private static final String AWAY =
+            IDLE
+                    + " AND EXISTS (SELECT 1 FROM session s WHERE s.person = p.id)"
+                    + " AND NOT EXISTS (SELECT 1 FROM session s"
+                    + " WHERE s.person = p.id AND s.used >= ?)";
+
+    private final JdbcClient database;
+    private final DeletionCutoff deletion;
+
+    public InactiveGuestCleaner(JdbcClient database, DeletionCutoff deletion) {
+        this.database = database;
+        this.deletion = deletion;
+    }
+
+    /// Removes guests whose sessions have ended before, then ends sessions of others.
+    public void purge() {
+        long before = deletion.cutoff(); // a month ago
+        for (String guest : guests(UNKNOWN, before, MOST_AT_ONCE)) {
+            update("DELETE FROM block WHERE person = ?", guest);
+            update("DELETE FROM person AS p WHERE p.id = ? AND " + UNKNOWN, guest, before);
+        }
+        for (String guest : guests(AWAY, before, before, MOST_AT_ONCE)) {
+            update("DELETE FROM session WHERE person = ? AND used < ?", guest, before);
+        }
+    }
+
+    private List<String> guests(String condition, Object... params) {
+        return database.sql("SELECT p.id FROM person p WHERE " + condition + " LIMIT ?")
+                .params(params)
+                .query((row, number) -> row.getString("id"))
+                .list();
+    }
+
+    private void update(String sql, Object... params) {
+        database.sql(sql).params(params).update();
+    }
+}

@@ -1,0 +1,191 @@
+package lucca.server.account;
+
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.server.store.SqlStatement;
+import lucca.server.web.ProblemException;
+import lucca.server.web.RequestJson;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// People who come again with a key that a device keeps for them.
+@Component
+final class Passkeys {
+    private static final int MOST = 20;
+    private static final String TYPE = "public-key";
+
+    private final JdbcClient database;
+    private final SessionStore sessionStore;
+    private final PasskeyChallenges passkeyChallenges;
+    private final InstantSource clock;
+
+    /// A key as its owner sees it.
+    record PasskeyInfo(String id, String label, long created, long used) {}
+
+    private record OwnedKey(WebauthnVerifier.StoredKey key, Person person) {}
+
+    Passkeys(
+            JdbcClient database,
+            SessionStore sessionStore,
+            PasskeyChallenges passkeyChallenges,
+            InstantSource clock) {
+        this.database = database;
+        this.sessionStore = sessionStore;
+        this.passkeyChallenges = passkeyChallenges;
+        this.clock = clock;
+    }
+
+    /// What a browser needs to let a device make a key, as WebAuthn has it.
+    Json creationOptions(Person person, WebauthnVerifier.RelyingParty relyingParty) {
+        byte[] id = person.id().getBytes(StandardCharsets.UTF_8);
+        return Json.object(
+                "challenge", passkeyChallenges.issue(person.id()),
+                "rp", Json.object("name", "Lucca", "id", relyingParty.host()),
+                "user",
+                        Json.object(
+                                "id", WebauthnVerifier.text(id),
+                                "name", person.name(),
+                                "displayName", person.name()),
+                "pubKeyCredParams",
+                        WebauthnVerifier.ALGORITHMS.stream()
+                                .map(each -> Json.object("type", TYPE, "alg", each))
+                                .toList(),
+                "excludeCredentials",
+                        list(person.id()).stream()
+                                .map(each -> Json.object("type", TYPE, "id", each.id()))
+                                .toList(),
+                "authenticatorSelection",
+                        Json.object("residentKey", "required", "userVerification", "required"),
+                "attestation", "none");
+    }
+
+    /// Lets a person sign in with a new key from now on, and renews their session. All else by
+    /// which
+    /// a guest was known ends: it may be in the hands of somebody else.
+    /// @throws ProblemException if a device has not made it for them just now
+    Token add(
+            Session by,
+            NormalizedName label,
+            Json credential,
+            WebauthnVerifier.RelyingParty relyingParty) {
+        Person person = by.person();
+        if (list(person.id()).size() >= MOST) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.passkeys", MOST);
+        }
+        WebauthnVerifier.VerifiedKey made =
+                WebauthnVerifier.verifyRegistration(credential, relyingParty);
+        WebauthnVerifier.StoredKey storedKey = made.key();
+        SqlStatement[] statements = {
+            passkeyChallenges.spend(made.challenge(), person.id()), insert(storedKey, person, label)
+        };
+        Token token =
+                person.guest()
+                        ? sessionStore.renew(person, statements)
+                        : sessionStore.replace(by, person, statements);
+        if (token == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
+        }
+        return token;
+    }
+
+    private SqlStatement insert(
+            WebauthnVerifier.StoredKey storedKey, Person person, NormalizedName label) {
+        return SqlStatement.of(
+                "INSERT INTO passkey (id, person, label, credential, counter,"
+                        + " synced, created, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                        + " ON CONFLICT DO NOTHING",
+                storedKey.id(),
+                person.id(),
+                label.text(),
+                storedKey.credential(),
+                storedKey.counter(),
+                storedKey.synced(),
+                clock.millis(),
+                clock.millis());
+    }
+
+    /// What a browser needs to let a device show a key; the device knows whose it is.
+    Json requestOptions(WebauthnVerifier.RelyingParty relyingParty) {
+        return Json.object(
+                "challenge", passkeyChallenges.issue(""),
+                "rpId", relyingParty.host(),
+                "userVerification", "required");
+    }
+
+    /// Lets somebody in whose device has a key of theirs.
+    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
+    /// @throws ProblemException if it has not proven that just now
+    PersonRegistry.SignedIn signIn(
+            Json.Obj credential,
+            WebauthnVerifier.RelyingParty relyingParty,
+            @Nullable Session before) {
+        OwnedKey ownedKey = find(new RequestJson(credential).text("id"));
+        if (ownedKey == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
+        }
+        WebauthnVerifier.VerifiedKey used =
+                WebauthnVerifier.verifyAuthentication(credential, relyingParty, ownedKey.key());
+        Person person = ownedKey.person();
+        Token token =
+                sessionStore.replace(
+                        before,
+                        person,
+                        passkeyChallenges.spendBy(used.key().id(), used.challenge()),
+                        SqlStatement.of(
+                                "UPDATE passkey SET counter = ?, used = ? WHERE id = ?",
+                                used.key().counter(),
+                                clock.millis(),
+                                used.key().id()));
+        if (token == null) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
+        }
+        return new PersonRegistry.SignedIn(person, token);
+    }
+
+    private @Nullable OwnedKey find(String id) {
+        return database.sql(
+                        "SELECT k.id, k.credential, k.counter, k.synced, k.person, p.name, a.login"
+                                + " FROM passkey k JOIN person p ON p.id = k.person"
+                                + " LEFT JOIN account a ON a.person = k.person WHERE k.id = ?")
+                .param(id)
+                .query(
+                        (row, number) ->
+                                new OwnedKey(
+                                        new WebauthnVerifier.StoredKey(
+                                                row.getString("id"),
+                                                row.getString("credential"),
+                                                row.getLong("counter"),
+                                                row.getBoolean("synced")),
+                                        new Person(
+                                                row.getString("person"),
+                                                row.getString("name"),
+                                                row.getString("login") == null)))
+                .optional()
+                .orElse(null);
+    }
+
+    List<PasskeyInfo> list(String person) {
+        return database.sql(
+                        "SELECT id, label, created, used FROM passkey WHERE person = ?"
+                                + " ORDER BY created, id")
+                .param(person)
+                .query(
+                        (row, number) ->
+                                new PasskeyInfo(
+                                        row.getString("id"),
+                                        row.getString("label"),
+                                        row.getLong("created"),
+                                        row.getLong("used")))
+                .list();
+    }
+
+    /// Forgets a key of a person; false if there is none of that id.
+    boolean remove(String person, String id) {
+        return sessionStore.write(
+                SqlStatement.of("DELETE FROM passkey WHERE person = ? AND id = ?", person, id));
+    }
+}

@@ -1,0 +1,110 @@
+package lucca.server.account;
+
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import lucca.bots.BotKind;
+import lucca.engine.MessageCatalogue;
+import lucca.server.web.ServerMessages;
+import lucca.words.Language;
+
+/// Names that nobody may take, as others would take them for something else: for a person who has
+/// gone, a bot, a seat without a person, or those who run the server.
+final class ReservedNames {
+    private static final List<String> ROLES =
+            List.of(
+                    "Lucca",
+                    "admin",
+                    "administrator",
+                    "administrateur",
+                    "amministratore",
+                    "host",
+                    "hôte",
+                    "moderator",
+                    "modérateur",
+                    "moderatore",
+                    "operator",
+                    "root",
+                    "server",
+                    "serveur",
+                    "system",
+                    "système",
+                    "sistema");
+
+    /// What older versions wrote in place of the names of deleted accounts.
+    private static final List<String> FORMERLY_DELETED = List.of("gone", "plus là", "non c’è più");
+
+    private static final List<String> SEATS = List.of("seat", "place", "posto");
+
+    /// Letters and digits of which the second is drawn like the first, or nearly so.
+    private static final String LOOK_ALIKE =
+            "lilılіlιl1o0oоoοs5sѕaаaαbвbβcсcϲdԁeеeεhнhһkкkκmмnпvνpрpρtтtτuυxхxχyуyγjј";
+
+    private static final Set<String> WORDS = new HashSet<>();
+    private static final Set<String> NUMBERED = new HashSet<>();
+
+    static {
+        ROLES.forEach(role -> WORDS.add(skeleton(role)));
+        FORMERLY_DELETED.forEach(name -> WORDS.add(skeleton(name)));
+        SEATS.forEach(seat -> NUMBERED.add(skeleton(seat)));
+        for (Language language : Language.values()) {
+            MessageCatalogue words = ServerMessages.common(language);
+            WORDS.add(skeleton(words.text("people.gone")));
+            NUMBERED.add(skeleton(withoutNumber(words.text("table.end.seat", 1))));
+            for (String bot : BotKind.names()) {
+                WORDS.add(skeleton(bot));
+                WORDS.add(skeleton(words.text("bot." + bot + ".name")));
+            }
+        }
+    }
+
+    private ReservedNames() {}
+
+    /// Whether a name is one of them, or looks like one.
+    static boolean contains(NormalizedName normalizedName) {
+        String start = withoutNumber(normalizedName.text());
+        return WORDS.contains(skeleton(normalizedName.text()))
+                || !start.equals(letters(normalizedName.text()))
+                        && NUMBERED.contains(skeleton(start));
+    }
+
+    /// The same for names that look alike: without signs, accents, and differences between letters
+    /// that are drawn alike.
+    private static String skeleton(String text) {
+        return letters(text)
+                .codePoints()
+                .mapToObj(each -> Character.toString(drawn(each)))
+                .collect(Collectors.joining());
+    }
+
+    private static int drawn(int letter) {
+        for (int i = 1; i < LOOK_ALIKE.length(); i += 2) {
+            if (LOOK_ALIKE.charAt(i) == letter) {
+                return LOOK_ALIKE.charAt(i - 1);
+            }
+        }
+        return letter;
+    }
+
+    /// Letters and digits alone, in lower case.
+    private static String letters(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKD);
+        return Normalizer.normalize(plain.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
+                .codePoints()
+                .filter(Character::isLetterOrDigit)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+    }
+
+    private static String withoutNumber(String text) {
+        String letters = letters(text);
+        int end = letters.length();
+        while (end > 0 && Character.isDigit(letters.codePointBefore(end))) {
+            end -= Character.charCount(letters.codePointBefore(end));
+        }
+        return letters.substring(0, end);
+    }
+}

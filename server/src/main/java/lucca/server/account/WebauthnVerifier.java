@@ -1,0 +1,174 @@
+package lucca.server.account;
+
+import com.webauthn4j.WebAuthnManager;
+import com.webauthn4j.converter.AttestedCredentialDataConverter;
+import com.webauthn4j.converter.util.ObjectConverter;
+import com.webauthn4j.credential.CredentialRecord;
+import com.webauthn4j.credential.CredentialRecordImpl;
+import com.webauthn4j.data.AuthenticationData;
+import com.webauthn4j.data.AuthenticationParameters;
+import com.webauthn4j.data.PublicKeyCredentialParameters;
+import com.webauthn4j.data.PublicKeyCredentialType;
+import com.webauthn4j.data.RegistrationData;
+import com.webauthn4j.data.RegistrationParameters;
+import com.webauthn4j.data.attestation.authenticator.AttestedCredentialData;
+import com.webauthn4j.data.attestation.authenticator.AuthenticatorData;
+import com.webauthn4j.data.attestation.statement.COSEAlgorithmIdentifier;
+import com.webauthn4j.data.attestation.statement.NoneAttestationStatement;
+import com.webauthn4j.data.client.CollectedClientData;
+import com.webauthn4j.data.client.Origin;
+import com.webauthn4j.server.ServerProperty;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import lucca.engine.Json;
+import lucca.server.web.ProblemException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+
+/// What devices say of their keys, checked by webauthn4j.
+final class WebauthnVerifier {
+    /// In the order in which we would like them: ECDSA, Ed25519, RSA.
+    static final List<Integer> ALGORITHMS = List.of(-7, -8, -257);
+
+    /// Whose key it is must be proven to the device, so that the key alone will do.
+    private static final boolean VERIFIED = true;
+
+    private static final boolean PRESENT = true;
+
+    private WebauthnVerifier() {}
+
+    /// Made when it is first needed, since it takes long and seldom is.
+    private static final class Library {
+        static final ObjectConverter CONVERTER = new ObjectConverter();
+        static final WebAuthnManager MANAGER =
+                WebAuthnManager.createNonStrictWebAuthnManager(CONVERTER);
+        static final AttestedCredentialDataConverter KEYS =
+                new AttestedCredentialDataConverter(CONVERTER);
+
+        private Library() {}
+    }
+
+    /// The site that a browser sees, to which its keys are bound.
+    record RelyingParty(String origin, String host) {
+        static RelyingParty of(HttpServletRequest request) {
+            return new RelyingParty(
+                    request.getScheme() + "://" + request.getHeader(HttpHeaders.HOST),
+                    request.getServerName());
+        }
+    }
+
+    /// A key as it is kept.
+    record StoredKey(String id, String credential, long counter, boolean synced) {}
+
+    /// A key that has answered a challenge.
+    record VerifiedKey(StoredKey key, String challenge) {}
+
+    /// Reads what a device says that has made a key.
+    /// @throws ProblemException if it is not true
+    static VerifiedKey verifyRegistration(Json credential, RelyingParty relyingParty) {
+        return rejectInvalid(
+                () -> {
+                    RegistrationData data =
+                            Library.MANAGER.parseRegistrationResponseJSON(credential.toString());
+                    CollectedClientData client = data.getCollectedClientData();
+                    Library.MANAGER.verify(
+                            data,
+                            new RegistrationParameters(
+                                    serverProperty(client, relyingParty),
+                                    ALGORITHMS.stream().map(WebauthnVerifier::algorithm).toList(),
+                                    VERIFIED,
+                                    PRESENT));
+                    AuthenticatorData<?> device =
+                            Objects.requireNonNull(data.getAttestationObject())
+                                    .getAuthenticatorData();
+                    AttestedCredentialData key =
+                            Objects.requireNonNull(device.getAttestedCredentialData());
+                    return new VerifiedKey(
+                            new StoredKey(
+                                    text(key.getCredentialId()),
+                                    text(Library.KEYS.convert(key)),
+                                    device.getSignCount(),
+                                    device.isFlagBE()),
+                            challenge(client));
+                });
+    }
+
+    /// Reads what a device says that has this key.
+    /// @throws ProblemException if it is not true
+    static VerifiedKey verifyAuthentication(
+            Json credential, RelyingParty relyingParty, StoredKey storedKey) {
+        return rejectInvalid(
+                () -> {
+                    AuthenticationData data =
+                            Library.MANAGER.parseAuthenticationResponseJSON(credential.toString());
+                    CollectedClientData client = data.getCollectedClientData();
+                    Library.MANAGER.verify(
+                            data,
+                            new AuthenticationParameters(
+                                    serverProperty(client, relyingParty),
+                                    credentialRecord(storedKey),
+                                    null,
+                                    VERIFIED,
+                                    PRESENT));
+                    long counter =
+                            Objects.requireNonNull(data.getAuthenticatorData()).getSignCount();
+                    return new VerifiedKey(
+                            new StoredKey(
+                                    storedKey.id(),
+                                    storedKey.credential(),
+                                    counter,
+                                    storedKey.synced()),
+                            challenge(client));
+                });
+    }
+
+    /// What others send can be wrong in more ways than the library names.
+    private static <T> T rejectInvalid(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (RuntimeException e) {
+            throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.passkey");
+        }
+    }
+
+    /// That the challenge is ours is seen when it is spent.
+    private static ServerProperty serverProperty(
+            @Nullable CollectedClientData client, RelyingParty relyingParty) {
+        return ServerProperty.builder()
+                .origin(new Origin(relyingParty.origin()))
+                .rpId(relyingParty.host())
+                .challenge(Objects.requireNonNull(client).getChallenge())
+                .build();
+    }
+
+    private static String challenge(@Nullable CollectedClientData client) {
+        return text(Objects.requireNonNull(client).getChallenge().getValue());
+    }
+
+    private static CredentialRecord credentialRecord(StoredKey storedKey) {
+        return new CredentialRecordImpl(
+                new NoneAttestationStatement(),
+                true,
+                storedKey.synced(),
+                null,
+                storedKey.counter(),
+                Library.KEYS.convert(Base64.getUrlDecoder().decode(storedKey.credential())),
+                null,
+                null,
+                null,
+                null);
+    }
+
+    private static PublicKeyCredentialParameters algorithm(int number) {
+        return new PublicKeyCredentialParameters(
+                PublicKeyCredentialType.PUBLIC_KEY, COSEAlgorithmIdentifier.create(number));
+    }
+
+    static String text(byte[] bytes) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+}

@@ -1,0 +1,5 @@
+/// Who asks.
+@NullMarked
+package lucca.server.account;
+
+import org.jspecify.annotations.NullMarked;

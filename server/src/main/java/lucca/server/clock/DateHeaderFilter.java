@@ -1,0 +1,52 @@
+package lucca.server.clock;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.InstantSource;
+import org.apache.tomcat.util.http.FastHttpDateFormat;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+
+/// Tells in each answer what time it is for the server: clients count the time of their players by
+/// it. Tomcat would tell what the machine says.
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+final class DateHeaderFilter extends HttpFilter {
+    private static final long serialVersionUID = 1;
+
+    private static final long SECOND = 1000;
+
+    private final transient InstantSource clock;
+    private transient volatile Stamp last = new Stamp(-1);
+
+    /// A second as headers tell it; there are many answers in each.
+    private record Stamp(long second, String text) {
+        Stamp(long second) {
+            this(second, FastHttpDateFormat.formatDate(second * SECOND));
+        }
+    }
+
+    DateHeaderFilter(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    @Override
+    protected void doFilter(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        long second = clock.millis() / SECOND;
+        Stamp stamp = last;
+        if (stamp.second() != second) {
+            stamp = new Stamp(second);
+            last = stamp;
+        }
+        response.setHeader(HttpHeaders.DATE, stamp.text());
+        chain.doFilter(request, response);
+    }
+}

@@ -1,0 +1,81 @@
+package lucca.server.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The clock of the machine, as long as it goes on as time does. If it jumps, time goes on here
+/// from where it was, so that no session expires and no game is lost by it. Only a clock that stays
+/// where it has jumped to is believed in the end, as it may be right: the machine may have slept.
+public final class JumpTolerantClock implements InstantSource {
+    private static final Logger LOG = LoggerFactory.getLogger(JumpTolerantClock.class);
+
+    /// By how much the clock may be set at once.
+    static final Duration TOLERANCE = Duration.ofMinutes(1);
+
+    /// For how long a jump is not believed.
+    static final Duration DOUBT = Duration.ofHours(1);
+
+    /// Less is not worth noting.
+    private static final long DRIFT = 1000;
+
+    private final InstantSource wall;
+    private final MonotonicClock monotonicClock;
+    private volatile State state;
+
+    /// @param offset what must be added to the ticks
+    private record State(long offset, @Nullable Jump jump) {}
+
+    /// @param offset what would have to be added to the ticks
+    private record Jump(long offset, long since) {}
+
+    public JumpTolerantClock(InstantSource wall, MonotonicClock monotonicClock) {
+        this.wall = wall;
+        this.monotonicClock = monotonicClock;
+        state = new State(wall.millis() - monotonicClock.millis(), null);
+    }
+
+    @Override
+    public Instant instant() {
+        return Instant.ofEpochMilli(millis());
+    }
+
+    @Override
+    public long millis() {
+        long now = monotonicClock.millis();
+        long offset = wall.millis() - now;
+        State before = state;
+        boolean same = before.jump() == null && Math.abs(offset - before.offset()) <= DRIFT;
+        return now + (same ? offset : follow(offset, now));
+    }
+
+    /// What is to be added to the ticks from now on.
+    private synchronized long follow(long offset, long now) {
+        State before = state;
+        Jump jump = before.jump();
+        if (isNear(offset, before.offset())) {
+            if (jump != null) {
+                LOG.warn("The clock of this machine is back to its previous time.");
+            }
+            state = new State(offset, null);
+        } else if (jump == null || !isNear(offset, jump.offset())) {
+            LOG.warn(
+                    "The clock of this machine has jumped by {} s; the new time is accepted if it stays"
+                            + " for {} minutes.",
+                    Duration.ofMillis(offset - before.offset()).toSeconds(),
+                    DOUBT.toMinutes());
+            state = new State(before.offset(), new Jump(offset, now));
+        } else if (now - jump.since() >= DOUBT.toMillis()) {
+            LOG.warn("The clock of this machine has kept its new time, which is accepted now.");
+            state = new State(offset, null);
+        }
+        return state.offset();
+    }
+
+    private static boolean isNear(long one, long other) {
+        return Math.abs(one - other) <= TOLERANCE.toMillis();
+    }
+}

@@ -1,0 +1,149 @@
+package lucca.server.connector;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.SocketChannel;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lucca.server.limit.ClientAddress;
+import org.apache.coyote.Processor;
+import org.apache.tomcat.util.net.NioChannel;
+import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketBufferHandler;
+import org.apache.tomcat.util.net.SocketEvent;
+import org.apache.tomcat.util.net.SocketWrapperBase;
+import org.jspecify.annotations.Nullable;
+
+/// Accepts connections, but not too many of one address, and keeps a [ClientConnection] for each.
+final class LimitedEndpoint extends NioEndpoint {
+    private static final Duration LONG = Duration.ofMinutes(1);
+
+    private ConnectionLimits limits = new ConnectionLimits(LONG, LONG, LONG, Integer.MAX_VALUE);
+    private TrustedProxies proxies = TrustedProxies.NONE;
+
+    /// How many connections each address has; proxies are not counted. Only as large as the number
+    /// of connections.
+    private final Map<Long, Integer> counts = new ConcurrentHashMap<>();
+
+    void applyLimits(ConnectionLimits most, TrustedProxies trusted) {
+        limits = most;
+        proxies = trusted;
+    }
+
+    /// Called by the one thread that accepts connections. One too many is closed at once: an answer
+    /// would cost more than the client.
+    @Override
+    protected boolean setSocketOptions(SocketChannel socket) {
+        InetAddress address = address(socket);
+        if (address == null || isFull(address)) {
+            destroySocket(socket);
+            return false;
+        }
+        return super.setSocketOptions(socket);
+    }
+
+    private boolean isFull(InetAddress address) {
+        return !proxies.contains(address)
+                && counts.getOrDefault(ClientAddress.of(address), 0)
+                        >= limits.connectionsPerAddress();
+    }
+
+    /// Begins to count a connection.
+    ClientConnection accepted(SocketChannel socket, SocketWrapperBase<NioChannel> wrapper) {
+        InetAddress address = address(socket);
+        Long source =
+                address == null || proxies.contains(address) ? null : ClientAddress.of(address);
+        if (source != null) {
+            counts.merge(source, 1, Integer::sum);
+        }
+        return new ClientConnection(socket, wrapper, limits, source);
+    }
+
+    private void released(ClientConnection clientConnection) {
+        Long source = clientConnection.takeCountedAddress();
+        if (source != null) {
+            counts.computeIfPresent(source, (same, count) -> count == 1 ? null : count - 1);
+        }
+    }
+
+    private static @Nullable InetAddress address(SocketChannel socket) {
+        try {
+            return socket.getRemoteAddress() instanceof InetSocketAddress peer
+                    ? peer.getAddress()
+                    : null;
+        } catch (IOException e) {
+            return null; // the client has gone already
+        }
+    }
+
+    @Override
+    protected NioChannel createChannel(SocketBufferHandler buffers) {
+        return new DeadlineChannel(buffers, this);
+    }
+
+    @Override
+    public void setHandler(Handler<NioChannel> handler) {
+        super.setHandler(new ConnectionEventHandler(handler));
+    }
+
+    private static @Nullable ClientConnection connection(SocketWrapperBase<NioChannel> wrapper) {
+        return wrapper.getSocket() instanceof DeadlineChannel channel ? channel.connection() : null;
+    }
+
+    /// Tells a connection of its events.
+    private final class ConnectionEventHandler implements Handler<NioChannel> {
+        private final Handler<NioChannel> inner;
+
+        ConnectionEventHandler(Handler<NioChannel> inner) {
+            this.inner = inner;
+        }
+
+        @Override
+        public SocketState process(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
+            ClientConnection clientConnection = connection(wrapper);
+            if (clientConnection == null) {
+                return inner.process(wrapper, event);
+            }
+            SocketState state = SocketState.CLOSED;
+            try {
+                if (clientConnection.beginEvent(event)) {
+                    state = inner.process(wrapper, event);
+                }
+                return state;
+            } finally {
+                clientConnection.endEvent(state == SocketState.OPEN, isAsync(wrapper));
+            }
+        }
+
+        private static boolean isAsync(SocketWrapperBase<NioChannel> wrapper) {
+            return wrapper.getCurrentProcessor() instanceof Processor processor
+                    && processor.isAsync();
+        }
+
+        @Override
+        public void release(SocketWrapperBase<NioChannel> wrapper) {
+            ClientConnection clientConnection = connection(wrapper);
+            if (clientConnection != null) {
+                released(clientConnection);
+            }
+            inner.release(wrapper);
+        }
+
+        @Override
+        public Object getGlobal() {
+            return inner.getGlobal();
+        }
+
+        @Override
+        public void pause() {
+            inner.pause();
+        }
+
+        @Override
+        public void recycle() {
+            inner.recycle();
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package lucca.server.executor;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import lucca.server.limit.LimitExceededException;
+import lucca.server.limit.Requester;
+import lucca.server.limit.UsageLimits;
+import lucca.server.metrics.ServerMetrics;
+import lucca.server.web.ProblemException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// Does what takes long to compute, on a few threads of its own. Requests run on virtual threads,
+/// which share as many carriers as there are processors: a computation there would take a carrier
+/// from play, whereas waiting for one costs nothing. Clients are served in turn, see [FairQueue].
+///
+/// Work must never wait for the lock of a room, as whoever holds it may wait for work. Take a
+/// snapshot of the table first.
+@Component
+public final class HeavyWorkExecutor implements AutoCloseable {
+    /// An address may open all of its streams at once, see [lucca.server.limit.UsageLimits].
+    private static final FairQueue.Bounds BOUNDS = new FairQueue.Bounds(2048, 512, 32);
+
+    private static final FairQueue.Bounds NO_BOUNDS =
+            new FairQueue.Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+
+    /// After how many seconds it is worth trying again.
+    private static final int SECONDS = 2;
+
+    private final Duration longestWait;
+    private final FairQueue<Job<?>> queue;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition arrived = lock.newCondition();
+    private boolean closed;
+
+    /// @param since when it was asked for, in nanoseconds
+    private record Job<T>(FutureTask<T> task, long since) {}
+
+    @Autowired
+    public HeavyWorkExecutor(UsageLimits usageLimits) {
+        this(
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                usageLimits.isEnabled() ? BOUNDS : NO_BOUNDS,
+                LONGEST_WAIT);
+    }
+
+    public HeavyWorkExecutor(int threads, FairQueue.Bounds bounds, Duration longestWait) {
+        this.longestWait = longestWait;
+        queue = new FairQueue<>(bounds);
+        for (int i = 0; i < threads; i++) {
+            Thread.ofPlatform().daemon().name("heavy-" + i).start(this::runJobs);
+        }
+    }
+
+    /// Computes something when it is the requester's turn, and waits for it.
+    /// @throws TooMuchException if they wait for too much already
+    /// @throws ProblemException if it takes too long
+    public <T> T run(Requester who, Callable<T> work) {
+        Job<T> job = new Job<>(new FutureTask<>(work), System.nanoTime());
+        add(who, job);
+        try {
+            return job.task().get(longestWait.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            ServerMetrics.recordHeavyRejection("late");
+            throw ProblemException.of(HttpStatus.SERVICE_UNAVAILABLE, "server.busy");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw ProblemException.of(HttpStatus.SERVICE_UNAVAILABLE, "server.busy");
+        } catch (ExecutionException e) {
+            throw unchecked(e);
+        } finally {
+            cancel(who, job);
+        }
+    }
+
+    private static RuntimeException unchecked(ExecutionException e) {
+        return switch (e.getCause()) {
+            case Error error -> throw error;
+            case RuntimeException known -> known;
+            case null, default -> new IllegalStateException(e);
+        };
+    }
+
+    private void add(Requester who, Job<?> job) {
+        lock.lock();
+        try {
+            if (closed || !queue.offer(who, job)) {
+                ServerMetrics.recordHeavyRejection("full");
+                throw LimitExceededException.retryAfter(SECONDS);
+            }
+            ServerMetrics.addHeavyWaiting(1);
+            arrived.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Nobody waits for a job any more: if it has not begun, it never will.
+    private void cancel(Requester who, Job<?> job) {
+        if (job.task().isDone()) {
+            return;
+        }
+        job.task().cancel(true);
+        lock.lock();
+        try {
+            if (queue.remove(who, job)) {
+                ServerMetrics.addHeavyWaiting(-1);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void runJobs() {
+        for (Job<?> job = next(); job != null; job = next()) {
+            ServerMetrics.recordHeavyWait(System.nanoTime() - job.since());
+            job.task().run();
+            Thread.interrupted(); // if it was given up, that is over with it
+        }
+    }
+
+    /// Waits for a job; `null` if there will be none any more.
+    private @Nullable Job<?> next() {
+        lock.lock();
+        try {
+            Job<?> job = queue.poll();
+            while (job == null && !closed) {
+                arrived.awaitUninterruptibly();
+                job = queue.poll();
+            }
+            if (job != null) {
+                ServerMetrics.addHeavyWaiting(-1);
+            }
+            return job;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// How many jobs wait.
+    public int queuedJobs() {
+        lock.lock();
+        try {
+            return queue.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Finishes what was asked for, and takes no more.
+    @Override
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package lucca.server.operations;
+
+import lucca.server.web.ServerMessages;
+
+/// What a command tells who gave it: a sentence, and an exit code for scripts.
+final class CommandOutput {
+    private static final int GOOD = 0;
+    private static final int UNUSABLE = 2;
+
+    private CommandOutput() {}
+
+    static int success(String key, Object... args) {
+        System.out.println(ServerMessages.common().text(key, texts(args)));
+        return GOOD;
+    }
+
+    static int failure(String key, Object... args) {
+        System.err.println(ServerMessages.common().text(key, texts(args)));
+        return UNUSABLE;
+    }
+
+    private static Object[] texts(Object... args) {
+        Object[] texts = new Object[args.length];
+        for (int i = 0; i < args.length; i++) {
+            texts[i] = String.valueOf(args[i]);
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,44 @@
+package lucca.server.operations;
+
+import org.springframework.boot.availability.AvailabilityChangeEvent;
+import org.springframework.boot.availability.LivenessState;
+import org.springframework.boot.availability.ReadinessState;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/// Says that the server is ready just before its port opens: all its parts are there by then.
+/// Spring
+/// would say so later, and health checks would fail while pages are served already.
+@Component
+final class ReadinessPublisher implements SmartLifecycle {
+    private final ApplicationContext context;
+    private volatile boolean running;
+
+    ReadinessPublisher(ApplicationContext context) {
+        this.context = context;
+    }
+
+    @Override
+    public int getPhase() {
+        return WebServerApplicationContext.START_STOP_LIFECYCLE_PHASE - 1;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        AvailabilityChangeEvent.publish(context, LivenessState.CORRECT);
+        AvailabilityChangeEvent.publish(context, ReadinessState.ACCEPTING_TRAFFIC);
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}

@@ -1,5 +1,0 @@
-package lucca.server.people;
-
-/// Somebody who has been here before.
-/// @param guest whether they have no account
-public record Person(String id, String name, boolean guest) {}

@@ -1,5 +1,0 @@
-/// Who asks.
-@NullMarked
-package lucca.server.people;
-
-import org.jspecify.annotations.NullMarked;

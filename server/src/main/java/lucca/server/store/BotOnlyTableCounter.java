@@ -1,0 +1,56 @@
+package lucca.server.store;
+
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/// Counts the tables at which a game goes on with nobody but bots, be it that all persons have
+/// left.
+/// Those that the server no longer sees to are none of them.
+@Component
+public final class BotOnlyTableCounter {
+    private static final String COUNT =
+            "SELECT COUNT(*) FROM game_table g WHERE g.status = 'playing'"
+                    + " AND g.attention IS NOT NULL AND NOT EXISTS (SELECT 1 FROM chair c"
+                    + " WHERE c.table_id = g.id AND c.person IS NOT NULL AND c.bot IS NULL)";
+
+    private static final String EARLIER =
+            COUNT + " AND (g.opened < t.opened OR g.opened = t.opened AND g.id < t.id)";
+
+    private final JdbcClient database;
+
+    public BotOnlyTableCounter(JdbcClient database) {
+        this.database = database;
+    }
+
+    /// How many of them a person has opened.
+    public int countByHost(String host) {
+        return count(COUNT + " AND g.host = ?", host);
+    }
+
+    /// How many of them were opened from a source.
+    public int countBySource(String source) {
+        return count(COUNT + " AND g.source = ?", source);
+    }
+
+    private int count(String sql, String of) {
+        return database.sql(sql).param(of).query(Integer.class).single();
+    }
+
+    /// How many of them were opened before a table, by the same person and from the same source.
+    public record EarlierCounts(int byHost, int bySource) {}
+
+    /// Those before a table at which a game goes on; empty if there is no such table.
+    public Optional<EarlierCounts> countsBefore(String table) {
+        return database.sql(
+                        "SELECT (%s AND g.host = t.host) AS of_host, (%s AND g.source = t.source)"
+                                        .formatted(EARLIER, EARLIER)
+                                + " AS of_source FROM game_table t"
+                                + " WHERE t.id = ? AND t.status = 'playing'")
+                .param(table)
+                .query(
+                        (row, number) ->
+                                new EarlierCounts(row.getInt("of_host"), row.getInt("of_source")))
+                .optional();
+    }
+}

@@ -1,0 +1,92 @@
+package lucca.server.store;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import lucca.table.Companion;
+import lucca.table.Occupant;
+import lucca.table.SeatState;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/// A table as it is told of in lists.
+/// @param serverDeadline when the server must have done something there by itself; `null` if never,
+/// and
+///     where it is read from the database
+/// @param seatsToMoveMask the seats whose persons are to decide now, a bit each
+/// @param ended when its game was over; `null` before, and where the table itself is not read back
+public record TableSummary(
+        String id,
+        long version,
+        String status,
+        String game,
+        String host,
+        boolean open,
+        long updated,
+        @Nullable Long serverDeadline,
+        int seatsToMoveMask,
+        @Nullable Long ended,
+        List<SeatSummary> seats) {
+    public TableSummary {
+        seats = List.copyOf(seats);
+    }
+
+    /// Who is on a seat: a person or somebody they have brought along, a bot, or nobody.
+    /// @param person who is there for the seat
+    /// @param bot that decides there now, perhaps in the place of a person
+    public record SeatSummary(
+            @Nullable String person, @Nullable String name, @Nullable String bot) {
+        static SeatSummary of(SeatState seatState) {
+            return switch (seatState.occupant()) {
+                case null -> new SeatSummary(null, null, null);
+                case Occupant.Person(String id, String name) ->
+                        new SeatSummary(Companion.owner(id), name, seatState.bot());
+                case Occupant.Bot(String bot) -> new SeatSummary(null, null, bot);
+            };
+        }
+    }
+
+    public static TableSummary of(String id, Table table, @Nullable Long attention) {
+        return new TableSummary(
+                id,
+                table.version(),
+                table.status().word(),
+                table.settings().game().kind().name(),
+                table.host(),
+                table.settings().open(),
+                table.time(),
+                attention,
+                seatsToMoveMask(table),
+                null,
+                table.seatStates().stream().map(SeatSummary::of).toList());
+    }
+
+    private static int seatsToMoveMask(Table table) {
+        return IntStream.range(0, table.seatStates().size())
+                .filter(table::awaitsPerson)
+                .map(seat -> 1 << seat)
+                .sum();
+    }
+
+    /// The seats whose persons are to decide now, ascending.
+    public List<Integer> seatsToMove() {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> (seatsToMoveMask >> seat & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    TableSummary withSeats(List<SeatSummary> all) {
+        return new TableSummary(
+                id,
+                version,
+                status,
+                game,
+                host,
+                open,
+                updated,
+                serverDeadline,
+                seatsToMoveMask,
+                ended,
+                all);
+    }
+}

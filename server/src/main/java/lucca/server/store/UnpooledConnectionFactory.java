@@ -1,0 +1,61 @@
+package lucca.server.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.stereotype.Component;
+
+/// Connections to the server's database, with time limits: a database that vanishes must not keep
+/// its callers waiting.
+@Component
+public final class UnpooledConnectionFactory implements ConnectionFactory {
+    /// In seconds. They are the driver's own, and an address that names others wins.
+    private static final String CONNECT_TIMEOUT_SECONDS = "2";
+
+    private static final String SOCKET_TIMEOUT_SECONDS = "10";
+
+    private final String url;
+    private final Properties properties = new Properties();
+
+    public UnpooledConnectionFactory(JdbcConnectionDetails database) {
+        url = database.getJdbcUrl();
+        put("user", database.getUsername());
+        put("password", database.getPassword());
+        if (DatabaseUrl.isShared(url)) {
+            put("connectTimeout", CONNECT_TIMEOUT_SECONDS);
+            put("loginTimeout", CONNECT_TIMEOUT_SECONDS);
+            put("socketTimeout", SOCKET_TIMEOUT_SECONDS);
+            put("tcpKeepAlive", "true");
+        }
+    }
+
+    private void put(String name, @Nullable String value) {
+        if (value != null) {
+            properties.setProperty(name, value);
+        }
+    }
+
+    @Override
+    public Connection open() throws SQLException {
+        return open(new Properties());
+    }
+
+    /// The same, with more properties of the driver.
+    public Connection open(Properties more) throws SQLException {
+        Properties all = new Properties();
+        all.putAll(properties);
+        all.putAll(more);
+        Connection connection = DriverManager.getConnection(url, all);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(DatabaseUrl.initialStatement(url));
+        } catch (SQLException e) {
+            connection.close();
+            throw e;
+        }
+        return connection;
+    }
+}

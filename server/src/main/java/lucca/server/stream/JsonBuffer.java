@@ -1,0 +1,62 @@
+package lucca.server.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
+
+/// JSON that is put together of parts, each of them written before. They are copied only once, when
+/// all are there.
+final class JsonBuffer {
+    private static final byte[] COMMA = {','};
+
+    /// The number of parts that most have.
+    private static final int USUAL = 64;
+
+    private final List<byte[]> parts = new ArrayList<>(USUAL);
+    private int length;
+    private boolean hasItems;
+
+    JsonBuffer append(String part) {
+        return append(part.getBytes(StandardCharsets.UTF_8));
+    }
+
+    JsonBuffer append(byte[] part) {
+        parts.add(part);
+        length += part.length;
+        return this;
+    }
+
+    /// Begins an object or an array.
+    JsonBuffer open(String bracket) {
+        hasItems = false;
+        return append(bracket);
+    }
+
+    /// Adds a member or an element.
+    JsonBuffer appendItem(byte[] part) {
+        if (hasItems) {
+            append(COMMA);
+        }
+        hasItems = true;
+        return append(part);
+    }
+
+    /// All parts as one.
+    byte[] bytes() {
+        byte[] whole = new byte[length];
+        int at = 0;
+        for (byte[] part : parts) {
+            System.arraycopy(part, 0, whole, at, part.length);
+            at += part.length;
+        }
+        return whole;
+    }
+
+    /// The CRC-32 of all parts as one.
+    int crc32() {
+        CRC32 sum = new CRC32();
+        parts.forEach(sum::update);
+        return (int) sum.getValue();
+    }
+}

@@ -1,0 +1,153 @@
+package lucca.server.table;
+
+import lucca.engine.Json;
+import lucca.server.account.Caller;
+import lucca.server.account.Person;
+import lucca.server.metrics.ServerMetrics;
+import lucca.server.web.ProblemHandler;
+import lucca.server.web.RequestJson;
+import lucca.server.web.ServerMessages;
+import lucca.table.Command;
+import lucca.table.CommandResult;
+import lucca.table.Companion;
+import lucca.table.Occupant;
+import lucca.table.Table;
+import lucca.words.Language;
+import lucca.words.MessageFiles;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+
+/// Commands at tables, and what is answered.
+@Component
+final class CommandService {
+    private final RoomRegistry roomRegistry;
+    private final RematchService rematchService;
+    private final TableAccessGuard access;
+    private final BotTableLimiter botTableLimiter;
+
+    CommandService(
+            RoomRegistry roomRegistry,
+            RematchService rematchService,
+            TableAccessGuard tableAccessGuard,
+            BotTableLimiter botTableLimiter) {
+        this.roomRegistry = roomRegistry;
+        this.rematchService = rematchService;
+        this.access = tableAccessGuard;
+        this.botTableLimiter = botTableLimiter;
+    }
+
+    /// Lets a person do something at a table.
+    /// @param header with the key by which they will know the command again
+    /// @param language in which they are answered if it is refused
+    ResponseEntity<Json> execute(
+            String table, Json body, Caller caller, @Nullable String header, Language language) {
+        Person by = caller.requirePerson();
+        IdempotencyKey key = IdempotencyKey.of(header, body);
+        RequestJson command = RequestJson.of(body);
+        String type = command.text("type");
+        boolean arrives = type.equals("sit") || type.equals("seatBot");
+        Person named =
+                type.equals("sit") && command.has("as")
+                        ? access.companion(by, command.text("as"))
+                        : by;
+        access.checkRequest(type, named, caller.address());
+        String actor = arrives ? by.id() : actor(table, command, by.id());
+        long start = System.nanoTime();
+        CommandReply commandReply =
+                switch (type) {
+                    case "rematch" -> rematchService.request(table, by, key, caller.address());
+                    case "start" -> start(table, caller, actor, key);
+                    default ->
+                            roomRegistry.withRoom(
+                                    table,
+                                    room ->
+                                            room.handle(
+                                                    CommandJson.read(command, named),
+                                                    actor,
+                                                    key,
+                                                    now -> access.checkBlocks(now, type, named)));
+                };
+        if (type.equals("sit")) {
+            access.cleanUpIfDeleted(by);
+        }
+        if (type.equals("sit") && commandReply.outcome() instanceof CommandResult.Done) {
+            access.recheckBlocks(table, named);
+        }
+        ServerMetrics.recordCommand(
+                type, outcomeLabel(commandReply.outcome()), System.nanoTime() - start);
+        return response(commandReply, language);
+    }
+
+    private CommandReply start(
+            String table, Caller caller, String actor, @Nullable IdempotencyKey key) {
+        return roomRegistry.withRoom(
+                table,
+                room ->
+                        room.handle(
+                                new Command.Start(), actor, key, now -> checkStart(now, caller)));
+    }
+
+    private void checkStart(Table table, Caller caller) {
+        if (isOnlyPerson(table, caller.requirePerson())) {
+            botTableLimiter.check(caller.requirePerson().id(), caller.address());
+        }
+    }
+
+    /// Whether nobody but this person can see to it that bots do not play alone there.
+    private static boolean isOnlyPerson(Table table, Person by) {
+        return table.status() == Table.Status.OPEN
+                && table.seatStates().stream()
+                        .noneMatch(
+                                seatState ->
+                                        seatState.occupant()
+                                                        instanceof Occupant.Person(var id, var name)
+                                                && !Companion.owner(id).equals(by.id()));
+    }
+
+    /// As whom a person does it.
+    private String actor(String table, RequestJson command, String person) {
+        SeatIdentity seatIdentity = SeatIdentity.of(person, command);
+        return seatIdentity.seat() == null
+                ? person
+                : roomRegistry.withRoom(table, room -> room.readLatest(seatIdentity::seatedPerson));
+    }
+
+    private static String outcomeLabel(CommandResult.Outcome outcome) {
+        return switch (outcome) {
+            case CommandResult.Done done -> "done";
+            case CommandResult.AlreadyDone alreadyDone -> "known";
+            case CommandResult.Stale stale -> "stale";
+            case CommandResult.Refused refused -> "refused";
+        };
+    }
+
+    static ResponseEntity<Json> response(CommandReply commandReply, Language language) {
+        return switch (commandReply.outcome()) {
+            case CommandResult.Done done -> done(commandReply.version());
+            case CommandResult.AlreadyDone(long version) -> done(version);
+            case CommandResult.Stale(long version) ->
+                    ProblemHandler.problem(
+                            HttpStatus.CONFLICT,
+                            ServerMessages.common(language).text("command.stale"),
+                            "version",
+                            version);
+            case CommandResult.Refused(var refusal) ->
+                    ProblemHandler.problem(
+                            HttpStatus.UNPROCESSABLE_CONTENT,
+                            MessageFiles.sentence(
+                                    ServerMessages.of(language, commandReply.kind()), refusal),
+                            "rule",
+                            refusal.rule(),
+                            "version",
+                            commandReply.version(),
+                            "moves",
+                            commandReply.moves());
+        };
+    }
+
+    private static ResponseEntity<Json> done(long version) {
+        return ResponseEntity.ok(Json.object("version", version));
+    }
+}

@@ -1,0 +1,67 @@
+package lucca.server.table;
+
+import java.util.List;
+import lucca.engine.Observation;
+import lucca.engine.UnreadableException;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.web.ProblemException;
+import lucca.server.web.RequestJson;
+import lucca.table.HistoricalView;
+import lucca.table.Table;
+import lucca.table.TableSettings;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// Lets people play on from a moment of another game.
+@Component
+final class GameContinuation {
+    /// What the other game has decided.
+    private static final List<String> INHERITED = List.of("game", "seats", "options", "extras");
+
+    private final RoomRegistry roomRegistry;
+    private final HeavyWorkExecutor heavy;
+
+    GameContinuation(RoomRegistry roomRegistry, HeavyWorkExecutor heavy) {
+        this.roomRegistry = roomRegistry;
+        this.heavy = heavy;
+    }
+
+    /// Reads what somebody wants who names the moment.
+    /// @throws UnreadableException or [ProblemException] that says what is wrong
+    OpenTableRequest opening(RequestJson requestJson, Caller caller) {
+        for (String name : INHERITED) {
+            if (requestJson.has(name)) {
+                throw UnreadableException.of("opening.decided", name);
+            }
+        }
+        RequestJson from = new RequestJson(requestJson.object("from"));
+        String id = from.text("table");
+        int event = (int) from.number("event", 0, Integer.MAX_VALUE);
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        TableSettings.Origin origin = heavy.run(caller.requester(), () -> origin(id, table, event));
+        return OpenTableRequest.of(requestJson, table.settings().game(), origin);
+    }
+
+    private static TableSettings.Origin origin(String id, Table table, int event) {
+        HistoricalView historicalView = moment(table, event, Observation.SPECTATOR);
+        TableSettings.Origin origin = historicalView.origin(id);
+        if (origin == null) {
+            throw ProblemException.of(HttpStatus.FORBIDDEN, "opening.running");
+        }
+        if (historicalView.isOver()) {
+            throw UnreadableException.of("opening.over");
+        }
+        return origin;
+    }
+
+    /// The moment after so many events.
+    /// @throws ProblemException if there were fewer
+    static HistoricalView moment(Table table, int event, int viewer) {
+        int all = HistoricalView.eventCount(table);
+        if (event < 0 || event > all) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "replay.event", all);
+        }
+        return new HistoricalView(table, event, viewer);
+    }
+}

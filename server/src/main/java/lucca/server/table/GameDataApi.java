@@ -1,0 +1,40 @@
+package lucca.server.table;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.time.Duration;
+import lucca.engine.Game;
+import lucca.engine.Json;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/// What is needed to draw the game of a table.
+@RestController
+final class GameDataApi {
+    /// A table never changes it, but a newer server may tell more.
+    private static final Duration LIFE = Duration.ofHours(1);
+
+    private final RoomRegistry roomRegistry;
+    private final HeavyWorkExecutor heavy;
+
+    GameDataApi(RoomRegistry roomRegistry, HeavyWorkExecutor heavy) {
+        this.roomRegistry = roomRegistry;
+        this.heavy = heavy;
+    }
+
+    /// What is the same in every position of the game, such as what is printed on cards.
+    @GetMapping("/api/tables/{id}/data")
+    Json data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+        Game<?, ?> game =
+                roomRegistry.withRoom(id, room -> room.read(table -> table.settings().game()));
+        Json data = heavy.run(caller.requester(), game::data);
+        response.setHeader(
+                HttpHeaders.CACHE_CONTROL,
+                CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());
+        return data;
+    }
+}

@@ -1,0 +1,48 @@
+package lucca.server.table;
+
+import lucca.server.account.Person;
+import lucca.table.Command;
+import lucca.table.CommandResult;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/// Lets those who have played go on at another table, on the same terms and with the same bots.
+@Component
+final class RematchService {
+    private final RoomRegistry roomRegistry;
+    private final TableDraftFactory drafts;
+
+    RematchService(RoomRegistry roomRegistry, TableDraftFactory tableDraftFactory) {
+        this.roomRegistry = roomRegistry;
+        this.drafts = tableDraftFactory;
+    }
+
+    /// Opens the other table first, so that whoever reads of it finds it; if another was faster, it
+    /// is closed again.
+    /// @param source the address from which they ask
+    CommandReply request(String table, Person by, @Nullable IdempotencyKey key, long source) {
+        boolean may =
+                roomRegistry.withRoom(table, room -> room.readLatest(now -> isAllowed(now, by)));
+        String next = may ? open(table, by, source) : "";
+        CommandReply commandReply =
+                roomRegistry.withRoom(
+                        table, room -> room.handle(new Command.Rematch(next), by.id(), key));
+        if (may && !(commandReply.outcome() instanceof CommandResult.Done)) {
+            roomRegistry.withRoom(next, room -> room.handle(new Command.Close(), by.id(), null));
+        }
+        return commandReply;
+    }
+
+    private static boolean isAllowed(Table table, Person by) {
+        return table.status() == Table.Status.OVER
+                && table.rematchTable() == null
+                && table.seatOf(by.id()) >= 0;
+    }
+
+    private String open(String table, Person host, long source) {
+        OpenTableRequest again =
+                roomRegistry.withRoom(table, room -> room.read(OpenTableRequest::sameAs));
+        return roomRegistry.open(drafts.draft(again, host.id(), source), null);
+    }
+}

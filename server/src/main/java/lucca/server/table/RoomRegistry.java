@@ -1,0 +1,253 @@
+package lucca.server.table;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import lucca.server.store.Journal;
+import lucca.server.store.JournalChange;
+import lucca.server.store.JournalWriteException;
+import lucca.server.store.TableStore;
+import lucca.server.store.TableSummary;
+import lucca.server.web.LogDeduplicator;
+import lucca.server.web.ProblemException;
+import lucca.table.Table;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// The rooms of all tables that somebody uses, and of some that were used of late.
+@Component
+public final class RoomRegistry {
+    private static final Logger LOG = LoggerFactory.getLogger(RoomRegistry.class);
+
+    private final TableStore store;
+    private final Journal journal;
+    private final InstantSource clock;
+    private final SecureRandom random = new SecureRandom();
+    private final Map<String, UsedRoom> used = new HashMap<>();
+    private final IdleRooms idle;
+    private final LogDeduplicator logged = new LogDeduplicator();
+    private final RoomCatchUpQueue catchUpQueue = new RoomCatchUpQueue(this::catchUp);
+    private TableScheduler scheduler = TableScheduler.NONE;
+    private volatile boolean closing;
+
+    /// A room and how many use it.
+    private record UsedRoom(Room room, int users) {}
+
+    @Autowired
+    public RoomRegistry(TableStore store, Journal journal, InstantSource clock) {
+        this(store, journal, clock, IdleRooms.Bounds.standard());
+    }
+
+    RoomRegistry(TableStore store, Journal journal, InstantSource clock, IdleRooms.Bounds bounds) {
+        idle = new IdleRooms(bounds);
+        this.store = store;
+        this.journal = journal;
+        this.clock = clock;
+        journal.onLateWrite(this::versionAnnounced);
+    }
+
+    /// Who sees to all tables from now on.
+    public synchronized void useScheduler(TableScheduler one) {
+        scheduler = one;
+    }
+
+    private synchronized TableScheduler scheduler() {
+        return scheduler;
+    }
+
+    /// Opens a table; gives its id, or that of the one that was opened with the same key.
+    /// @param key by which the host knows again that they have opened it
+    String open(TableDraft tableDraft, @Nullable IdempotencyKey key) {
+        Table table = tableDraft.table();
+        String id = TableId.random(random);
+        TableSummary tableSummary =
+                TableSummary.of(id, table, scheduler().deadline(table, table.time()));
+        String text = key == null ? null : key.text();
+        String fingerprint = key == null ? null : key.fingerprint();
+        JournalChange.TableCreation tableCreation =
+                new JournalChange.TableCreation(tableDraft.secret(), text, tableDraft.source());
+        if (journal.persist(
+                new JournalChange.AppendedEntries(
+                        tableSummary, tableDraft.entries(), tableCreation, fingerprint))) {
+            return withRoom(
+                    id,
+                    room -> {
+                        room.initialize(tableDraft);
+                        return id;
+                    });
+        }
+        return findOpened(table.host(), key)
+                .orElseThrow(
+                        () -> JournalWriteException.notWritten("a new table was there before"));
+    }
+
+    /// The table that a person has opened with a key.
+    /// @throws ProblemException if it was opened by another request with the same key
+    Optional<String> findOpened(String host, @Nullable IdempotencyKey key) {
+        if (key == null) {
+            return Optional.empty();
+        }
+        Optional<String> table = store.findOpened(host, key.text());
+        table.ifPresent(id -> key.checkFingerprint(store.fingerprint(id, 1)));
+        return table;
+    }
+
+    /// Does something in the room of a table.
+    public <T> T withRoom(String id, Function<Room, T> action) {
+        try (RoomLease roomLease = lease(id)) {
+            return action.apply(roomLease.room());
+        }
+    }
+
+    /// Somebody in a room, which stays at hand until they have gone.
+    interface RoomLease extends AutoCloseable {
+        Room room();
+
+        @Override
+        void close();
+    }
+
+    /// Goes to the room of a table.
+    RoomLease lease(String id) {
+        if (!TableId.isValid(id)) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
+        }
+        Room room = acquire(id);
+        if (closing) {
+            room.closeStreams();
+        }
+        return new RoomLease() {
+            @Override
+            public Room room() {
+                return room;
+            }
+
+            @Override
+            public void close() {
+                release(id);
+            }
+        };
+    }
+
+    private synchronized Room acquire(String id) {
+        UsedRoom usedRoom = used.get(id);
+        if (usedRoom == null) {
+            Room known = idle.take(id);
+            Room room = known == null ? new Room(id, store, journal, clock, scheduler) : known;
+            usedRoom = new UsedRoom(room, 0);
+        }
+        used.put(id, new UsedRoom(usedRoom.room(), usedRoom.users() + 1));
+        return usedRoom.room();
+    }
+
+    private synchronized void release(String id) {
+        UsedRoom usedRoom = used.remove(id);
+        if (usedRoom == null) {
+            return;
+        }
+        if (usedRoom.users() > 1) {
+            used.put(id, new UsedRoom(usedRoom.room(), usedRoom.users() - 1));
+            return;
+        }
+        if (usedRoom.room().isEmpty()) {
+            return;
+        }
+        usedRoom.room().clearSnapshot();
+        idle.add(id, usedRoom.room(), clock.millis());
+    }
+
+    /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
+    /// that, and who looks on is told.
+    public void versionAnnounced(String id, long version) {
+        if (mark(id, room -> room.versionAnnounced(version))) {
+            Thread.startVirtualThread(() -> catchUpOrQueue(id));
+        }
+    }
+
+    /// Lets a table be read from its log again, at once if somebody uses it.
+    public void markRewritten(String id) {
+        if (mark(id, Room::markRewritten)) {
+            Thread.startVirtualThread(() -> catchUpOrQueue(id));
+        }
+    }
+
+    private void catchUpOrQueue(String id) {
+        if (!catchUp(id)) {
+            catchUpQueue.add(List.of(id));
+        }
+    }
+
+    /// Whether somebody uses the room.
+    private synchronized boolean mark(String id, Consumer<Room> how) {
+        UsedRoom usedRoom = used.get(id);
+        Room room = usedRoom == null ? idle.get(id) : usedRoom.room();
+        if (room != null) {
+            how.accept(room);
+        }
+        return usedRoom != null;
+    }
+
+    /// Takes all that is at hand as possibly moved on by other nodes.
+    public void markAllStale() {
+        catchUpQueue.add(markAll(Room::markStale));
+    }
+
+    /// Takes all that is at hand as possibly moved on, and its logs as possibly rewritten.
+    public void markAllRewritten() {
+        catchUpQueue.add(markAll(Room::markRewritten));
+    }
+
+    /// Those that somebody uses.
+    private synchronized List<String> markAll(Consumer<Room> how) {
+        used.values().forEach(usedRoom -> how.accept(usedRoom.room()));
+        idle.forEach(how);
+        return List.copyOf(used.keySet());
+    }
+
+    private synchronized boolean isUsed(String id) {
+        return used.containsKey(id);
+    }
+
+    /// How many rooms are at hand that nobody uses.
+    synchronized int idle() {
+        return idle.size();
+    }
+
+    /// Whether the room is up to date, or nobody is there any more.
+    private boolean catchUp(String id) {
+        if (!isUsed(id)) {
+            return true;
+        }
+        try {
+            withRoom(id, room -> room.read(Table::version));
+            return true;
+        } catch (RuntimeException e) {
+            if (logged.isNew(id, e)) {
+                LOG.warn("Cannot bring table {} up to date: {}", id, e.toString());
+            }
+            return false;
+        }
+    }
+
+    /// Ends all streams, so that the server can stop.
+    @EventListener(ContextClosedEvent.class)
+    void closeStreams() {
+        List<Room> rooms;
+        synchronized (this) {
+            closing = true;
+            rooms = used.values().stream().map(UsedRoom::room).toList();
+        }
+        rooms.forEach(Room::closeStreams);
+    }
+}

@@ -1,0 +1,91 @@
+package lucca.server.table;
+
+import java.util.function.BiFunction;
+import lucca.engine.Json;
+import lucca.server.account.Caller;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.web.ServerMessages;
+import lucca.table.Table;
+import lucca.table.TableDescriber;
+import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Tables for those who listen to them: who cannot see a board, or plays by the keyboard. It is
+/// asked for, as streams would be many times as long with it.
+@RestController
+final class ScreenReaderApi {
+    private final RoomRegistry roomRegistry;
+    private final HeavyWorkExecutor heavy;
+
+    ScreenReaderApi(RoomRegistry roomRegistry, HeavyWorkExecutor heavy) {
+        this.roomRegistry = roomRegistry;
+        this.heavy = heavy;
+    }
+
+    /// What the caller may decide now, each move in words.
+    @GetMapping("/api/tables/{id}/moves")
+    Json moves(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        return describe(
+                id,
+                seat,
+                caller,
+                language,
+                (tableDescriber, viewer) -> Json.object("moves", tableDescriber.moves(viewer)));
+    }
+
+    /// What the caller sees of the game, each piece in words.
+    @GetMapping("/api/tables/{id}/position")
+    Json position(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        return describe(
+                id,
+                seat,
+                caller,
+                language,
+                (tableDescriber, viewer) ->
+                        Json.object("sentences", tableDescriber.position(viewer)));
+    }
+
+    /// What the end would bring those whose score as of now the caller sees.
+    @GetMapping("/api/tables/{id}/standing")
+    Json standing(
+            @PathVariable("id") String id,
+            @RequestParam(name = "seat", required = false) @Nullable String seat,
+            Caller caller,
+            Language language) {
+        return describe(
+                id,
+                seat,
+                caller,
+                language,
+                (tableDescriber, viewer) -> Json.object("lines", tableDescriber.standing(viewer)));
+    }
+
+    private Json describe(
+            String id,
+            @Nullable String seat,
+            Caller caller,
+            Language language,
+            BiFunction<TableDescriber, Integer, Json.Obj> sentences) {
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), seat);
+        Table table = roomRegistry.withRoom(id, Room::snapshot);
+        int viewer = seatIdentity.viewerSeat(table);
+        TableDescriber tableDescriber =
+                new TableDescriber(
+                        table, ServerMessages.of(language, table.settings().game().kind()));
+        return heavy.run(
+                caller.requester(),
+                () -> sentences.apply(tableDescriber, viewer).with("version", table.version()));
+    }
+}

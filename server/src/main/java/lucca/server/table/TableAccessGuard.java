@@ -1,0 +1,154 @@
+package lucca.server.table;
+
+import java.util.HashSet;
+import java.util.Set;
+import lucca.server.account.AbuseReports;
+import lucca.server.account.BlockList;
+import lucca.server.account.Caller;
+import lucca.server.account.DeletedNameCleaner;
+import lucca.server.account.Person;
+import lucca.server.account.PersonRegistry;
+import lucca.server.limit.RateLimitedAction;
+import lucca.server.limit.UsageLimits;
+import lucca.server.store.TableStore;
+import lucca.server.web.ProblemException;
+import lucca.table.Companion;
+import lucca.table.Occupant;
+import lucca.table.SeatState;
+import lucca.table.Table;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// Who may come to whose table, and what to do about those who should not have.
+@Component
+final class TableAccessGuard {
+    private static final int LONGEST_TEXT = 1000;
+
+    private final RoomRegistry roomRegistry;
+    private final TableStore store;
+    private final PersonRegistry personRegistry;
+    private final BlockList blockList;
+    private final AbuseReports abuseReports;
+    private final UsageLimits usageLimits;
+    private final DeletedNameCleaner deleted;
+    private final BlockEnforcer blockEnforcer;
+
+    TableAccessGuard(
+            RoomRegistry roomRegistry,
+            TableStore store,
+            PersonRegistry personRegistry,
+            BlockList blockList,
+            AbuseReports abuseReports,
+            UsageLimits usageLimits,
+            DeletedNameCleaner deleted,
+            BlockEnforcer blockEnforcer) {
+        this.blockEnforcer = blockEnforcer;
+        this.roomRegistry = roomRegistry;
+        this.store = store;
+        this.personRegistry = personRegistry;
+        this.blockList = blockList;
+        this.abuseReports = abuseReports;
+        this.usageLimits = usageLimits;
+        this.deleted = deleted;
+    }
+
+    /// Makes sure that a person may give a command of this type now, whatever the table.
+    /// @param source the address from which they ask
+    /// @throws ProblemException if not
+    void checkRequest(String type, Person by, long source) {
+        switch (type) {
+            case "sit" -> {
+                usageLimits.acquire(RateLimitedAction.TAKE_SEAT, source);
+                personRegistry.checkName(by);
+            }
+            case "openChat", "closeChat", "mute", "unmute" ->
+                    usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
+            case "say", "joinChat" -> {
+                usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
+                usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, source);
+            }
+            default -> {}
+        }
+    }
+
+    /// Somebody whom a person brings along.
+    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    Person companion(Person by, String name) {
+        return personRegistry.companion(by, name);
+    }
+
+    /// Makes sure that no name is left of a person who has sat down while they were deleted.
+    void cleanUpIfDeleted(Person by) {
+        deleted.cleanUp(by.id());
+    }
+
+    /// Makes sure that a person may give a command of this type at a table, as far as that depends
+    /// on who else is there. People who have blocked each other never sit together, and people
+    /// without a seat do not talk to those who have blocked them. It must hold at the moment of the
+    /// command, so it is for [Room#handle].
+    /// @throws ProblemException if not
+    void checkBlocks(Table table, String type, Person by) {
+        boolean concerned =
+                switch (type) {
+                    case "sit" -> true;
+                    case "say", "joinChat" -> table.seatOf(by.id()) < 0;
+                    default -> false;
+                };
+        if (concerned && isBlocked(table, by)) {
+            throw blockedProblem();
+        }
+    }
+
+    /// Makes sure that nobody has blocked the other while a person sat down, and takes the seat
+    /// back else. Either this finds the block, or who blocks finds the seat: see [BlockEnforcer].
+    /// @throws ProblemException if they may not stay
+    void recheckBlocks(String table, Person by) {
+        if (roomRegistry.withRoom(table, room -> room.read(now -> isBlocked(now, by)))
+                && blockEnforcer.vacate(table, by.id())) {
+            throw blockedProblem();
+        }
+    }
+
+    private static ProblemException blockedProblem() {
+        return ProblemException.of(HttpStatus.FORBIDDEN, "people.apart");
+    }
+
+    private boolean isBlocked(Table table, Person by) {
+        Set<String> others = participants(table);
+        others.remove(by.id());
+        return blockList.existsBetween(by.id(), others);
+    }
+
+    /// Keeps what somebody says of another person at a table.
+    /// @throws ProblemException if that person has not been there, or the text is none
+    void report(String table, Caller caller, String accused, String text) {
+        Person by = caller.requirePerson();
+        if (text.isBlank() || text.length() > LONGEST_TEXT) {
+            throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", LONGEST_TEXT);
+        }
+        String person = Companion.owner(accused);
+        boolean there =
+                roomRegistry
+                                .withRoom(table, room -> room.read(TableAccessGuard::participants))
+                                .contains(person)
+                        || store.hasActed(table, person);
+        if (!there) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
+        }
+        usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
+        usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, caller.address());
+        abuseReports.add(by, person, table, text);
+    }
+
+    /// Who has opened a table, and who sits there.
+    private static Set<String> participants(Table table) {
+        Set<String> persons = new HashSet<>();
+        persons.add(table.host());
+        for (SeatState seatState : table.seatStates()) {
+            if (seatState.occupant() instanceof Occupant.Person(String id, String name)) {
+                persons.add(Companion.owner(id));
+            }
+        }
+        return persons;
+    }
+}

@@ -1,0 +1,130 @@
+package lucca.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lucca.engine.Json;
+import lucca.engine.UnreadableException;
+import lucca.server.account.Caller;
+import lucca.server.store.ObsoleteRulesTables;
+import lucca.server.store.OpenTables;
+import lucca.server.store.TableStore;
+import lucca.server.store.TableStore.FinishedCursor;
+import lucca.server.store.TableSummary;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Lists of tables.
+@RestController
+final class TableListApi {
+    private static final String OPEN = "open";
+    private static final String MINE = "mine";
+    private static final String TURN = "turn";
+    private static final List<String> NAMES = List.of(OPEN, MINE, TURN, "finished");
+    private static final int PAGE = 50;
+    private static final int OPEN_PAGE = 100;
+    private static final Pattern PLACE = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
+
+    private static final Pattern OPEN_PLACE =
+            Pattern.compile("([0-9]{1,9})\\.([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
+
+    private final TableStore store;
+    private final OpenTables openTables;
+    private final ObsoleteRulesTables obsoleteTables;
+
+    TableListApi(TableStore store, OpenTables openTables, ObsoleteRulesTables obsoleteRulesTables) {
+        this.store = store;
+        this.openTables = openTables;
+        this.obsoleteTables = obsoleteRulesTables;
+    }
+
+    /// One of the lists, named by a parameter: the tables at which anybody may sit down, those of
+    /// the caller, those at which the caller is to decide now, or the games of the caller that are
+    /// over. The first and the last come page by page, after what the page before called `next`.
+    @GetMapping("/api/tables")
+    Json list(@RequestParam Map<String, String> asked, Caller caller) {
+        List<String> wanted = NAMES.stream().filter(asked::containsKey).toList();
+        if (wanted.size() != 1) {
+            throw UnreadableException.of("list.which", NAMES);
+        }
+        return switch (wanted.getFirst()) {
+            case OPEN -> open(asked.get("after"));
+            case MINE -> list(store.tablesOf(caller.requirePerson().id()));
+            case TURN ->
+                    list(
+                            obsoleteTables.withoutObsolete(
+                                    store.tablesToMove(caller.requirePerson().id())));
+            default -> finished(caller.requirePerson().id(), asked.get("after"));
+        };
+    }
+
+    private Json open(@Nullable String after) {
+        OpenTables.Page page = openTables.page(openPlace(after), OPEN_PAGE);
+        OpenTables.Cursor next = page.next();
+        return list(page.tables())
+                .with(
+                        "next",
+                        next == null ? null : next.rank() + "." + next.opened() + "." + next.id());
+    }
+
+    private static OpenTables.Cursor openPlace(@Nullable String text) {
+        if (text == null) {
+            return OpenTables.Cursor.START;
+        }
+        Matcher place = OPEN_PLACE.matcher(text);
+        if (!place.matches()) {
+            throw UnreadableException.of("list.after");
+        }
+        return new OpenTables.Cursor(
+                Long.parseLong(place.group(1)), Long.parseLong(place.group(2)), place.group(3));
+    }
+
+    private Json finished(String person, @Nullable String after) {
+        List<TableSummary> page = store.finishedGames(person, place(after), PAGE);
+        return list(page).with("next", page.size() < PAGE ? null : text(page.getLast()));
+    }
+
+    private static FinishedCursor place(@Nullable String text) {
+        if (text == null) {
+            return FinishedCursor.START;
+        }
+        Matcher place = PLACE.matcher(text);
+        if (!place.matches()) {
+            throw UnreadableException.of("list.after");
+        }
+        return new FinishedCursor(Long.parseLong(place.group(1)), place.group(2));
+    }
+
+    private static String text(TableSummary last) {
+        return last.ended() + "." + last.id();
+    }
+
+    private static Json.Obj list(List<TableSummary> tables) {
+        return Json.object("tables", tables.stream().map(TableListApi::json).toList());
+    }
+
+    private static Json json(TableSummary table) {
+        return Json.object(
+                "id", table.id(),
+                "version", table.version(),
+                "status", table.status(),
+                "game", table.game(),
+                "host", table.host(),
+                "open", table.open(),
+                "updated", table.updated(),
+                "ended", table.ended(),
+                "asked", table.seatsToMove(),
+                "seats",
+                        table.seats().stream()
+                                .map(
+                                        each ->
+                                                Json.object(
+                                                        "person", each.person(),
+                                                        "name", each.name(),
+                                                        "bot", each.bot()))
+                                .toList());
+    }
+}

@@ -1,0 +1,337 @@
+package lucca.server.table;
+
+import jakarta.servlet.AsyncContext;
+import jakarta.servlet.AsyncEvent;
+import jakarta.servlet.AsyncListener;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import lucca.server.account.Caller;
+import lucca.server.account.CallerResolver;
+import lucca.server.account.SessionsInvalidatedEvent;
+import lucca.server.connector.ClientConnection;
+import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.limit.ClientAddress;
+import lucca.server.limit.UsageLimits;
+import lucca.server.metrics.ServerMetrics;
+import lucca.server.stream.InitialView;
+import lucca.server.stream.QueuedBytesTracker;
+import lucca.server.stream.StreamSubscription;
+import lucca.server.web.LanguageResolver;
+import lucca.table.Table;
+import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.event.EventListener;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+
+/// What happens at tables, for those who look on: as server-sent events or, for programs that ask
+/// for it, as one JSON object a line.
+@Component
+final class TableStreamService implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(TableStreamService.class);
+    /// The part of all that may wait that may wait for one address.
+    private static final int SHARE_OF_ADDRESS = 4;
+
+    private final RoomRegistry roomRegistry;
+    private final CallerResolver callerResolver;
+    private final UsageLimits usageLimits;
+    private final HeavyWorkExecutor heavy;
+    private final QueuedBytesTracker queuedBytes;
+    private final Duration readerTimeout;
+    private final Duration heartbeat;
+    private final Set<OpenStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final Thread heartbeatThread;
+    private final Thread sessionCheckThread;
+
+    /// @param queued the most bytes that may wait for readers
+    /// @param patience how long a reader may take for a message
+    /// @param heartbeat how long readers hear nothing at most
+    TableStreamService(
+            RoomRegistry roomRegistry,
+            CallerResolver callerResolver,
+            UsageLimits usageLimits,
+            HeavyWorkExecutor heavy,
+            @Value("${lucca.streams.queued}") long queued,
+            @Value("${lucca.streams.patience}") Duration patience,
+            @Value("${lucca.streams.heartbeat}") Duration heartbeat) {
+        this.roomRegistry = roomRegistry;
+        this.callerResolver = callerResolver;
+        this.usageLimits = usageLimits;
+        this.heavy = heavy;
+        this.readerTimeout = patience;
+        this.heartbeat = heartbeat;
+        queuedBytes =
+                new QueuedBytesTracker(
+                        queued, usageLimits.isEnabled() ? queued / SHARE_OF_ADDRESS : queued);
+        heartbeatThread = Thread.ofVirtual().name("heartbeat").start(this::runHeartbeats);
+        sessionCheckThread = Thread.ofVirtual().name("session-check").start(this::runSessionChecks);
+    }
+
+    /// Lets the caller look on at a table until they go, or are no longer welcome.
+    void open(String table, HttpServletRequest request, Caller caller, HttpServletResponse response)
+            throws IOException {
+        StreamFormat streamFormat = StreamFormat.of(request.getHeader(HttpHeaders.ACCEPT));
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), request.getParameter("seat"));
+        String viewer =
+                seatIdentity.seat() == null
+                        ? caller.id()
+                        : roomRegistry.withRoom(
+                                table, room -> room.readLatest(seatIdentity::seatedPerson));
+        long address = ClientAddress.of(request);
+        ClientConnection clientConnection = ClientConnection.of(request);
+        StreamResponse answer =
+                new StreamResponse(
+                        streamFormat,
+                        queuedBytes,
+                        address,
+                        clientConnection,
+                        () -> shedSlowReaders(address));
+        OpenStream openStream =
+                new OpenStream(caller, viewer, LanguageResolver.of(request), answer);
+        boolean begun = false;
+        openStreams.add(openStream);
+        ServerMetrics.streamOpened();
+        try {
+            openStream.holdPlace(usageLimits.acquireStream(caller.id(), address));
+            openStream.subscribe(
+                    roomRegistry.lease(table), heavy, version(request.getHeader("Last-Event-ID")));
+            response.setContentType(streamFormat.contentType());
+            response.setHeader("X-Accel-Buffering", "no");
+            AsyncContext context = request.startAsync();
+            context.setTimeout(0);
+            context.addListener(new CloseListener(openStream));
+            answer.start(context);
+            begun = true;
+        } finally {
+            if (!begun) {
+                close(openStream);
+            }
+        }
+    }
+
+    /// What is no version is as good as none.
+    private static @Nullable Long version(@Nullable String last) {
+        return last != null && last.matches("[0-9]{1,15}") ? Long.valueOf(last) : null;
+    }
+
+    /// Waits for nobody: neither for the lock of a room nor for the database, which may hang.
+    private void runHeartbeats() {
+        long between =
+                Math.clamp(Math.min(readerTimeout.toMillis() / 4, heartbeat.toMillis()), 1, 1000);
+        long beaten = System.nanoTime();
+        while (true) {
+            try {
+                Thread.sleep(between);
+            } catch (InterruptedException e) {
+                return; // closed
+            }
+            openStreams.forEach(openStream -> runLoggingFailure(() -> closeIfSlow(openStream)));
+            if (System.nanoTime() - beaten >= heartbeat.toNanos()) {
+                beaten = System.nanoTime();
+                openStreams.forEach(
+                        openStream -> runLoggingFailure(openStream.answer()::sendHeartbeat));
+            }
+        }
+    }
+
+    /// Asks the database, so on a thread of its own.
+    private void runSessionChecks() {
+        while (true) {
+            try {
+                Thread.sleep(heartbeat);
+            } catch (InterruptedException e) {
+                return; // closed
+            }
+            runLoggingFailure(() -> checkSessions(openStream -> true));
+        }
+    }
+
+    /// What goes wrong with one stream must not stop the watch over all others.
+    private static void runLoggingFailure(Runnable step) {
+        try {
+            step.run();
+        } catch (RuntimeException | Error e) {
+            LOG.error("Cannot check a stream", e);
+        }
+    }
+
+    /// Cuts a stream off if its reader is too slow.
+    private void closeIfSlow(OpenStream openStream) {
+        Long since = openStream.answer().waitingSince();
+        if (since != null && System.nanoTime() - since > readerTimeout.toNanos()) {
+            openStream.answer().abort();
+        }
+        if (openStream.answer().isClosed()) {
+            Thread.startVirtualThread(() -> runLoggingFailure(() -> close(openStream)));
+        }
+    }
+
+    /// Cuts off the slowest readers when too much waits for an address, or for all.
+    private void shedSlowReaders(long address) {
+        if (queuedBytes.isFull(address)) {
+            cutSlowest(
+                    openStream -> openStream.answer().address() == address,
+                    () -> queuedBytes.hasRoom(address));
+        }
+        if (queuedBytes.isFull()) {
+            cutSlowest(openStream -> true, queuedBytes::hasRoom);
+        }
+    }
+
+    private void cutSlowest(Predicate<OpenStream> which, BooleanSupplier enough) {
+        record Slow(OpenStream open, long waited) {}
+        long now = System.nanoTime();
+        List<Slow> slow = new ArrayList<>();
+        for (OpenStream openStream : openStreams) {
+            Long since = which.test(openStream) ? openStream.answer().waitingSince() : null;
+            if (since != null) {
+                slow.add(new Slow(openStream, now - since));
+            }
+        }
+        slow.sort(Comparator.comparingLong(Slow::waited).reversed());
+        for (int i = 0; i < slow.size() && !enough.getAsBoolean(); i++) {
+            slow.get(i).open().answer().abort();
+        }
+    }
+
+    /// Ends some streams, of those who are no longer welcome. A database that fails is not asked
+    /// again in the same round.
+    private void checkSessions(Predicate<OpenStream> which) {
+        for (OpenStream openStream : openStreams) {
+            if (which.test(openStream) && !checkSessions(openStream)) {
+                return;
+            }
+        }
+    }
+
+    /// Nobody is sent away because the database cannot be asked; false if so.
+    private boolean checkSessions(OpenStream openStream) {
+        try {
+            if (!callerResolver.isSessionValid(openStream.caller())) {
+                openStream.answer().end();
+            }
+        } catch (DataAccessException e) {
+            LOG.debug("Cannot check whether a session is still valid", e);
+            return false;
+        } catch (RuntimeException e) {
+            LOG.error("Cannot check whether a session is still valid", e);
+        }
+        return true;
+    }
+
+    /// Ends the streams of somebody who is no longer welcome. What was done to them is done: no
+    /// failure here may replace the answer to it.
+    @EventListener
+    void onSessionChanged(SessionsInvalidatedEvent somebody) {
+        checkSessions(openStream -> somebody.person().equals(openStream.caller().id()));
+    }
+
+    private void close(OpenStream openStream) {
+        if (openStreams.remove(openStream)) {
+            ServerMetrics.streamClosed();
+            openStream.answer().discard();
+            openStream.unsubscribe();
+        }
+    }
+
+    @Override
+    public void close() {
+        heartbeatThread.interrupt();
+        sessionCheckThread.interrupt();
+    }
+
+    /// A stream that is open, and what it holds until it is closed. Each is only equal to itself.
+    private static final class OpenStream {
+        private final Caller caller;
+        private final StreamResponse answer;
+        private final StreamSubscription streamSubscription;
+        private UsageLimits.@Nullable StreamPermit streamPermit;
+        private RoomRegistry.@Nullable RoomLease lease;
+
+        OpenStream(
+                Caller caller, @Nullable String viewer, Language language, StreamResponse answer) {
+            this.caller = caller;
+            this.answer = answer;
+            streamSubscription = new StreamSubscription(viewer, language, answer);
+        }
+
+        Caller caller() {
+            return caller;
+        }
+
+        StreamResponse answer() {
+            return answer;
+        }
+
+        void holdPlace(UsageLimits.StreamPermit taken) {
+            streamPermit = taken;
+        }
+
+        void subscribe(
+                RoomRegistry.RoomLease begun, HeavyWorkExecutor heavy, @Nullable Long after) {
+            lease = begun;
+            Table table = begun.room().snapshotFor(after);
+            InitialView first =
+                    heavy.run(caller.requester(), () -> InitialView.of(table, streamSubscription));
+            begun.room().subscribe(streamSubscription, first, after);
+        }
+
+        void unsubscribe() {
+            try (RoomRegistry.RoomLease ended = lease) {
+                if (ended != null) {
+                    ended.room().unsubscribe(streamSubscription);
+                }
+            } finally {
+                if (streamPermit != null) {
+                    streamPermit.close();
+                }
+            }
+        }
+    }
+
+    private final class CloseListener implements AsyncListener {
+        private final OpenStream openStream;
+
+        CloseListener(OpenStream openStream) {
+            this.openStream = openStream;
+        }
+
+        @Override
+        public void onComplete(AsyncEvent event) {
+            openStream.answer().detach();
+            close(openStream);
+        }
+
+        /// Completes the request. Otherwise Tomcat would send an error page to a reader that has
+        /// gone, which takes longer than a move.
+        @Override
+        public void onError(AsyncEvent event) {
+            openStream.answer().detach();
+            close(openStream);
+            try {
+                event.getAsyncContext().complete();
+            } catch (IllegalStateException e) {
+                // The server was faster.
+            }
+        }
+
+        @Override
+        public void onTimeout(AsyncEvent event) {}
+
+        @Override
+        public void onStartAsync(AsyncEvent event) {}
+    }
+}

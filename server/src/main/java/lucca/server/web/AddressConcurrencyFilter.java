@@ -1,0 +1,112 @@
+package lucca.server.web;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import lucca.server.limit.ClientAddress;
+import lucca.server.limit.LimitExceededException;
+import lucca.server.limit.UsageLimits;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/// Serves a limited number of requests of one address at a time; more wait for their turn, before
+/// anything of them but the header is read.
+///
+/// A request holds its body until it is answered, and its response until the client has taken it.
+/// Without this limit one address could fill the memory with responses that it does not read.
+/// Streams count only until they are open; what waits for their readers is bounded elsewhere.
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 2)
+final class AddressConcurrencyFilter extends OncePerRequestFilter {
+    private static final int MOST = 64;
+
+    /// After how many seconds it is worth trying again.
+    private static final int SECONDS = 2;
+
+    private final UsageLimits usageLimits;
+    private final Duration longestWait;
+    private final Map<Long, AddressPermits> lanes = new ConcurrentHashMap<>();
+
+    /// The requests of one address; there is one as long as there are any.
+    private static final class AddressPermits {
+        private final Semaphore free = new Semaphore(MOST, true);
+        private int requests;
+    }
+
+    AddressConcurrencyFilter(
+            UsageLimits usageLimits, @Value("${lucca.edge.queue}") Duration longestWait) {
+        this.usageLimits = usageLimits;
+        this.longestWait = longestWait;
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (!usageLimits.isEnabled()) {
+            chain.doFilter(request, response);
+            return;
+        }
+        long address = ClientAddress.of(request);
+        AddressPermits addressPermits = enter(address);
+        try {
+            serve(addressPermits, request, response, chain);
+        } finally {
+            leave(address);
+        }
+    }
+
+    private void serve(
+            AddressPermits addressPermits,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            FilterChain chain)
+            throws ServletException, IOException {
+        if (!acquire(addressPermits)) {
+            LimitExceededException refusal = LimitExceededException.retryAfter(SECONDS);
+            ServletJson.write(
+                    ProblemHandler.explain(refusal, LanguageResolver.of(request)), response);
+            return;
+        }
+        try {
+            chain.doFilter(request, response);
+        } finally {
+            addressPermits.free.release();
+        }
+    }
+
+    private boolean acquire(AddressPermits addressPermits) {
+        try {
+            return addressPermits.free.tryAcquire(longestWait.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private AddressPermits enter(long address) {
+        return lanes.compute(
+                address,
+                (same, known) -> {
+                    AddressPermits addressPermits = known == null ? new AddressPermits() : known;
+                    addressPermits.requests++;
+                    return addressPermits;
+                });
+    }
+
+    private void leave(long address) {
+        lanes.computeIfPresent(
+                address,
+                (same, addressPermits) -> --addressPermits.requests == 0 ? null : addressPermits);
+    }
+}

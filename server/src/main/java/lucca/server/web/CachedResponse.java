@@ -1,0 +1,59 @@
+package lucca.server.web;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import lucca.engine.Json;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+
+/// An answer that is written once and sent often. Browsers keep it, and are told by its tag whether
+/// it is still the same.
+public final class CachedResponse {
+    private static final int TAG_BYTES = 12;
+
+    private final byte[] bytes;
+    private final MediaType type;
+    private final String tag;
+
+    private CachedResponse(byte[] bytes, MediaType type) {
+        this.bytes = bytes;
+        this.type = type;
+        tag = '"' + HexFormat.of().formatHex(digest(bytes)) + '"';
+    }
+
+    public static CachedResponse of(Json json) {
+        return new CachedResponse(JsonConverter.bytes(json), MediaType.APPLICATION_JSON);
+    }
+
+    public static CachedResponse of(String text) {
+        return new CachedResponse(
+                text.getBytes(StandardCharsets.UTF_8),
+                new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8));
+    }
+
+    private static byte[] digest(byte[] bytes) {
+        try {
+            return Arrays.copyOf(MessageDigest.getInstance("SHA-256").digest(bytes), TAG_BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// How many bytes it has.
+    public int size() {
+        return bytes.length;
+    }
+
+    /// Sends it, or if the client has it already, says so.
+    public ResponseEntity<byte[]> toResponse(HttpServletResponse response) {
+        response.setHeader(
+                HttpHeaders.CACHE_CONTROL, CacheControl.noCache().cachePrivate().getHeaderValue());
+        return ResponseEntity.ok().eTag(tag).contentType(type).body(bytes);
+    }
+}

@@ -1,0 +1,25 @@
+package lucca.server.web;
+
+import jakarta.servlet.RequestDispatcher;
+import jakarta.servlet.http.HttpServletRequest;
+import lucca.engine.Json;
+import org.springframework.boot.webmvc.error.ErrorController;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.resource.NoResourceFoundException;
+
+/// What is said of requests that Spring's dispatcher would not take.
+@RestController
+final class FallbackErrorController implements ErrorController {
+    @RequestMapping("${server.error.path:/error}")
+    ResponseEntity<Json> problem(HttpServletRequest request) throws NoResourceFoundException {
+        if (request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer status) {
+            return ProblemHandler.of(status, request);
+        }
+        // Somebody has asked for this page by its name.
+        String path = request.getRequestURI();
+        throw new NoResourceFoundException(HttpMethod.valueOf(request.getMethod()), path, path);
+    }
+}

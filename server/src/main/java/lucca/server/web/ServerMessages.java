@@ -1,0 +1,55 @@
+package lucca.server.web;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import lucca.engine.GameKind;
+import lucca.engine.MessageCatalogue;
+import lucca.words.Language;
+import lucca.words.MessageFiles;
+
+/// The words that people read of a server. Each language is read once.
+public final class ServerMessages {
+    private static final Map<Language, ServerMessages> ALL = new EnumMap<>(Language.class);
+
+    static {
+        for (Language language : Language.values()) {
+            ALL.put(language, new ServerMessages(language));
+        }
+    }
+
+    private final Language language;
+    private final MessageCatalogue common;
+    private final Map<String, MessageCatalogue> games = new ConcurrentHashMap<>();
+
+    private ServerMessages(Language language) {
+        this.language = language;
+        common = MessageFiles.read(language, "engine", "bots", "arena", "table", "server");
+    }
+
+    /// The words that need no game, for who runs the server.
+    public static MessageCatalogue common() {
+        return common(Language.ENGLISH);
+    }
+
+    /// The words that need no game.
+    public static MessageCatalogue common(Language language) {
+        return forLanguage(language).common;
+    }
+
+    public static MessageCatalogue of(Language language, GameKind kind) {
+        ServerMessages words = forLanguage(language);
+        MessageCatalogue known = words.games.get(kind.name());
+        return known == null ? words.read(kind) : known;
+    }
+
+    private static ServerMessages forLanguage(Language language) {
+        return Objects.requireNonNull(ALL.get(language));
+    }
+
+    private MessageCatalogue read(GameKind kind) {
+        return games.computeIfAbsent(
+                kind.name(), name -> common.with(MessageFiles.read(language, name)));
+    }
+}

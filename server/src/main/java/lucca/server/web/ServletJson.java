@@ -1,0 +1,27 @@
+package lucca.server.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import lucca.engine.Json;
+import org.springframework.http.ResponseEntity;
+
+/// Reads requests and writes answers for who does not go through Spring's dispatcher.
+public final class ServletJson {
+    private ServletJson() {}
+
+    /// What was sent.
+    public static Json read(HttpServletRequest request) throws IOException {
+        return JsonConverter.read(request.getInputStream(), request.getContentLengthLong());
+    }
+
+    public static void write(ResponseEntity<Json> answer, HttpServletResponse response)
+            throws IOException {
+        response.setStatus(answer.getStatusCode().value());
+        response.setContentType("application/json");
+        answer.getHeaders().forEach((name, values) -> response.setHeader(name, values.getFirst()));
+        byte[] bytes = JsonConverter.bytes(Json.of(answer.getBody()));
+        response.setContentLength(bytes.length);
+        response.getOutputStream().write(bytes);
+    }
+}

@@ -1,5 +1,0 @@
-/// Work that takes long, kept away from play and shared fairly.
-@NullMarked
-package lucca.server.work;
-
-import org.jspecify.annotations.NullMarked;

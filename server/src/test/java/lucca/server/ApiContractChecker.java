@@ -1,0 +1,145 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+
+/// What the server says of itself at `/v3/api-docs`. Whatever a [TestClient] sends and gets is
+/// checked
+/// against it in passing, so every test of the API is one of its description too. It reads as much
+/// of JSON Schema as is written there: `$ref`, `anyOf`, `type`, `enum`, `items`, `properties`,
+/// `additionalProperties`, `required`; a form that has a name has no members but those that are
+/// described.
+final class ApiContractChecker {
+    /// All servers of a test run are the same program.
+    private static volatile @Nullable ApiContractChecker common;
+
+    private final Json.Obj paths;
+    private final Json.Obj forms;
+
+    ApiContractChecker(Json.Obj api) {
+        paths = object(api, "paths");
+        forms = object(object(api, "components"), "schemas");
+    }
+
+    /// The contract of a server; `null` if it does not tell at the moment.
+    static @Nullable ApiContractChecker of(ServerEndpoint server) {
+        if (common == null) {
+            HttpResponse<String> answer =
+                    TestClient.send(
+                            server,
+                            server.anonymous().request("/v3/api-docs").build(),
+                            BodyHandlers.ofString());
+            if (answer.statusCode() == 200) {
+                common = new ApiContractChecker((Json.Obj) Json.parse(answer.body()));
+            }
+        }
+        return common;
+    }
+
+    /// Checks what was sent, if it was accepted, and what came back.
+    /// @param sent the body of the request; `null` if it has none
+    void check(HttpResponse<String> answer, @Nullable String sent) {
+        String path = answer.request().uri().getPath();
+        Json.Obj described = operation(answer.request().method(), path);
+        int status = answer.statusCode();
+        if (described == null || status >= 500) {
+            return;
+        }
+        String where = answer.request().method() + " " + path + " " + status;
+        Json.Obj answers = object(described, "responses");
+        Json.Obj one = (Json.Obj) answers.get(status < 400 ? String.valueOf(status) : "4XX");
+        assertThat(one).as(where + " is described").isNotNull();
+        String type = answer.headers().firstValue("Content-Type").orElse("").split(";", 2)[0];
+        Json.Obj contents = object(Objects.requireNonNull(one), "content");
+        assertThat(contents.members()).as(where).containsKey(type);
+        if (type.endsWith("json")) {
+            check(schema(contents, type), Json.parse(answer.body()), where + " gives");
+        }
+        if (status < 400 && sent != null) {
+            Json.Obj body = object(object(described, "requestBody"), "content");
+            check(schema(body, "application/json"), Json.parse(sent), where + " takes");
+        }
+    }
+
+    /// What is said of a request; `null` if nothing is.
+    private Json.@Nullable Obj operation(String method, String path) {
+        String found = null;
+        for (String template : paths.members().keySet()) {
+            boolean fits = path.matches(template.replaceAll("\\{.*?}", "[^/]+"));
+            // A path without a variable is the nearer one.
+            if (fits && (found == null || !template.contains("{"))) {
+                found = template;
+            }
+        }
+        return found == null
+                ? null
+                : (Json.Obj) object(paths, found).get(method.toLowerCase(Locale.ROOT));
+    }
+
+    private static Json.Obj schema(Json.Obj contents, String type) {
+        return object(object(contents, type), "schema");
+    }
+
+    /// Whether a value fits a schema.
+    void check(Json.Obj form, Json value, String where) {
+        if (form.get("$ref") instanceof Json.Str ref) {
+            checkForm(object(forms, ref.value().replaceFirst(".*/", "")), value, where);
+        } else if (form.get("anyOf") instanceof Json.Arr either) {
+            if (!(value instanceof Json.Null)) {
+                check((Json.Obj) either.items().getFirst(), value, where);
+            }
+        } else if (form.get("type") instanceof Json.Str type) {
+            assertThat(types(value)).as(where + " " + value).contains(type.value());
+            if (form.get("enum") instanceof Json.Arr words) {
+                assertThat(words.items()).as(where).contains(value);
+            }
+            if (value instanceof Json.Obj given
+                    && form.get("additionalProperties") instanceof Json.Obj each) {
+                given.members().values().forEach(one -> check(each, one, where + "{}"));
+            }
+            if (value instanceof Json.Arr list && form.get("items") instanceof Json.Obj items) {
+                list.items().forEach(each -> check(items, each, where + "[]"));
+            }
+        }
+    }
+
+    private void checkForm(Json.Obj form, Json value, String where) {
+        assertThat(value).as(where).isInstanceOf(Json.Obj.class);
+        Json.Obj given = (Json.Obj) value;
+        Json.Obj all = form.get("properties") instanceof Json.Obj some ? some : Json.object();
+        for (Map.Entry<String, Json> each : given.members().entrySet()) {
+            String name = where + "." + each.getKey();
+            assertThat(all.members()).as(name).containsKey(each.getKey());
+            check(object(all, each.getKey()), each.getValue(), name);
+        }
+        if (form.get("required") instanceof Json.Arr required) {
+            for (Json name : required.items()) {
+                assertThat(given.members()).as(where).containsKey(((Json.Str) name).value());
+            }
+        }
+    }
+
+    private static List<String> types(Json value) {
+        return switch (value) {
+            case Json.Null nothing -> List.of("null");
+            case Json.Bool bool -> List.of("boolean");
+            case Json.Num number ->
+                    number.isWhole() ? List.of("number", "integer") : List.of("number");
+            case Json.Str text -> List.of("string");
+            case Json.Arr list -> List.of("array");
+            case Json.Obj object -> List.of("object");
+        };
+    }
+
+    private static Json.Obj object(Json.Obj json, String name) {
+        return (Json.Obj) Objects.requireNonNull(json.get(name), () -> name + " in " + json);
+    }
+}

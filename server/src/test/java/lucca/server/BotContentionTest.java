@@ -1,0 +1,120 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("When many bots are due at once")
+class BotContentionTest {
+    private static final int TABLES = 20;
+
+    /// So many that some are left in the database.
+    private static final int MANY = 110;
+
+    private static final int THOUGHT = 2000;
+    private static final int LONG_THOUGHT = 15_000;
+
+    /// How many milliseconds a bot thinks at least while others wait.
+    private static final int FAIR_SHARE = 1000;
+
+    @Test
+    @DisplayName("people do not wait for them, and each thinks the shorter")
+    void people(@TempDir Path folder) {
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            String apart = anna.open(Json.object("game", "towers"));
+            List<String> tables =
+                    IntStream.range(0, TABLES).mapToObj(i -> startedTable(anna)).toList();
+            long begun = System.nanoTime();
+            long slowest = 0;
+            Set<String> waiting = new HashSet<>(tables);
+            while (!waiting.isEmpty()) {
+                long before = System.nanoTime();
+                anna.execute(apart, Json.object("type", "say", "text", "hello"));
+                slowest = Math.max(slowest, System.nanoTime() - before);
+                waiting.removeIf(table -> !anna.moves(table).isEmpty());
+            }
+            long all = System.nanoTime() - begun;
+            // Behind all bots, the first one would wait until the last bot has moved.
+            assertThat(Duration.ofNanos(slowest)).isLessThan(Duration.ofNanos(all / 2));
+            assertThat(Duration.ofNanos(all)).isLessThan(Duration.ofMillis(TABLES * THOUGHT / 2));
+        }
+    }
+
+    @Test
+    @DisplayName("one that thinks long gives way to those that wait")
+    void giveWay(@TempDir Path folder) {
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            List<String> bots = List.of("level5", "level5");
+            for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
+                String table =
+                        anna.open(
+                                Json.object(
+                                        "game", "towers", "bots", bots, "thought", LONG_THOUGHT));
+                anna.execute(table, Json.object("type", "start"));
+            }
+            String table = startedTable(server.guest("Bruno"), 1);
+            long begun = System.nanoTime();
+            while (anna.view(table).text().contains("\"asked\":[1]")) {
+                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                        .isLessThan(Duration.ofMillis(LONG_THOUGHT));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("clocks do not wait for them")
+    void clocks(@TempDir Path folder) {
+        try (TestServer server = TestServer.inFolder(folder)) {
+            TestClient anna = server.guest("Anna");
+            List<String> bots = List.of("level5", "level5");
+            for (int i = 0; i < MANY; i++) {
+                String table =
+                        anna.open(
+                                Json.object(
+                                        "game", "towers", "bots", bots, "thought", LONG_THOUGHT));
+                anna.execute(table, Json.object("type", "start"));
+            }
+            Json tempo = Json.object("bank", 0, "turn", 2000);
+            String table = anna.open(Json.object("game", "towers", "tempo", tempo));
+            anna.sit(table, 0);
+            server.guest("Bruno").sit(table, 1);
+            anna.execute(table, Json.object("type", "start"));
+            server.restart();
+            try (TableStreamClient tableStreamClient = anna.follow(table)) {
+                long begun = System.nanoTime();
+                tableStreamClient.until(view -> Json.of("over").equals(view.get("status")));
+                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                        .isLessThan(Duration.ofMillis(MANY * FAIR_SHARE / 2));
+            }
+        }
+    }
+
+    /// A table at which a bot has just begun to think.
+    private static String startedTable(TestClient person) {
+        return startedTable(person, THOUGHT);
+    }
+
+    private static String startedTable(TestClient person, int thought) {
+        List<String> bots = Arrays.asList(null, "level5");
+        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
+        person.sit(table, 0);
+        person.execute(table, Json.object("type", "start"));
+        while (!person.moves(table).isEmpty()) {
+            long version = person.view(table).number("version");
+            person.play(table, version, person.moves(table).getFirst());
+        }
+        return table;
+    }
+}

@@ -1,0 +1,33 @@
+package lucca.server;
+
+import lucca.arena.MoveAnalysis;
+import lucca.arena.ThinkingLimit;
+import lucca.bots.Analysis;
+import lucca.bots.BotKind;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Rng;
+import lucca.engine.SeatView;
+import lucca.engine.State;
+import lucca.server.limit.Requester;
+import lucca.server.table.MoveAdviser;
+import lucca.table.HintPosition;
+
+/// Gives the same advice to whoever knows the same, on any machine at any time.
+final class DeterministicMoveAdviser implements MoveAdviser {
+    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(30);
+    private static final int OPTIONS = 5;
+
+    @Override
+    public <S extends State<S>, M extends Move> MoveAnalysis<M> advise(
+            HintPosition<S, M> hintPosition, Requester who) {
+        Match<S, M> match = hintPosition.match();
+        Analysis analysis =
+                BotKind.createAdviser(match.game())
+                        .analyse(
+                                new SeatView<>(match.state(), hintPosition.seat()),
+                                PACE.startBudget(),
+                                new Rng(1));
+        return MoveAnalysis.of(match, analysis, OPTIONS);
+    }
+}

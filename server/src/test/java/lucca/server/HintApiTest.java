@@ -1,0 +1,111 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import lucca.engine.Json;
+import lucca.fair.ChanceSecret;
+import lucca.server.table.MoveAdviser;
+import lucca.server.table.SecretSource;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("A hint")
+class HintApiTest {
+    private static String startedTable(List<TestClient> people, String game, boolean hints) {
+        String table = people.getFirst().open(Json.object("game", game, "hints", hints));
+        for (int seat = 0; seat < people.size(); seat++) {
+            people.get(seat).sit(table, seat);
+        }
+        people.getFirst().execute(table, Json.object("type", "start"));
+        return table;
+    }
+
+    private static TestClient.Response hint(TestClient who, String table) {
+        return hint(who, table, who.view(table).number("version"));
+    }
+
+    private static TestClient.Response hint(TestClient who, String table, long version) {
+        return who.post("/api/tables/" + table + "/hint", Json.object("version", version));
+    }
+
+    /// Who is to decide.
+    private static TestClient visitorToMove(List<TestClient> people, String table) {
+        return people.get(people.getFirst().moves(table).isEmpty() ? 1 : 0);
+    }
+
+    private static double number(Json json, String name) {
+        return ((Json.Num) Objects.requireNonNull(((Json.Obj) json).get(name))).value();
+    }
+
+    @Test
+    @DisplayName("tells the best moves, with their chances, where the table allows it")
+    void hints(@TempDir Path folder) {
+        try (TestServer server = TestServer.inFolder(folder)) {
+            List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
+            String table = startedTable(people, "towers", true);
+            TestClient one = visitorToMove(people, table);
+            TestClient other = people.get(people.getFirst().equals(one) ? 1 : 0);
+            TestClient.Response told = hint(one, table);
+            assertThat(told.status()).as(told.text()).isEqualTo(200);
+            List<Json> options = ((Json.Arr) told.get("moves")).items();
+            assertThat(options).hasSizeBetween(2, 5);
+            for (Json option : options) {
+                assertThat(one.moves(table)).contains(((Json.Obj) option).get("move"));
+                assertThat(number(option, "win"))
+                        .isBetween(number(option, "low"), number(option, "high"));
+                assertThat(number(option, "visits")).isPositive();
+            }
+            assertThat(told.text()).contains("\"line\":[\"seat ", "\"says\":\"");
+            assertThat(hint(other, table).status()).isEqualTo(422);
+            assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");
+            assertThat(hint(one, table, 1).status()).isEqualTo(409);
+            assertThat(server.anonymous().post("/api/tables/" + table + "/hint", "{}").status())
+                    .isEqualTo(401);
+            assertThat(one.post("/api/tables/" + table + "/hint", "{}").status()).isEqualTo(400);
+            String without = startedTable(people, "towers", false);
+            assertThat(hint(one, without).text("detail"))
+                    .isEqualTo("Hints are turned off at this table.");
+        }
+    }
+
+    /// The deal and the search are chosen: in some deals there is but one move, and nothing to
+    /// compare.
+    @Test
+    @DisplayName("tells why, in the language of who asks")
+    void reasons(@TempDir Path folder) {
+        ChanceSecret chanceSecret = new ChanceSecret("5".repeat(64));
+        try (TestServer server =
+                TestServer.with(
+                        folder,
+                        TestServer.replacement(SecretSource.class, () -> () -> chanceSecret),
+                        TestServer.replacement(MoveAdviser.class, DeterministicMoveAdviser::new))) {
+            List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
+            String table = startedTable(people, "carrara", true);
+            TestClient one = visitorToMove(people, table);
+            assertThat(one.moves(table)).hasSizeGreaterThan(1);
+            Json version = Json.object("version", one.view(table).number("version"));
+            for (String words : List.of("en better|worse", "fr mieux|moins bien")) {
+                String path = "/api/tables/" + table + "/hint?lang=" + words.substring(0, 2);
+                assertThat(one.post(path, version).text())
+                        .containsPattern("\"reasons\":\\[\"(" + words.substring(3) + ") ")
+                        .doesNotContain("reason.", "merit.");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("is not for those who ask again and again")
+    void limited(@TempDir Path folder) {
+        try (TestServer server = TestServer.limited(folder, 0.2, false)) {
+            List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
+            String table = startedTable(people, "citta", true);
+            assertThat(hint(people.getFirst(), table).status()).isEqualTo(200);
+            assertThat(hint(people.getFirst(), table).status()).isEqualTo(429);
+            assertThat(hint(people.getLast(), table).status()).isEqualTo(200);
+        }
+    }
+}

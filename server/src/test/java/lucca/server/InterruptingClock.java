@@ -1,0 +1,42 @@
+package lucca.server;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/// A clock by which a test does something in the middle of a request: just when a method of the
+/// server asks what time it is.
+final class InterruptingClock implements InstantSource {
+    private record Plan(String method, Runnable action) {}
+
+    private final InstantSource clock;
+    private final AtomicReference<@Nullable Plan> plan = new AtomicReference<>();
+
+    InterruptingClock(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /// Does it once, when a method of that name asks next.
+    void runWhenReadBy(String method, Runnable action) {
+        plan.set(new Plan(method, action));
+    }
+
+    boolean hasRun() {
+        return plan.get() == null;
+    }
+
+    @Override
+    public Instant instant() {
+        Plan next = plan.get();
+        if (next != null && isCalledBy(next.method()) && plan.compareAndSet(next, null)) {
+            next.action().run();
+        }
+        return clock.instant();
+    }
+
+    private static boolean isCalledBy(String method) {
+        return StackWalker.getInstance()
+                .walk(frames -> frames.anyMatch(each -> each.getMethodName().equals(method)));
+    }
+}

@@ -1,0 +1,332 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import lucca.engine.Json;
+import lucca.engine.Rng;
+import lucca.server.store.TestPostgres;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+
+@DisplayName("Two nodes on one database")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Timeout(300)
+class MultiNodeTest {
+    private static final Json OVER = Json.of("over");
+
+    private final String database = TestPostgres.newDatabase();
+    private final JdbcClient sql = JdbcClient.create(new DriverManagerDataSource(database));
+    private final TestServer thisNode = node("1s");
+    private final TestServer otherNode = node("1s");
+    private final TestClient anna = thisNode.guest("Anna");
+    private final TestClient bruno = otherNode.guest("Bruno");
+
+    private TestServer node(String grace) {
+        return TestServer.onDatabase(database, TestServer.property("lucca.grace", grace));
+    }
+
+    @AfterAll
+    void stop() {
+        thisNode.close();
+        otherNode.close();
+    }
+
+    /// A game of Anna here against Bruno there.
+    private String startedTable(Json.Obj terms) {
+        String table = anna.open(terms);
+        anna.sit(table, 0);
+        bruno.sit(table, 1);
+        anna.execute(table, Json.object("type", "start"));
+        return table;
+    }
+
+    @Test
+    @DisplayName("open one table for one key, whichever of them is asked")
+    void opening() throws InterruptedException {
+        String terms = "{\"game\":\"towers\"}";
+        for (int i = 0; i < 5; i++) {
+            String[] key = {"Idempotency-Key", "table" + i};
+            List<TestClient.Response> answers = new CopyOnWriteArrayList<>();
+            Thread other =
+                    Thread.startVirtualThread(
+                            () ->
+                                    answers.add(
+                                            anna.atServer(otherNode)
+                                                    .post("/api/tables", terms, key)));
+            answers.add(anna.post("/api/tables", terms, key));
+            other.join();
+            assertThat(answers).hasSize(2).containsOnly(answers.getFirst());
+            assertThat(answers.getFirst().status()).isEqualTo(201);
+        }
+    }
+
+    @Test
+    @DisplayName("show their players each other's moves, a whole game long")
+    void wholeGame() {
+        String table = startedTable(Json.object("game", "towers"));
+        try (TableStreamClient first = anna.follow(table);
+                TableStreamClient second = bruno.follow(table)) {
+            Rng random = new Rng(1);
+            long begun = anna.view(table).number("version");
+            first.untilVersion(begun);
+            second.untilVersion(begun);
+            while (!OVER.equals(first.view().get("status"))) {
+                boolean mine = !moves(first).isEmpty();
+                TestClient person = mine ? anna : bruno;
+                TableStreamClient tableStreamClient = mine ? first : second;
+                Json move =
+                        moves(tableStreamClient).get(random.below(moves(tableStreamClient).size()));
+                TestClient.Response response =
+                        person.play(table, tableStreamClient.version(), move);
+                assertThat(response.status()).as(response.text()).isEqualTo(200);
+                first.untilVersion(response.number("version"));
+                second.untilVersion(response.number("version"));
+            }
+            assertThat(second.view().get("end")).isEqualTo(first.view().get("end"));
+            assertThat(second.events()).isEqualTo(first.events());
+        }
+    }
+
+    private static List<Json> moves(TableStreamClient tableStreamClient) {
+        return ((Json.Arr) Objects.requireNonNull(tableStreamClient.view().get("moves"))).items();
+    }
+
+    @Test
+    @DisplayName("that get commands at one table at once do each of them once")
+    void atOnce() {
+        String table = startedTable(Json.object("game", "towers"));
+        try (TableStreamClient first = anna.follow(table);
+                TableStreamClient second = bruno.follow(table)) {
+            List<Callable<TestClient.Response>> all = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                Json say = Json.object("type", "say", "text", "line " + i + ".");
+                String[] key = {"Idempotency-Key", "k" + i};
+                all.add(() -> anna.atServer(thisNode).command(table, say, key));
+                all.add(() -> anna.atServer(otherNode).command(table, say, key));
+            }
+            List<TestClient.Response> answers = concurrently(all);
+            assertThat(answers).allMatch(response -> response.status() == 200);
+            for (int i = 0; i < answers.size(); i += 2) {
+                assertThat(answers.get(i)).isEqualTo(answers.get(i + 1));
+            }
+            long last = answers.stream().mapToLong(each -> each.number("version")).max().orElse(0);
+            first.untilVersion(last);
+            second.untilVersion(last);
+            assertThat(first.version()).isEqualTo(second.version());
+            String chat = bruno.view(table).get("chat").toString();
+            assertThat(chat).isEqualTo(anna.view(table).get("chat").toString());
+            IntStream.range(0, 40)
+                    .forEach(i -> assertThat(chat).containsOnlyOnce("\"line " + i + ".\""));
+        }
+    }
+
+    @Test
+    @DisplayName("that get the same move at once, without a key, make it once")
+    void sameMove() {
+        String table = startedTable(Json.object("game", "towers"));
+        for (int i = 0; i < 10; i++) {
+            TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
+            long version = one.view(table).number("version");
+            Json move = one.moves(table).getFirst();
+            List<TestClient.Response> answers =
+                    concurrently(
+                            List.of(
+                                    () -> one.atServer(thisNode).play(table, version, move),
+                                    () -> one.atServer(otherNode).play(table, version, move)));
+            assertThat(answers).filteredOn(response -> response.status() == 200).hasSize(1);
+            assertThat(answers).filteredOn(response -> response.status() >= 500).isEmpty();
+            long next = anna.atServer(thisNode).view(table).number("version");
+            assertThat(anna.atServer(otherNode).view(table).number("version")).isEqualTo(next);
+        }
+    }
+
+    @Test
+    @DisplayName("both take the name of who has gone for good off their tables")
+    void gone() throws InterruptedException {
+        TestClient elsa = otherNode.guest("Elsa Neri");
+        Json password = Json.object("password", "a long and plain sentence");
+        assertThat(elsa.post("/api/account", password).status()).isEqualTo(201);
+        String table = anna.open(Json.object("game", "towers"));
+        elsa.sit(table, 0);
+        assertThat(anna.view(table).text()).contains("Elsa Neri");
+        assertThat(elsa.post("/api/account/delete", password).status()).isEqualTo(200);
+        while (anna.view(table).text().contains("Elsa Neri")) {
+            Thread.sleep(20);
+        }
+        assertThat(anna.view(table).text()).contains("(deleted)");
+    }
+
+    @Test
+    @DisplayName("both end the sessions and streams of somebody who gets an account")
+    void renewed() throws InterruptedException {
+        TestClient gina = thisNode.guest("Gina Verdi");
+        TestClient old = gina.atServer(otherNode);
+        String table = gina.open(Json.object("game", "towers"));
+        try (TableStreamClient tableStreamClient = old.follow(table)) {
+            tableStreamClient.untilVersion(1);
+            while (listeners("count(pid)") < 2) {
+                Thread.sleep(20);
+            }
+            long begun = System.nanoTime();
+            Json password = Json.object("password", "a long and plain sentence");
+            assertThat(gina.post("/api/account", password).status()).isEqualTo(201);
+            while (old.get("/api/me").status() != 401) {
+                Thread.sleep(20);
+            }
+            while (tableStreamClient.next()) {
+                assertThat(tableStreamClient.version()).isPositive();
+            }
+            // Without a word of the other node it would take a minute.
+            assertThat(System.nanoTime() - begun).isLessThan(40_000_000_000L);
+        }
+        assertThat(gina.atServer(otherNode).get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("read all logs anew after they may have missed that one was rewritten")
+    void rewrittenUnheard() throws InterruptedException {
+        TestClient elsa = otherNode.guest("Elsa Verdi");
+        String table = anna.open(Json.object("game", "towers"));
+        elsa.sit(table, 0);
+        try (TableStreamClient tableStreamClient = anna.follow(table)) {
+            tableStreamClient.until(view -> view.toString().contains("Elsa Verdi"));
+            sql.sql("UPDATE entry SET event = replace(event, 'Elsa Verdi', '(deleted)')").update();
+            cutListeners();
+            tableStreamClient.until(view -> !view.toString().contains("Elsa Verdi"));
+        }
+        assertThat(anna.view(table).text()).contains("(deleted)");
+    }
+
+    private static List<TestClient.Response> concurrently(List<Callable<TestClient.Response>> all) {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<TestClient.Response> answers = new ArrayList<>();
+            for (Future<TestClient.Response> each : threads.invokeAll(all)) {
+                answers.add(each.get());
+            }
+            return answers;
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    @DisplayName("hear of each other again after their connections were cut")
+    void cut() throws InterruptedException {
+        String table = startedTable(Json.object("game", "towers"));
+        try (TableStreamClient first = anna.follow(table);
+                TableStreamClient second = bruno.follow(table)) {
+            for (int i = 0; i < 3; i++) {
+                cutListeners();
+                Json say = Json.object("type", "say", "text", "hello");
+                long version = (i % 2 == 0 ? anna : bruno).execute(table, say);
+                first.untilVersion(version);
+                second.untilVersion(version);
+            }
+        }
+    }
+
+    /// As soon as both listen.
+    private void cutListeners() throws InterruptedException {
+        while (listeners("count(pid)") < 2) {
+            Thread.sleep(20);
+        }
+        assertThat(listeners("count(pg_terminate_backend(pid))")).isEqualTo(2);
+    }
+
+    private long listeners(String what) {
+        return sql.sql(
+                        "SELECT "
+                                + what
+                                + " FROM pg_stat_activity"
+                                + " WHERE application_name = 'lucca listens'"
+                                + " AND datname = current_database()")
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    @DisplayName("leave a bot to the node at which it thinks, as long as it thinks")
+    void held() throws InterruptedException {
+        String table = tableWithThinkingBot(anna, 15_000);
+        long version = anna.view(table).number("version");
+        long until = attention(table) + 3000; // it is put off three times by the node that thinks
+        while (attention(table) < until) {
+            assertThat(bruno.view(table).number("version")).isEqualTo(version);
+            Thread.sleep(50);
+        }
+    }
+
+    @Test
+    @DisplayName("leave a bot to each other when one of them stops")
+    void released() {
+        TestServer brief = node("60s");
+        String table = tableWithThinkingBot(anna.atServer(brief), 5000);
+        long begun = System.nanoTime();
+        brief.close();
+        try (TableStreamClient tableStreamClient = anna.follow(table)) {
+            tableStreamClient.untilVersion(1);
+            tableStreamClient.until(view -> !moves(tableStreamClient).isEmpty());
+        }
+        assertThat(System.nanoTime() - begun).isLessThan(50_000_000_000L);
+    }
+
+    private long attention(String table) {
+        return sql.sql("SELECT attention FROM game_table WHERE id = ?")
+                .param(table)
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    @DisplayName("go on with the bots and clocks of one that was killed")
+    void killed() throws InterruptedException {
+        try (ServerProcess doomed = new ServerProcess("--database", database)) {
+            TestClient carla = anna.atServer(doomed);
+            Json tempo = Json.object("bank", 0, "turn", 3000);
+            String ticks = carla.open(Json.object("game", "towers", "tempo", tempo));
+            carla.sit(ticks, 0);
+            bruno.atServer(doomed).sit(ticks, 1);
+            carla.execute(ticks, Json.object("type", "start"));
+            String thinks = tableWithThinkingBot(anna.atServer(doomed), 5000);
+            try (TableStreamClient bot = anna.follow(thinks);
+                    TableStreamClient clock = bruno.follow(ticks)) {
+                bot.untilVersion(1);
+                clock.untilVersion(1);
+                assertThat(moves(bot)).isEmpty();
+                doomed.killWithoutRestart();
+                bot.until(view -> !moves(bot).isEmpty());
+                clock.until(view -> OVER.equals(view.get("status")));
+                assertThat(Objects.requireNonNull(clock.view().get("end")).toString())
+                        .contains("\"reason\":\"time\"");
+            }
+        }
+    }
+
+    /// A table at which a bot has just begun to think.
+    private static String tableWithThinkingBot(TestClient person, int thought) {
+        List<String> bots = Arrays.asList(null, "level5");
+        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
+        person.sit(table, 0);
+        person.execute(table, Json.object("type", "start"));
+        while (!person.moves(table).isEmpty()) {
+            long version = person.view(table).number("version");
+            person.play(table, version, person.moves(table).getFirst());
+        }
+        return table;
+    }
+}

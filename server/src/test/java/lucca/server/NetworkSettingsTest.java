@@ -1,0 +1,156 @@
+package lucca.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import lucca.server.connector.TrustedProxies;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("In the network a server")
+class NetworkSettingsTest {
+    private static final String HERE = "127.0.0.1";
+    private static final String PROXY = "127.0.0.3";
+    private static final String FIGURES = "/actuator/prometheus";
+
+    @TempDir Path folder;
+
+    private static HttpResponse<String> send(String from, HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        try (HttpClient http =
+                HttpClient.newBuilder().localAddress(InetAddress.ofLiteral(from)).build()) {
+            return http.send(request.build(), BodyHandlers.ofString());
+        }
+    }
+
+    private static HttpRequest.Builder request(ServerEndpoint server, String path) {
+        String address = server.address().replace("localhost", HERE);
+        return HttpRequest.newBuilder(URI.create(address + path));
+    }
+
+    /// Whether a request that a proxy calls secure gets a cookie that is.
+    private static boolean trustsProxy(ServerEndpoint server, String from)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder come =
+                request(server, "/api/guests")
+                        .headers("X-Forwarded-For", "203.0.113.7", "X-Forwarded-Proto", "https")
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString("{\"name\":\"x\"}"));
+        HttpResponse<String> answer = send(from, come);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        return answer.headers().firstValue("Set-Cookie").orElseThrow().contains("Secure");
+    }
+
+    @Test
+    @DisplayName("believes only the proxies that it was told of")
+    void trusted(@TempDir Path other, @TempDir Path third)
+            throws IOException, InterruptedException {
+        try (TestServer server =
+                TestServer.inNetwork(folder, 0, new NetworkSettings(HERE, PROXY, List.of()))) {
+            assertThat(trustsProxy(server, PROXY)).isTrue();
+            assertThat(trustsProxy(server, HERE)).isFalse();
+        }
+        try (TestServer server = TestServer.inNetwork(other, 0, NetworkSettings.BEHIND_PROXY)) {
+            assertThat(trustsProxy(server, HERE)).isTrue();
+        }
+        try (TestServer server = TestServer.inNetwork(third, 0, NetworkSettings.LOCAL)) {
+            assertThat(trustsProxy(server, HERE)).isFalse();
+        }
+    }
+
+    @Test
+    @DisplayName("takes the last address that is not a proxy's for that of the client")
+    void lastAddress() throws IOException, InterruptedException {
+        NetworkSettings networkSettings =
+                new NetworkSettings(HERE, "127.0.0.0/8,10.0.0.0/8", List.of());
+        try (TestServer server = TestServer.inNetwork(folder, 0.01, networkSettings)) {
+            List<Integer> answers = new ArrayList<>();
+            for (int i = 0; i < 60; i++) {
+                String invented = "198.51.100." + i + ", 203.0.113.7, 10.1.1.1";
+                answers.add(send(HERE, forwarded(server, invented)).statusCode());
+            }
+            assertThat(answers).contains(429); // so all of them counted for one address
+            assertThat(send(HERE, forwarded(server, "203.0.113.8")).statusCode()).isEqualTo(200);
+        }
+    }
+
+    private static HttpRequest.Builder forwarded(ServerEndpoint server, String addresses) {
+        return request(server, "/api/games").header("X-Forwarded-For", addresses);
+    }
+
+    @Test
+    @DisplayName("shows figures to no one for whom a proxy asks, whoever they claim to be")
+    void figures() throws IOException, InterruptedException {
+        try (TestServer server = TestServer.inNetwork(folder, 0, NetworkSettings.BEHIND_PROXY)) {
+            assertThat(send(HERE, request(server, FIGURES)).statusCode()).isEqualTo(200);
+            for (String header : List.of("X-Forwarded-For", "X-Real-IP", "Forwarded")) {
+                HttpRequest.Builder asked = request(server, FIGURES).header(header, HERE);
+                assertThat(send(HERE, asked).statusCode()).as(header).isEqualTo(403);
+            }
+        }
+    }
+
+    private static String ask(ServerEndpoint server, String host, String more) throws IOException {
+        try (RawSocketClient client = new RawSocketClient(server, HERE)) {
+            client.send("GET /api/games HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n");
+            return client.status();
+        }
+    }
+
+    @Test
+    @DisplayName("answers to its own names alone")
+    void hosts() throws IOException {
+        NetworkSettings networkSettings =
+                new NetworkSettings(HERE, "", List.of("lucca.example.org", "Box.local"));
+        try (TestServer server = TestServer.inNetwork(folder, 0, networkSettings)) {
+            for (String known :
+                    List.of(
+                            "localhost",
+                            "localhost:8080",
+                            "127.0.0.1:8080",
+                            "192.168.1.7",
+                            "[::1]:8080",
+                            "LUCCA.example.org:443",
+                            "box.local")) {
+                assertThat(ask(server, known, "")).as(known).isEqualTo("HTTP/1.1 200 ");
+            }
+            for (String other : List.of("evil.example", "lucca.example.org.evil.example:8080")) {
+                assertThat(ask(server, other, "")).as(other).isEqualTo("HTTP/1.1 421 ");
+                assertThat(ask(server, other, "X-Forwarded-For: 203.0.113.7\r\n"))
+                        .isEqualTo("HTTP/1.1 421 ");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("leaves names to its proxy if it was told of none")
+    void hostsOfProxy() throws IOException {
+        try (TestServer server = TestServer.inNetwork(folder, 0, NetworkSettings.BEHIND_PROXY)) {
+            String forwarded = "X-Forwarded-For: 203.0.113.7\r\n";
+            assertThat(ask(server, "lucca.example.org", forwarded)).isEqualTo("HTTP/1.1 200 ");
+            assertThat(ask(server, "lucca.example.org", "")).isEqualTo("HTTP/1.1 421 ");
+        }
+    }
+
+    @Test
+    @DisplayName("takes addresses and networks for proxies, and no names")
+    void lists() {
+        for (String list : List.of("", "10.0.0.5", "10.0.0.5, 192.168.0.0/16", "::1,fd00::/8")) {
+            assertThat(TrustedProxies.isReadable(list)).as(list).isTrue();
+        }
+        for (String list : List.of("proxy.example.org", "10.0.0.0/40", "10.0.0.5,,", "/8")) {
+            assertThat(TrustedProxies.isReadable(list)).as(list).isFalse();
+        }
+    }
+}

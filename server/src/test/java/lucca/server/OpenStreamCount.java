@@ -1,0 +1,19 @@
+package lucca.server;
+
+import java.util.regex.Pattern;
+
+/// How many streams are open, as the metrics of a server say.
+final class OpenStreamCount {
+    private static final Pattern LINE = Pattern.compile("(?m)^lucca_streams (\\S+)$");
+
+    private OpenStreamCount() {}
+
+    static int at(TestServer server) {
+        return LINE.matcher(server.anonymous().get("/actuator/prometheus").text())
+                .results()
+                .map(found -> found.group(1))
+                .mapToInt(count -> (int) Double.parseDouble(count))
+                .findFirst()
+                .orElseThrow();
+    }
+}

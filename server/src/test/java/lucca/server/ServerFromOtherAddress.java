@@ -1,0 +1,25 @@
+package lucca.server;
+
+import java.net.InetAddress;
+import java.net.http.HttpClient;
+
+/// A server as it is reached from another address of this machine.
+record ServerFromOtherAddress(ServerEndpoint site, HttpClient http)
+        implements ServerEndpoint, AutoCloseable {
+    /// @param from an address of the loopback network, such as 127.0.0.2
+    static ServerFromOtherAddress at(ServerEndpoint serverEndpoint, String from) {
+        return new ServerFromOtherAddress(
+                serverEndpoint,
+                HttpClient.newBuilder().localAddress(InetAddress.ofLiteral(from)).build());
+    }
+
+    @Override
+    public String address() {
+        return site.address().replace("localhost", "127.0.0.1");
+    }
+
+    @Override
+    public void close() {
+        http.close();
+    }
+}

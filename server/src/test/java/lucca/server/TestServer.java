@@ -1,0 +1,143 @@
+package lucca.server;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import lucca.server.store.DatabaseUrl;
+import org.springframework.boot.tomcat.TomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.MapPropertySource;
+
+/// A server in a test, on any free port, with its database in a folder.
+final class TestServer implements ServerEndpoint, AutoCloseable {
+    /// Lets little be enough to fill all buffers on the way to a client.
+    static final ContextCustomizer SMALL_BUFFERS =
+            context ->
+                    context.registerBean(
+                            "smallSocketBuffers",
+                            SmallSocketBuffers.class,
+                            SmallSocketBuffers::new);
+
+    private final String database;
+    private final List<ContextCustomizer> customizers = new ArrayList<>();
+    private final double limits;
+    private final NetworkSettings networkSettings;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private LuccaServer server;
+
+    private TestServer(
+            String database,
+            double limits,
+            NetworkSettings networkSettings,
+            List<ContextCustomizer> parts) {
+        this.database = database;
+        this.limits = limits;
+        this.networkSettings = networkSettings;
+        this.customizers.addAll(parts);
+        server = start();
+    }
+
+    static TestServer inFolder(Path folder) {
+        return onDatabase(DatabaseUrl.sqliteIn(folder));
+    }
+
+    /// With its database at that address.
+    static TestServer onDatabase(String database, ContextCustomizer... parts) {
+        return new TestServer(database, 0, NetworkSettings.LOCAL, List.of(parts));
+    }
+
+    /// With some of its parts replaced.
+    static TestServer with(Path folder, ContextCustomizer... parts) {
+        return onDatabase(DatabaseUrl.sqliteIn(folder), parts);
+    }
+
+    /// With limits, which tests do without else.
+    static TestServer limited(Path folder, double limits, boolean proxy) {
+        return inNetwork(
+                folder, limits, proxy ? NetworkSettings.BEHIND_PROXY : NetworkSettings.LOCAL);
+    }
+
+    /// With limits and another place in the network.
+    static TestServer inNetwork(
+            Path folder,
+            double limits,
+            NetworkSettings networkSettings,
+            ContextCustomizer... parts) {
+        return new TestServer(
+                DatabaseUrl.sqliteIn(folder), limits, networkSettings, List.of(parts));
+    }
+
+    /// Behind a proxy, without limits.
+    static TestServer proxied(String database) {
+        return new TestServer(database, 0, NetworkSettings.BEHIND_PROXY, List.of());
+    }
+
+    /// A part of a test's own.
+    interface ContextCustomizer extends ApplicationContextInitializer<GenericApplicationContext> {}
+
+    /// Puts a part in the place of the server's own.
+    static <T> ContextCustomizer replacement(Class<T> type, Supplier<T> part) {
+        return context ->
+                context.registerBean(
+                        "test" + type.getSimpleName(),
+                        type,
+                        part,
+                        definition -> definition.setPrimary(true));
+    }
+
+    /// Chooses something that people hardly ever do.
+    static ContextCustomizer property(String name, String value) {
+        return context ->
+                context.getEnvironment()
+                        .getPropertySources()
+                        .addFirst(new MapPropertySource(name, Map.of(name, value)));
+    }
+
+    private LuccaServer start() {
+        return LuccaServer.start(
+                new ServerSettings(0, database, limits, networkSettings, ServerSettings.PLAIN),
+                context ->
+                        customizers.forEach(
+                                contextCustomizer -> contextCustomizer.initialize(context)));
+    }
+
+    /// The address of its database.
+    String database() {
+        return database;
+    }
+
+    void restart() {
+        server.close();
+        server = start();
+    }
+
+    @Override
+    public String address() {
+        return "http://localhost:" + server.port();
+    }
+
+    @Override
+    public HttpClient http() {
+        return http;
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        http.close();
+    }
+
+    private static final class SmallSocketBuffers
+            implements WebServerFactoryCustomizer<TomcatWebServerFactory> {
+        @Override
+        public void customize(TomcatWebServerFactory factory) {
+            factory.addConnectorCustomizers(
+                    connector -> connector.setProperty("socket.txBufSize", "4096"));
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package lucca.server.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import lucca.engine.GameKind;
+import lucca.engine.GameKinds;
+import lucca.fair.ChanceSecret;
+import lucca.fair.HmacChanceSource;
+import lucca.server.limit.Requester;
+import lucca.server.store.Wait;
+import lucca.table.AbsencePolicy;
+import lucca.table.BotDecision;
+import lucca.table.Command;
+import lucca.table.CommandResult;
+import lucca.table.LogEntry;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import lucca.table.TableSettings;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Bots that think")
+class BotExecutorTest {
+    private static final int LONG = 3_600_000;
+
+    /// What a bot has to decide at a table of bots.
+    private static BotDecision<?, ?> turn(String bot, int thought) {
+        GameKind kind = GameKinds.named("towers");
+        TableSettings tableSettings =
+                new TableSettings(
+                        kind.game(kind.setup(2, Map.of())),
+                        true,
+                        null,
+                        new AbsencePolicy.Loss(),
+                        thought,
+                        false);
+        Table table =
+                Table.of(
+                        new LogEntry(
+                                1,
+                                1,
+                                "anna",
+                                null,
+                                new TableEvent.Opened(tableSettings, "anna", "")));
+        for (Command command :
+                List.of(
+                        new Command.SeatBot(0, bot, ""),
+                        new Command.SeatBot(1, bot, ""),
+                        new Command.Start())) {
+            CommandResult commandResult =
+                    table.handle(
+                            command,
+                            "anna",
+                            null,
+                            1,
+                            new HmacChanceSource(new ChanceSecret("b".repeat(64))));
+            assertThat(commandResult.outcome()).isEqualTo(new CommandResult.Done());
+        }
+        return Objects.requireNonNull(BotDecision.of(table));
+    }
+
+    @Test
+    @DisplayName("alone give way to one for whom a person waits, and are served after it")
+    void giveWay() throws InterruptedException {
+        BlockingQueue<String> decided = new LinkedBlockingQueue<>();
+        try (BotExecutor botExecutor = new BotExecutor(1)) {
+            BotExecutor.TableOwner attacker =
+                    new BotExecutor.TableOwner(new Requester(1, "x"), false);
+            for (int i = 0; i < 3; i++) {
+                String table = "alone " + i;
+                botExecutor.submit(
+                        table, turn("level5", LONG), attacker, command -> decided.add(table));
+            }
+            Wait.until(() -> botExecutor.running().contains("alone 0"));
+            BotExecutor.TableOwner person =
+                    new BotExecutor.TableOwner(new Requester(2, "anna"), true);
+            botExecutor.submit(
+                    "anna's", turn("level2", 1), person, command -> decided.add("anna's"));
+            assertThat(List.of(next(decided), next(decided))).containsExactly("alone 0", "anna's");
+        }
+    }
+
+    @Test
+    @DisplayName("come first as soon as a person returns to them")
+    void returned() throws InterruptedException {
+        BlockingQueue<String> decided = new LinkedBlockingQueue<>();
+        BotDecision<?, ?> turn = turn("level2", 1);
+        try (BotExecutor botExecutor = new BotExecutor(1)) {
+            BotExecutor.TableOwner away =
+                    new BotExecutor.TableOwner(new Requester(1, "anna"), false);
+            BotExecutor.TableOwner back =
+                    new BotExecutor.TableOwner(new Requester(1, "anna"), true);
+            CountDownLatch free = new CountDownLatch(1);
+            botExecutor.submit(
+                    "first",
+                    turn,
+                    back,
+                    command -> {
+                        decided.add("first");
+                        awaitUninterruptibly(free);
+                    });
+            assertThat(next(decided)).isEqualTo("first");
+            botExecutor.submit("other", turn, away, command -> decided.add("other"));
+            botExecutor.submit("anna's", turn, away, command -> decided.add("anna's"));
+            botExecutor.submit("anna's", turn, back, command -> decided.add("anna's"));
+            free.countDown();
+            assertThat(List.of(next(decided), next(decided))).containsExactly("anna's", "other");
+            botExecutor.submit("last", turn, away, command -> decided.add("last"));
+            assertThat(next(decided)).isEqualTo("last"); // and nothing is decided twice
+        }
+    }
+
+    private static void awaitUninterruptibly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static String next(BlockingQueue<String> decided) throws InterruptedException {
+        return Objects.requireNonNull(decided.poll(60, TimeUnit.SECONDS));
+    }
+}

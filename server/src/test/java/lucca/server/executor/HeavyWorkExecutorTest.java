@@ -1,0 +1,164 @@
+package lucca.server.executor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import lucca.server.limit.LimitExceededException;
+import lucca.server.limit.Requester;
+import lucca.server.store.Wait;
+import lucca.server.web.ProblemException;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.springframework.http.HttpStatus;
+
+@DisplayName("Heavy work")
+@Timeout(60)
+class HeavyWorkExecutorTest {
+    private static final Executor VIRTUAL = Thread::startVirtualThread;
+    private static final Requester BLOCKER = new Requester(0, "blocker");
+    private static final Requester ANNA = new Requester(1, "anna");
+
+    private final CountDownLatch free = new CountDownLatch(1);
+
+    private static HeavyWorkExecutor one(Duration longestWait) {
+        return new HeavyWorkExecutor(1, new FairQueue.Bounds(100, 10, 5), longestWait);
+    }
+
+    /// Takes the only thread until it is free.
+    private void block(HeavyWorkExecutor heavy) throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        Thread.startVirtualThread(
+                () -> {
+                    try {
+                        heavy.run(BLOCKER, () -> waitUntilFree(begun));
+                    } catch (ProblemException e) {
+                        // it has waited as long as it may
+                    }
+                });
+        assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+    }
+
+    /// As computations do, it takes no notice of being interrupted.
+    private boolean waitUntilFree(CountDownLatch begun) {
+        begun.countDown();
+        while (free.getCount() > 0) {
+            LockSupport.parkNanos(1_000_000);
+            Thread.interrupted();
+        }
+        return true;
+    }
+
+    private static void awaitWaiting(HeavyWorkExecutor heavy, int count) {
+        Wait.until(() -> heavy.queuedJobs() == count);
+    }
+
+    @Test
+    @DisplayName("is done on threads of its own, and its failures are told")
+    void done() {
+        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+            assertThat(heavy.run(ANNA, () -> Thread.currentThread().isVirtual())).isFalse();
+            ProblemException problem = ProblemException.of(HttpStatus.CONFLICT, "record.running");
+            assertThatThrownBy(
+                            () ->
+                                    heavy.run(
+                                            ANNA,
+                                            () -> {
+                                                throw problem;
+                                            }))
+                    .isSameAs(problem);
+            assertThat(heavy.run(ANNA, () -> 1)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "of somebody who asks for little is done before that of somebody who asks for much")
+    void fair() throws InterruptedException {
+        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+            block(heavy);
+            List<String> order = new CopyOnWriteArrayList<>();
+            List<CompletableFuture<Boolean>> all = new ArrayList<>();
+            for (int i = 0; i < 10; i++) {
+                Requester attacker = new Requester(7, "guest " + i / 5);
+                all.add(ask(heavy, attacker, order));
+                awaitWaiting(heavy, i + 1);
+            }
+            all.add(ask(heavy, ANNA, order));
+            awaitWaiting(heavy, 11);
+            free.countDown();
+            all.forEach(CompletableFuture::join);
+            assertThat(order).hasSize(11);
+            assertThat(order.indexOf("anna")).isEqualTo(1);
+        }
+    }
+
+    private static CompletableFuture<Boolean> ask(
+            HeavyWorkExecutor heavy, Requester who, List<String> order) {
+        return CompletableFuture.supplyAsync(
+                () -> heavy.run(who, () -> order.add(who.person())), VIRTUAL);
+    }
+
+    @Test
+    @DisplayName("is refused to those who wait for too much already, and to nobody else")
+    void full() throws InterruptedException {
+        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+            block(heavy);
+            List<String> order = new CopyOnWriteArrayList<>();
+            List<CompletableFuture<Boolean>> all = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                all.add(ask(heavy, ANNA, order));
+                awaitWaiting(heavy, i + 1);
+            }
+            assertThatThrownBy(() -> heavy.run(ANNA, () -> 1))
+                    .isInstanceOf(LimitExceededException.class);
+            CompletableFuture<Boolean> other = ask(heavy, new Requester(2, "bruno"), order);
+            awaitWaiting(heavy, 6);
+            free.countDown();
+            assertThat(other.join()).isTrue();
+            assertThat(all).allMatch(CompletableFuture::join);
+        }
+    }
+
+    @Test
+    @DisplayName("that nobody waits for any more is never begun")
+    void late() throws InterruptedException {
+        AtomicBoolean done = new AtomicBoolean();
+        try (HeavyWorkExecutor heavy = one(Duration.ofMillis(50))) {
+            block(heavy);
+            assertThatThrownBy(
+                            () ->
+                                    heavy.run(
+                                            ANNA,
+                                            () -> {
+                                                done.set(true);
+                                                return 1;
+                                            }))
+                    .isInstanceOf(ProblemException.class)
+                    .hasMessage("server.busy");
+            assertThat(heavy.queuedJobs()).isZero();
+            free.countDown();
+            Wait.until(() -> isServed(heavy));
+            assertThat(done).isFalse();
+        }
+    }
+
+    /// Whether work is done in time, which a slow machine may not manage at once.
+    private static boolean isServed(HeavyWorkExecutor heavy) {
+        try {
+            return heavy.run(ANNA, () -> true);
+        } catch (ProblemException e) {
+            return false;
+        }
+    }
+}

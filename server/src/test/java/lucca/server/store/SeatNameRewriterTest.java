@@ -1,0 +1,99 @@
+package lucca.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import lucca.table.LogEntry;
+import lucca.table.Occupant;
+import lucca.table.Table;
+import lucca.table.TableEvent;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@DisplayName("The name of who has gone")
+@ParameterizedClass
+@EnumSource
+class SeatNameRewriterTest {
+    private final TableStore store;
+    private final Journal journal;
+    private final SeatNameRewriter plates;
+    private final List<LogEntry> log = new ArrayList<>(JournalTest.opened("t").entries());
+
+    SeatNameRewriterTest(DatabaseKind kind, @TempDir Path folder) {
+        BreakableDatabase database = new BreakableDatabase(kind, folder);
+        JdbcClient client = JdbcClient.create(database.source());
+        store = new TableStore(client);
+        plates = new SeatNameRewriter(client);
+        journal = new Journal(database.source()::getConnection);
+        journal.persist(JournalTest.opened("t"));
+        journal.persist(seated(0, "Elsa"));
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    /// Somebody sits down, at a node that knows this log.
+    private JournalChange.AppendedEntries seated(int seat, String name) {
+        return appended(new TableEvent.Seated(seat, new Occupant.Person(name, name), ""), name);
+    }
+
+    private JournalChange.AppendedEntries appended(TableEvent event, @Nullable String by) {
+        log.add(new LogEntry(log.size() + 1, 0, by, null, event));
+        return new JournalChange.AppendedEntries(
+                TableSummary.of("t", Table.of(log), null), List.of(log.getLast()), null);
+    }
+
+    private static JournalChange.SqlEdit renamed(SeatNameRewriter.NameRewrite nameRewrite) {
+        List<SqlStatement> all = new ArrayList<>();
+        all.add(
+                SqlStatement.of(
+                        "UPDATE game_table SET host = host WHERE "
+                                + SeatNameRewriter.SEATED_COUNT_UNCHANGED,
+                        "Elsa",
+                        nameRewrite.count()));
+        all.addAll(nameRewrite.statements());
+        return new JournalChange.SqlEdit(all, nameRewrite.tables());
+    }
+
+    @Test
+    @DisplayName("does not come back when another sits down at a node that has not heard of it")
+    void unheard() {
+        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+        assertThat(journal.persist(seated(1, "Bruno"))).isTrue();
+        assertThat(store.summaries(List.of("t")).getFirst().seats())
+                .extracting(TableSummary.SeatSummary::name)
+                .containsExactly("(deleted)", "Bruno");
+    }
+
+    @Test
+    @DisplayName("does not come back when a bot plays on in their place")
+    void substituted() {
+        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+        assertThat(journal.persist(appended(new TableEvent.Substituted(0, "level1"), null)))
+                .isTrue();
+        assertThat(store.summaries(List.of("t")).getFirst().seats().getFirst())
+                .isEqualTo(new TableSummary.SeatSummary("Elsa", "(deleted)", "level1"));
+    }
+
+    @Test
+    @DisplayName("is looked for again if they have sat down meanwhile")
+    void meanwhile() {
+        SeatNameRewriter.NameRewrite early = plates.planRename("Elsa", "(deleted)");
+        assertThat(early.tables()).containsExactly("t");
+        journal.persist(seated(1, "Elsa"));
+        assertThat(journal.persist(renamed(early))).isFalse();
+        assertThat(store.log("t", 0).toString()).doesNotContain("(deleted)");
+        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+        assertThat(store.log("t", 0).toString()).contains("(deleted)").doesNotContain("name=Elsa");
+    }
+}

@@ -1,0 +1,193 @@
+package lucca.table;
+
+import static lucca.table.CommandContext.refuse;
+
+import lucca.engine.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/// Who writes in the chat of a table, and how much. The limits keep a log short enough to be read
+/// and sent by anybody.
+final class ChatCommandHandler {
+    private static final int MAX_TEXT_LENGTH = 500;
+
+    /// The host and those with a seat, who share it equally: nobody uses up what is there for the
+    /// others.
+    static final Chat.Volume MEMBERS_LIMIT = new Chat.Volume(1000, 100_000);
+
+    /// All together who have had a seat before the start. It counts for nobody after the start, so
+    /// those who come, write and leave take nothing from those who stay.
+    static final Chat.Volume GUESTS_LIMIT = new Chat.Volume(400, 40_000);
+
+    /// What one of them may write, on whatever seats.
+    private static final Chat.Volume GUEST_LIMIT = GUESTS_LIMIT.dividedBy(10);
+
+    /// What is left to each of them, whatever others wrote who were there before.
+    static final Chat.Volume RESERVED_PER_GUEST = GUEST_LIMIT.dividedBy(8);
+
+    /// All spectators together, so that they cannot use up what is there for the others.
+    static final Chat.Volume SPECTATORS_LIMIT = new Chat.Volume(200, 20_000);
+
+    private static final Chat.Volume SPECTATOR_LIMIT = SPECTATORS_LIMIT.dividedBy(4);
+
+    private static final int MAX_INVITED = 50;
+
+    /// How often spectators join, whenever the host opens the chat to them again.
+    static final int MAX_JOINS = 200;
+
+    static final int MAX_CHANGES = 500;
+
+    /// How long people talk about a game that is over: a week, in milliseconds.
+    private static final long AFTER_END = 7L * 24 * 60 * 60 * 1000;
+
+    private final CommandContext context;
+    private final Table table;
+    private final Chat chat;
+
+    ChatCommandHandler(CommandContext commandContext) {
+        this.context = commandContext;
+        table = commandContext.table();
+        chat = table.chat();
+    }
+
+    @Nullable Refusal say(String text) {
+        if (context.personId() == null || text.isBlank() || text.length() > MAX_TEXT_LENGTH) {
+            return refuse("table.text", MAX_TEXT_LENGTH);
+        }
+        if (text.chars().anyMatch(ChatCommandHandler::isInvisible)) {
+            return refuse("table.text.control");
+        }
+        if (isClosed()) {
+            return refuse("table.chat.closed");
+        }
+        return switch (table.chatAccess(context.personId())) {
+            case NONE, READ -> refuse(isKicked() ? "table.kicked" : "table.chat.outside");
+            case MUTED -> refuse("table.chat.muted");
+            case WRITE, MODERATE -> write(context.personId(), text);
+        };
+    }
+
+    private boolean isKicked() {
+        return context.personId() != null && table.joinRules().isKicked(context.personId());
+    }
+
+    private boolean isClosed() {
+        return switch (table.status()) {
+            case OPEN, PLAYING -> false;
+            case OVER -> context.now() - table.endTime() > AFTER_END;
+            case CLOSED -> true;
+        };
+    }
+
+    private @Nullable Refusal write(String by, String text) {
+        Refusal refusal = tooMuch(by, text);
+        if (refusal == null) {
+            context.emit(new TableEvent.Said(text));
+        }
+        return refusal;
+    }
+
+    private @Nullable Refusal tooMuch(String by, String text) {
+        Chat.Author author = table.author(by);
+        ChatUsage written = chat.written(author);
+        Chat.Volume own = written.of(by).plus(text);
+        Chat.Volume all = written.total().plus(text);
+        return switch (author) {
+            case MEMBER ->
+                    own.isWithin(MEMBERS_LIMIT.dividedBy(table.memberCount()))
+                            ? null
+                            : refuse("table.chat.share");
+            case GUEST ->
+                    own.isWithin(all.isWithin(GUESTS_LIMIT) ? GUEST_LIMIT : RESERVED_PER_GUEST)
+                            ? null
+                            : refuse("table.chat.before");
+            case SPECTATOR ->
+                    !all.isWithin(SPECTATORS_LIMIT)
+                            ? refuse("table.chat.full")
+                            : own.isWithin(SPECTATOR_LIMIT) ? null : refuse("table.chat.share");
+        };
+    }
+
+    /// Lets spectators write who know a key.
+    @Nullable Refusal open(String key) {
+        Refusal refusal = onlyHost();
+        if (refusal == null && hasEnded()) {
+            refusal = refuse("table.chat.closed");
+        }
+        if (refusal == null && chat.key() == null) {
+            context.emit(new TableEvent.ChatOpened(key));
+        }
+        return refusal;
+    }
+
+    /// Spectators no longer write, not even those who have joined.
+    @Nullable Refusal close() {
+        Refusal refusal = onlyHost();
+        if (refusal == null && chat.key() != null) {
+            context.emit(new TableEvent.ChatClosed());
+        }
+        return refusal;
+    }
+
+    @Nullable Refusal join(String key) {
+        @Nullable String by = context.personId();
+        if (by == null || !key.equals(chat.key())) {
+            return refuse("table.chat.link");
+        }
+        if (isKicked()) {
+            return refuse("table.kicked");
+        }
+        if (hasEnded()) {
+            return refuse("table.chat.closed");
+        }
+        if (table.isMember(by) || chat.invited().contains(Companion.owner(by))) {
+            return null;
+        }
+        if (chat.invited().size() >= MAX_INVITED) {
+            return refuse("table.chat.crowd", MAX_INVITED);
+        }
+        if (chat.joins() >= MAX_JOINS) {
+            return refuse("table.chat.joins", MAX_JOINS);
+        }
+        context.emit(new TableEvent.ChatJoined(Companion.owner(by)));
+        return null;
+    }
+
+    @Nullable Refusal mute(String person) {
+        String who = Companion.owner(person);
+        Refusal refusal = onlyHost();
+        boolean writes = table.chatAccess(who) == ChatAccess.WRITE;
+        if (refusal == null && !writes && !chat.muted().contains(who)) {
+            refusal = refuse("table.chat.nobody");
+        }
+        if (refusal == null && !chat.muted().contains(who)) {
+            context.emit(new TableEvent.Muted(who));
+        }
+        return refusal;
+    }
+
+    @Nullable Refusal unmute(String person) {
+        String who = Companion.owner(person);
+        Refusal refusal = onlyHost();
+        if (refusal == null && chat.muted().contains(who)) {
+            context.emit(new TableEvent.Unmuted(who));
+        }
+        return refusal;
+    }
+
+    /// The host, or a companion at the host's device.
+    private @Nullable Refusal onlyHost() {
+        if (table.chatAccess(context.personId()) != ChatAccess.MODERATE) {
+            return refuse("table.host");
+        }
+        return chat.changes() < MAX_CHANGES ? null : refuse("table.chat.changes", MAX_CHANGES);
+    }
+
+    /// Control characters mean nothing in a message, and each takes six bytes of JSON.
+    private static boolean isInvisible(int character) {
+        return Character.isISOControl(character) && character != '\n' && character != '\t';
+    }
+
+    private boolean hasEnded() {
+        return table.status() == Table.Status.OVER || table.status() == Table.Status.CLOSED;
+    }
+}

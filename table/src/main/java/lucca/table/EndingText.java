@@ -1,0 +1,30 @@
+package lucca.table;
+
+import java.util.List;
+import lucca.engine.Match;
+import lucca.engine.Message;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.Move;
+import lucca.engine.State;
+
+/// The sentence with which a game ends: why it is over, and who has won.
+record EndingText(Table table, MessageCatalogue words) {
+    String sentence(TableEvent.Ended end) {
+        List<Message> winners =
+                end.winners().stream().map(seat -> Message.of("table.end.seat", seat + 1)).toList();
+        return words.text("table.end", why(end), winners);
+    }
+
+    /// The game tells it, unless people have ended it or lost before.
+    private Message why(TableEvent.Ended end) {
+        Match<?, ?> match = table.tableGame().match();
+        boolean own =
+                match.reason().filter(end.reason()::equals).isPresent()
+                        && match.winners().equals(end.winners());
+        return own ? ending(match) : Message.of("reason." + end.reason());
+    }
+
+    private static <S extends State<S>, M extends Move> Message ending(Match<S, M> match) {
+        return match.game().describer().ending(match.state());
+    }
+}

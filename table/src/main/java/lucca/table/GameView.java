@@ -1,0 +1,46 @@
+package lucca.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Json;
+import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.ScoreLine;
+import org.jspecify.annotations.Nullable;
+
+/// What a viewer sees of the game itself: the position, and the money of those seats whose money is
+/// shown there.
+final class GameView {
+    private final Table table;
+    private final ScoreLineJson ledger;
+
+    GameView(Table table, MessageCatalogue words) {
+        this.table = table;
+        ledger = new ScoreLineJson(words);
+    }
+
+    /// The members, each written as JSON.
+    Map<String, String> members(int viewer) {
+        boolean begun = table.status() == Table.Status.PLAYING || table.end() != null;
+        Match<?, ?> match = table.tableGame().match();
+        Json.Obj position = begun ? match.observe(viewer).view() : null;
+        Map<String, String> members = new LinkedHashMap<>();
+        members.put("position", JsonFragments.of(position));
+        members.put("ledger", ledger.of(visible(match.ledger(), position)));
+        return members;
+    }
+
+    /// The money of those seats whose money is shown.
+    static List<ScoreLine> visible(List<ScoreLine> ledger, Json.@Nullable Obj position) {
+        return position == null || ledger.isEmpty()
+                ? List.of()
+                : ledger.stream().filter(line -> showsCoins(position, line.seat())).toList();
+    }
+
+    private static boolean showsCoins(Json.Obj position, int seat) {
+        return position.get("seats") instanceof Json.Arr seats
+                && seats.items().get(seat) instanceof Json.Obj own
+                && own.get("coins") != null;
+    }
+}

@@ -1,0 +1,36 @@
+package lucca.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Json;
+import org.jspecify.annotations.Nullable;
+
+/// JSON that is written member by member.
+final class JsonFragments {
+    /// As many letters as most moves have, quoted, or few more.
+    private static final int USUAL = 16;
+
+    private JsonFragments() {}
+
+    static String of(@Nullable Object value) {
+        return Json.of(value).toString();
+    }
+
+    /// A list of texts. Moves are many, so no values are made of them.
+    static String list(List<String> texts) {
+        StringBuilder out = new StringBuilder(texts.size() * USUAL + 2);
+        char separator = '[';
+        for (String text : texts) {
+            Json.quote(text, out.append(separator));
+            separator = ',';
+        }
+        return out.append(texts.isEmpty() ? "[]" : "]").toString();
+    }
+
+    static Map<String, String> members(Json.Obj object) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        object.members().forEach((name, value) -> texts.put(name, value.toString()));
+        return texts;
+    }
+}

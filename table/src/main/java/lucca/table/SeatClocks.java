@@ -1,0 +1,63 @@
+package lucca.table;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// The time of each seat, reckoned from the times of the log alone; without a tempo there is none.
+final class SeatClocks {
+    private final List<SeatClock> clocks;
+
+    private SeatClocks(List<SeatClock> clocks) {
+        this.clocks = clocks;
+    }
+
+    static SeatClocks of(@Nullable TimeControl timeControl, int seats) {
+        return new SeatClocks(
+                timeControl == null
+                        ? List.of()
+                        : IntStream.range(0, seats)
+                                .mapToObj(seat -> new SeatClock(timeControl))
+                                .toList());
+    }
+
+    SeatClocks copy() {
+        return new SeatClocks(clocks.stream().map(SeatClock::copy).toList());
+    }
+
+    /// From now on the clocks of just these seats run.
+    /// @param asked the seats that the game waits for after so many steps, whoever plays for them
+    void run(IntPredicate asked, IntPredicate runs, int steps, long now) {
+        for (int seat = 0; seat < clocks.size(); seat++) {
+            clocks.get(seat).run(asked.test(seat), runs.test(seat), steps, now);
+        }
+    }
+
+    /// All steps of the game but the first are taken back.
+    void rewind(int steps, long now) {
+        clocks.forEach(seatClock -> seatClock.rewind(steps, now));
+    }
+
+    /// When the time of a seat is over; `null` if its clock does not run.
+    @Nullable Long deadline(int seat) {
+        return clocks.isEmpty() ? null : clocks.get(seat).deadline();
+    }
+
+    /// What is in the bank of a seat if its turn ends now.
+    long bankLeft(int seat, long now) {
+        return clocks.isEmpty() ? 0 : clocks.get(seat).bankLeft(now);
+    }
+
+    void markTimedOut(int seat) {
+        if (!clocks.isEmpty()) {
+            clocks.get(seat).markTimedOut();
+        }
+    }
+
+    void restore(int seat) {
+        if (!clocks.isEmpty()) {
+            clocks.get(seat).restore();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package lucca.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import lucca.engine.Json;
+import lucca.engine.Label;
+import lucca.engine.Match;
+import lucca.engine.MessageCatalogue;
+import lucca.engine.Move;
+import lucca.engine.Observation;
+import lucca.engine.State;
+import lucca.engine.ViewFields;
+
+/// A game at a table for those who listen to it: the moves and the position, each in sentences.
+public final class TableDescriber {
+    private final Table table;
+    private final MessageCatalogue words;
+
+    public TableDescriber(Table table, MessageCatalogue words) {
+        this.table = table;
+        this.words = words;
+    }
+
+    /// What a seat may decide now; nothing for who has none.
+    public List<Json> moves(int viewer) {
+        return viewer >= 0 && table.status() == Table.Status.PLAYING
+                ? moves(table.tableGame().match(), viewer)
+                : List.of();
+    }
+
+    private <S extends State<S>, M extends Move> List<Json> moves(Match<S, M> match, int seat) {
+        S now = match.state();
+        List<Json> moves = new ArrayList<>();
+        for (M move : match.legalMoves(seat)) {
+            moves.add(
+                    Json.object(
+                            "move", match.game().notation().text(move),
+                            "says", words.text(match.game().describer().move(move, now))));
+        }
+        return moves;
+    }
+
+    /// What the viewer sees, piece by piece; nothing before the start.
+    /// @param viewer a seat, or [Observation#SPECTATOR]
+    public List<Json> position(int viewer) {
+        if (viewer == Observation.REFEREE) {
+            throw new IllegalArgumentException("a viewer at a table cannot see everything");
+        }
+        if (table.status() != Table.Status.PLAYING && table.end() == null) {
+            return List.of();
+        }
+        Match<?, ?> match = table.tableGame().match();
+        var view = new ViewFields(match.observe(viewer).view());
+        return sentences(match.game().describer().labels(view), words);
+    }
+
+    /// The points that the end would bring now, of those seats whose score as of now the viewer
+    /// sees; nothing before the start and after the end.
+    public Json standing(int viewer) {
+        if (table.status() != Table.Status.PLAYING) {
+            return Json.of(List.of());
+        }
+        Match<?, ?> match = table.tableGame().match();
+        List<ViewFields> seats =
+                new ViewFields(match.observe(viewer).view()).objects("seats").toList();
+        return ScoreLineJson.json(
+                match.standing().lines().stream()
+                        .filter(line -> seats.isEmpty() || seats.get(line.seat()).has("now"))
+                        .toList(),
+                words);
+    }
+
+    /// Pieces in the words of one language.
+    public static List<Json> sentences(List<Label> labels, MessageCatalogue words) {
+        return labels.stream()
+                .<Json>map(
+                        label ->
+                                Json.object(
+                                        "of", label.target(), "says", words.text(label.message())))
+                .toList();
+    }
+}

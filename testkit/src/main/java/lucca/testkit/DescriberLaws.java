@@ -1,0 +1,70 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lucca.engine.Describer;
+import lucca.engine.Label;
+import lucca.engine.Match;
+import lucca.engine.Move;
+import lucca.engine.Observation;
+import lucca.engine.Rng;
+import lucca.engine.State;
+import lucca.engine.ViewFields;
+import lucca.engine.ViewerLog;
+
+/// Laws of what a game says: everything has its words, and nothing tells a seat more than it knows.
+final class DescriberLaws<S extends State<S>, M extends Move> {
+    private final Match<S, M> match;
+    private final GameTexts texts;
+    private final Describer<S, M> describer;
+
+    DescriberLaws(Match<S, M> match, GameTexts gameTexts) {
+        this.match = match;
+        this.texts = gameTexts;
+        describer = match.game().describer();
+    }
+
+    void check() {
+        S state = match.state();
+        Rng random = new Rng(match.log().size());
+        for (int seat = 0; seat < match.game().setup().seats(); seat++) {
+            S rumour = state.copy();
+            rumour.redeal(seat, random.split());
+            checkMoves(seat, state, rumour);
+            checkLabels(seat, state, rumour);
+        }
+        checkLabels(Observation.SPECTATOR, state, state);
+        ViewerLog<S, M> log = new ViewerLog<>(match, Observation.SPECTATOR);
+        log.update();
+        log.descriptions().forEach(texts::text);
+        if (match.isOver()) {
+            assertThat(texts.text(describer.ending(state))).as("ending").isNotBlank();
+        }
+    }
+
+    /// Who only hears the moves can tell them apart.
+    private void checkMoves(int seat, S state, S rumour) {
+        Map<String, M> said = new HashMap<>();
+        for (M move : match.legalMoves(seat)) {
+            String sentence = texts.text(describer.move(move, state));
+            assertThat(sentence).as("words of %s", move).isNotBlank();
+            assertThat(said.put(sentence, move)).as("also said as '%s'", sentence).isNull();
+            assertThat(texts.text(describer.move(move, rumour)))
+                    .as("%s, whatever seat %s cannot know", move, seat)
+                    .isEqualTo(sentence);
+        }
+    }
+
+    private void checkLabels(int viewer, S state, S rumour) {
+        List<Label> labels = describer.labels(new ViewFields(state.observe(viewer).view()));
+        labels.forEach(
+                label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
+        assertThat(labels).extracting(Label::target).as("pieces").doesNotHaveDuplicates();
+        assertThat(describer.labels(new ViewFields(rumour.observe(viewer).view())))
+                .as("labels for %s, whatever it cannot know", viewer)
+                .isEqualTo(labels);
+    }
+}

@@ -1,0 +1,73 @@
+package lucca.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.JsonRecord;
+import lucca.engine.ReplayResult;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Records that another program wrote from the same rules page and record contract, in the files
+/// `NAME-elsewhere`, `NAME-odd` (unusual but right) and `NAME-broken` (each with one mistake, and
+/// in `expect` the index of the event and all rules that are a right answer).
+public interface ForeignRecordContract {
+    GameKind kind();
+
+    @TestFactory
+    @DisplayName("Records of another program replay here with the results that they claim")
+    default Stream<DynamicTest> foreignRecords() {
+        return each("elsewhere", ForeignRecordContract::assertValid);
+    }
+
+    @TestFactory
+    @DisplayName("Odd records of another program replay too")
+    default Stream<DynamicTest> unusualRecords() {
+        return each("odd", ForeignRecordContract::assertValid);
+    }
+
+    @TestFactory
+    @DisplayName("Broken records are refused at the event that is wrong, by a rule that it breaks")
+    default Stream<DynamicTest> invalidRecords() {
+        return each("broken", ForeignRecordContract::assertRefused);
+    }
+
+    private Stream<DynamicTest> each(String file, Consumer<Json.Obj> test) {
+        List<Json.Obj> records =
+                RecordFixtures.read(
+                        getClass(), "/records/" + kind().name() + "-" + file + ".ndjson");
+        return IntStream.range(0, records.size())
+                .mapToObj(
+                        i ->
+                                dynamicTest(
+                                        file + " " + (i + 1) + comment(records.get(i)),
+                                        () -> test.accept(records.get(i))));
+    }
+
+    private static String comment(Json.Obj record) {
+        return record.get("comment") instanceof Json.Str text ? ": " + text.value() : "";
+    }
+
+    private static void assertValid(Json.Obj record) {
+        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
+    }
+
+    private static void assertRefused(Json.Obj record) {
+        Json.Obj expected = (Json.Obj) Json.of(record.get("expect"));
+        assertThat(JsonRecord.replay(record))
+                .isInstanceOfSatisfying(
+                        ReplayResult.Invalid.class,
+                        invalid -> {
+                            assertThat(Json.of(invalid.event())).isEqualTo(expected.get("event"));
+                            assertThat(((Json.Arr) Json.of(expected.get("rules"))).items())
+                                    .contains(Json.of(invalid.refusal().rule()));
+                        });
+    }
+}

@@ -1,0 +1,59 @@
+package lucca.verifier;
+
+import java.util.Map;
+import java.util.TreeMap;
+import lucca.engine.Json;
+import lucca.engine.JsonRecord;
+import lucca.engine.Match;
+import lucca.engine.ReplayResult;
+import lucca.engine.UnreadableException;
+import lucca.fair.FairnessVerifier;
+import lucca.fair.FindingJson;
+import lucca.fair.NotedCommitments;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/// What a page calls.
+public final class BrowserVerifier {
+    private static final Json.Obj UNREADABLE =
+            Json.object("finding", "unreadable", "proven", false);
+
+    private BrowserVerifier() {}
+
+    /// The finding of a record as JSON, or that the record is no good game or cannot be read.
+    /// @param record the record of a server as JSON
+    /// @param known what was noted before the start: `commitment`, and `salts` and `saltHashes` by
+    ///     the number of the seat, each of them optional
+    @JSExport
+    public static String verify(String record, String known) {
+        try {
+            return found((Json.Obj) Json.parse(record), (Json.Obj) Json.parse(known)).toString();
+        } catch (UnreadableException | ClassCastException e) {
+            return UNREADABLE.toString();
+        }
+    }
+
+    private static Json.Obj found(Json.Obj record, Json.Obj known) {
+        return JsonRecord.replay(record) instanceof ReplayResult.Valid(Match<?, ?> match)
+                ? FindingJson.write(FairnessVerifier.verify(match, record, known(known)))
+                : Json.object("finding", "invalid", "proven", false);
+    }
+
+    private static NotedCommitments known(Json.Obj json) {
+        return new NotedCommitments(
+                json.get("commitment") instanceof Json.Str(String text) ? text : null,
+                bySeat(json.get("salts")),
+                bySeat(json.get("saltHashes")));
+    }
+
+    private static Map<Integer, String> bySeat(@Nullable Json json) {
+        Map<Integer, String> seats = new TreeMap<>();
+        if (json instanceof Json.Obj given) {
+            given.members()
+                    .forEach(
+                            (seat, text) ->
+                                    seats.put(Integer.valueOf(seat), ((Json.Str) text).value()));
+        }
+        return seats;
+    }
+}

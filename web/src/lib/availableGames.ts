@@ -1,0 +1,24 @@
+import { get } from './api';
+import type { Game, Games, Opponent, Option, Preset } from './protocol/api';
+import { language } from './words/index.svelte';
+
+export type { Game as GameInfo, Games as AvailableGames, Opponent as BotInfo, Option as OptionInfo, Preset as PresetInfo };
+
+const cache = new Map<string, Promise<Games>>();
+
+/** The games and bots of the server, in the words of now; asked for once in each language. */
+export function availableGames(): Promise<Games> {
+  const key = language();
+  let found = cache.get(key);
+  if (!found) {
+    found = get<Games>('/api/games');
+    found.catch(() => cache.delete(key));
+    cache.set(key, found);
+  }
+  return found;
+}
+
+/** The server's words go on with a sentence; here they begin one. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

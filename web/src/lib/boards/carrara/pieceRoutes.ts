@@ -1,0 +1,90 @@
+/** Where pieces go that leave their places, as events tell it; and what has been scored of late. */
+import type { GameEvent } from '../../table/table';
+import type { Routes } from '../pieceAnimation';
+import { building, isLand, type Seat } from './position';
+
+/**
+ * Blocks that were taken from the wheel go to who took them, those that were paid to what was built, objects to who
+ * bought them or has scored.
+ *
+ * @param newEvents what has happened since the board was drawn last
+ * @param gone the objects that have left the supply since then
+ */
+export function pieceRoutes(root: Element, newEvents: GameEvent[], gone: string[] = []): Routes {
+  const arrived = new Set<Element>();
+  const [taken, paid] = [movedBlocks(newEvents, 'take'), movedBlocks(newEvents, 'build')];
+  const goal = (card: string) => {
+    const [what, ...rest] = card.split(' ');
+    if (what === 'block') {
+      const colour = rest[1]!;
+      return storeOf(root, takeEvent(taken, colour), arrived, `[data-block="${colour}"]`);
+    }
+    if (what === 'hand') {
+      const built = takeEvent(paid, rest[1]!, Number(rest[0]));
+      return built ? root.querySelector(`[data-place="seat${built.seat}.${String(built['city'])}"] [data-card="${String(built['building'])}"]`) : null;
+    }
+    if (what === 'object') {
+      const bought = newEvents.find((event) => event.type === 'object' && event['object'] === rest[0]);
+      return storeOf(root, bought, arrived, `[data-object="${rest[0]}"]`);
+    }
+    return null;
+  };
+  // Who of several has got which objects is not told.
+  const scorings = newEvents.filter((event) => event.type === 'score');
+  const gifts = (scorings.length === 1 ? gone : []).flatMap((kind) => {
+    const from = root.querySelector(`[data-key="${kind}"] [data-supply]`);
+    const to = storeOf(root, scorings[0], arrived, `[data-object="${kind}"]`);
+    return from && to ? [{ from, to }] : [];
+  });
+  return { goal, gifts };
+}
+
+interface MovedBlock {
+  colour: string;
+  event: GameEvent;
+}
+
+/** All blocks that some decisions have moved. */
+function movedBlocks(newEvents: GameEvent[], type: string): MovedBlock[] {
+  return newEvents.filter((event) => event.type === type).flatMap((event) => blocksOf(event).map((colour) => ({ colour, event })));
+}
+
+/** The decision that has moved a block of that colour, of some seat or of any; each block is drawn once. */
+function takeEvent(blocks: MovedBlock[], colour: string, seat?: number): GameEvent | undefined {
+  const at = blocks.findIndex((each) => each.colour === colour && (seat === undefined || each.event.seat === seat));
+  return at < 0 ? undefined : blocks.splice(at, 1)[0]!.event;
+}
+
+/** The colours of the blocks that were taken or paid, each as often as it was. */
+function blocksOf(taken: GameEvent): string[] {
+  return Object.entries((taken['blocks'] ?? {}) as Record<string, number>).flatMap(([colour, count]) => Array<string>(count).fill(colour));
+}
+
+/** The newest such piece that a seat has and that has not arrived yet, or where it has them if they cannot be seen. */
+function storeOf(root: Element, event: GameEvent | undefined, arrived: Set<Element>, piece: string): Element | null {
+  const stores = event ? [...root.querySelectorAll(`[data-store="${event.seat}"]`)] : [];
+  const found = stores.flatMap((each) => [...each.querySelectorAll(piece)]).findLast((each) => !arrived.has(each));
+  if (found) {
+    arrived.add(found);
+  }
+  return found ?? stores.find((each) => each.hasAttribute('data-pile')) ?? null;
+}
+
+/** The scoring of the turn that was played last, if there was one. */
+export function latestScoring(events: GameEvent[]): GameEvent | undefined {
+  const last = events.at(-1)?.type === 'end' ? events.length - 1 : events.length;
+  return events.slice(events.slice(0, last).findLastIndex((event) => event.type === 'end') + 1).find((event) => event.type === 'score');
+}
+
+/** The buildings of a seat of which a scoring is: of a type, of a category, or all in a city. */
+export function scoredIn(seatState: Seat, what: string): string[] {
+  const all = Object.values(seatState.buildings).flat();
+  switch (what) {
+    case 'land-buildings':
+      return all.filter((name) => isLand(building(name).type));
+    case 'city-buildings':
+      return all.filter((name) => !isLand(building(name).type));
+    default:
+      return seatState.buildings[what] ?? all.filter((name) => building(name).type === what);
+  }
+}

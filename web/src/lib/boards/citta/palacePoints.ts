@@ -1,0 +1,22 @@
+/** What it brings to open a palace, or has brought. */
+import type { Colour } from '../../pieces/colours';
+import type { GameEvent, Preview, ScoreLine } from '../../table/table';
+
+export type PointsByColour = { [colour in Colour]?: number };
+
+/** What a seat has got for the palaces that it has opened, as the lines of the score tell it. */
+export function pointsForOpened(events: GameEvent[], lines: ScoreLine[], seat: number): PointsByColour {
+  const worth: PointsByColour = {};
+  events.forEach((event, i) => {
+    if (event.type === 'open' && event.seat === seat) {
+      worth[event['colour'] as Colour] = lines.filter((line) => line.event === i && line.seat === seat).reduce((sum, line) => sum + line.points, 0);
+    }
+  });
+  return worth;
+}
+
+/** The points that a move would bring its seat by itself; `null` if they cannot be known. */
+export function pointsGained(preview: Preview | null, seat: number | null): number | null {
+  const first = preview?.steps[0];
+  return first ? first.lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0) : null;
+}

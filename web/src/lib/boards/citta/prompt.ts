@@ -1,0 +1,30 @@
+/** What can be done next, in a few words. */
+import { t } from '../../words/index.svelte';
+import { cardName } from './names';
+import type { CittaData, CittaPosition } from './position';
+
+interface Now {
+  position: CittaPosition;
+  data: CittaData;
+  /** The card that has been touched, and in how many ways it can be used. */
+  card: string | null;
+  uses: number;
+  /** How many cards are chosen to be kept, and how many palaces can be opened. */
+  chosen: number;
+  opens: number;
+}
+
+export function promptFor({ position, data, card, uses, chosen, opens }: Now): string {
+  switch (position.turn.decision) {
+    case 'keep':
+      return t(chosen === 1 ? 'citta.say.second' : 'citta.say.keep');
+    case 'take':
+      return t(opens > 0 ? 'citta.say.open' : 'citta.say.take');
+    case 'city':
+      return card !== null && uses > 1 ? t('citta.say.onto', cardName(card, data)) : t('citta.say.city');
+    case 'play':
+      return card === null ? '' : t('citta.say.play', 4 - position.pending.length, cardName(card, data));
+    default:
+      return '';
+  }
+}

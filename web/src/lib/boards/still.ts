@@ -1,4 +1,0 @@
-/** Whether who looks wants nothing to move. */
-export function isStill(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

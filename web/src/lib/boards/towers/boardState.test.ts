@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import fight from '../../../../tests/fixtures/towers-fight.json';
+import prisoner from '../../../../tests/fixtures/towers-prisoner.json';
+import type { BoardProps, Preview } from '../../table/table';
+import { loadAllWords } from '../../words/index.svelte';
+import { TowersBoardState } from './boardState.svelte';
+import type { TowersPosition } from './position';
+
+type Fixture = { view: unknown; previews: { [move: string]: unknown } };
+
+function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<TowersPosition> {
+  const common = { data: {}, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onexplain: vi.fn(), onprompt: vi.fn() };
+  return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition>;
+}
+
+beforeEach(loadAllWords);
+
+describe('who places a brick', () => {
+  it('begins with the own colour', () => {
+    const board = new TowersBoardState(() => props(fight));
+    expect(board.brick).toBe('red');
+    expect(board.uses.get('e4')).toBe('house');
+    expect(board.uses.get('b1')).toBe('floor');
+    expect(board.forbids('d5')).toBe(true);
+  });
+
+  it('prepares the move that has been touched, and of one that is not legal asks why', () => {
+    const given = props(fight);
+    const board = new TowersBoardState(() => given);
+    board.touchLot('d5');
+    expect(given.onprepare).not.toHaveBeenCalled();
+    expect(given.onexplain).toHaveBeenCalledWith('red d5');
+    board.touchLot('e4');
+    expect(given.onprepare).toHaveBeenCalledWith('red e4');
+  });
+
+  it('keeps the lot when another colour is chosen', () => {
+    const given = props(fight, { prepared: 'red e4' });
+    const board = new TowersBoardState(() => given);
+    board.chooseColour('white');
+    expect(given.onprepare).toHaveBeenCalledWith('white e4');
+    board.chooseColour('blue');
+    expect(given.onprepare).toHaveBeenCalledTimes(1);
+  });
+
+  it('sees the struggle before it comes', () => {
+    const board = new TowersBoardState(() => props(fight, { prepared: 'red e4', preview: fight.previews['red e4'] as unknown as Preview }));
+    expect(board.shown['e4']).toBe('r');
+    expect(board.ghost).toBe('e4');
+    expect(board.forecast!.frames.map((frame) => frame.kind)).toEqual(['begin', 'strike', 'strike']);
+    expect(board.highlightedBlocks.map((each) => each.says)).toEqual(['White 4 · 7 lots', 'Blue 4 · 6 lots']);
+  });
+
+  it('hears what stands on a lot and what can be done there', () => {
+    const board = new TowersBoardState(() => props(fight));
+    expect(board.lotLabel('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not allowed here');
+    expect(board.lotLabel('e4')).toBe('e4: empty. Place a house: red');
+  });
+});
+
+it('forgets a prepared move that is not among those of a new position', () => {
+  const board = new TowersBoardState(() => props(fight, { prepared: 'blue e4' }));
+  expect(board.prepared).toBeNull();
+  expect(board.ghost).toBeNull();
+});
+
+it('lets a prisoner be chosen, and tells the whole struggle then', () => {
+  const given = props(prisoner, { prepared: 'prisoner h5', preview: prisoner.previews['prisoner h5'] as unknown as Preview });
+  const board = new TowersBoardState(() => given);
+  expect([...board.uses]).toEqual([
+    ['f4', 'prisoner'],
+    ['h5', 'prisoner'],
+  ]);
+  expect(board.doomed).toEqual(['h5']);
+  expect(board.forecast!.frames.map((frame) => frame.kind)).toEqual(['begin', 'strike', 'strike', 'merge']);
+  const { strong, weak, frames } = board.forecast!;
+  expect([frames.at(-1)!.strong, frames.at(-1)!.weak]).toEqual([board.after!.lots[strong], board.after!.lots[weak]]);
+});
+
+it('goes from lot to lot as they are seen', () => {
+  const board = new TowersBoardState(() => props(fight));
+  expect(board.lotBeside('a1', 1, 0)).toBe('b1');
+  expect(board.lotBeside('a1', -1, 0)).toBe('a1');
+  board.turns = 2;
+  expect(board.lotBeside('c4', 1, 0)).toBe('b4');
+});
+
+it('marks a lot once, though both bricks of the last turn went there', () => {
+  const lot = Object.keys(fight.view.position.lots)[0]!;
+  const events = ['red', 'blue'].map((brick) => ({ seat: 0, type: 'place', text: `${brick} ${lot}`, says: '', then: [] }));
+  const board = new TowersBoardState(() => props(fight, { events }));
+  expect(board.last.map((each) => [each.lot, each.brick])).toEqual([[lot, 'blue']]);
+});

@@ -1,0 +1,114 @@
+/** A page of rules, as the server tells it; texts have the marks `*`, `**` and backquotes. */
+export type Part =
+  | { type: 'paragraph' | 'example'; text: string }
+  | { type: 'rule'; number: string; text: string }
+  | { type: 'drawing'; lines: string[] }
+  | { type: 'table'; head: string[]; rows: string[][] };
+
+export interface RulesResponse {
+  title: string;
+  sections: { number?: string | null; heading: string; parts: Part[] }[];
+}
+
+export interface Section {
+  /** By which it is found in the page: its number, if it has one; empty for what stands before the first heading. */
+  id: string;
+  title: string;
+  parts: Part[];
+}
+
+export interface RulesPage {
+  title: string;
+  sections: Section[];
+  /** The numbers of all rules and sections. */
+  numbers: Set<string>;
+}
+
+export function readPage({ title, sections }: RulesResponse): RulesPage {
+  const numbers = sections.flatMap(({ number, parts }) => [
+    ...(number ? [number] : []),
+    ...parts.flatMap((part) => (part.type === 'rule' ? [part.number] : [])),
+  ]);
+  return {
+    title,
+    sections: sections.map(({ number, heading, parts }) => ({
+      id: number ?? slug(heading),
+      title: number ? `${number} ${heading}` : heading,
+      parts,
+    })),
+    numbers: new Set(numbers),
+  };
+}
+
+function slug(text: string): string {
+  return normalized(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export type Span = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string };
+
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\([^)]+\)|\b([A-Z]\d+(?:\.\d+)?)\b/g;
+
+/** Text without its marks; numbers of rules that there are become links. Links to other pages are left out. */
+export function spans(text: string, numbers: Set<string>): Span[] {
+  const found: Span[] = [];
+  const add = (kind: Span['kind'], part: string) => {
+    const last = found.at(-1);
+    if (kind === 'text' && last?.kind === 'text') {
+      last.text += part;
+    } else if (part) {
+      found.push({ kind, text: part });
+    }
+  };
+  let from = 0;
+  for (const match of text.matchAll(MARKS)) {
+    add('text', text.slice(from, match.index));
+    from = match.index + match[0].length;
+    const [, code, strong, em, link, rule] = match;
+    if (code !== undefined) {
+      add('code', code);
+    } else if (strong !== undefined) {
+      add('strong', strong);
+    } else if (em !== undefined) {
+      add('em', em);
+    } else {
+      add(rule && numbers.has(rule) ? 'rule' : 'text', link ?? rule!);
+    }
+  }
+  add('text', text.slice(from));
+  return found;
+}
+
+/** All words of a part, for searching. */
+export function textOf(part: Part): string {
+  switch (part.type) {
+    case 'rule':
+      return `${part.number} ${part.text}`;
+    case 'drawing':
+      return part.lines.join(' ');
+    case 'table':
+      return [part.head, ...part.rows].flat().join(' ');
+    default:
+      return part.text;
+  }
+}
+
+/** The sections with only what has all the words that are looked for; accents and capitals do not matter. */
+export function search(page: RulesPage, query: string): Section[] {
+  const words = normalized(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) {
+    return page.sections;
+  }
+  const has = (text: string) => words.every((word) => normalized(text).includes(word));
+  return page.sections
+    .map((section) => ({
+      ...section,
+      parts: has(section.title) ? section.parts : section.parts.filter((part) => has(textOf(part))),
+    }))
+    .filter((section) => section.parts.length > 0);
+}
+
+function normalized(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

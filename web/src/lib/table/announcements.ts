@@ -1,0 +1,154 @@
+/** What those who listen are told. */
+import type { GameEvent, Preview, View } from './table';
+import { deviceOwnerOf, withNames, nameOf, projectedScore, personName, seatName } from './names';
+import { formatNumber } from '../words/fill';
+import { t } from '../words/index.svelte';
+
+/** What has happened since these events were known: of one's own moves only what came of them by itself. */
+export function announceEvents(view: View, known: GameEvent[]): string[] {
+  const from = commonLength(known, view.events);
+  const before = matchKnown(known.slice(from), view.events.slice(from));
+  const later = view.events.slice(from);
+  const fresh = later.filter((event) => !before?.has(event));
+  const sentences = later.flatMap((event) => [
+    ...(before?.has(event) || isMine(view, event) ? [] : [eventSentence(view, event)]),
+    ...consequencesOf(view, event, fresh).filter((says) => !before?.get(event)?.then?.includes(says)).map((says) => withNames(view.seats, says)),
+  ]);
+  return [...(before ? [] : [t('heard.undone')]), ...sentences.map(withFullStop)];
+}
+
+/** Whether somebody has decided it here. For who is late or has left, another does. */
+function isMine({ seat, seats }: View, event: GameEvent): boolean {
+  return seat !== null && event.seat === seat && !seats[seat]?.out;
+}
+
+/** How many events stand where they stood. */
+function commonLength(known: GameEvent[], now: GameEvent[]): number {
+  const other = known.findIndex((event, i) => !now[i] || !isSame(event, now[i]));
+  return other < 0 ? known.length : other;
+}
+
+/**
+ * The events that were known, each with what was known of it; `null` if one was taken back. What is decided at the same
+ * time stands in the order of seats, so that others may come to stand before it.
+ */
+function matchKnown(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEvent> | null {
+  const before = new Map<GameEvent, GameEvent>();
+  for (const event of known) {
+    const same = now.find((each) => !before.has(each) && isSame(event, each));
+    if (!same) {
+      return null;
+    }
+    before.set(same, event);
+  }
+  return before;
+}
+
+/** One that was hidden may have been revealed: a question mark stood for what is now known, as in `deal 2 ? aside T3`. */
+function isSame(known: GameEvent, { seat, type, text }: GameEvent): boolean {
+  const [before, after] = known.text.split('?') as [string, string?];
+  const fits = after === undefined ? text === before : text.startsWith(before) && text.endsWith(after);
+  return known.seat === seat && known.type === type && fits;
+}
+
+/** The version of the latest message; 0 if there is none. */
+export function lastMessageVersion(view: View): number {
+  return view.chat.at(-1)?.version ?? 0;
+}
+
+/**
+ * What others have said since a version.
+ *
+ * @param person the id of who has the device; what their companions say is said there too
+ */
+export function announceChat(view: View, known: number, person: string | null): string[] {
+  const others = view.chat.filter((said) => said.version > known && deviceOwnerOf(said.by) !== person);
+  return others.map((said) => t('heard.said', personName(view, said.by), said.text));
+}
+
+/** How many messages have come since a version, and since who has the device has last said something. */
+export function unreadCount(view: View, known: number, person: string | null): number {
+  const mine = view.chat.findLast((said) => deviceOwnerOf(said.by) === person)?.version ?? 0;
+  return view.chat.filter((said) => said.version > Math.max(known, mine)).length;
+}
+
+/**
+ * What is to be done, in a few words.
+ *
+ * @param view what is shown of the table
+ * @param said what a board says of it
+ */
+export function heading(view: View, paused: boolean, prepared: string | null, said: string): string {
+  if (view.status !== 'playing') return '';
+  if (paused) return t('bar.paused');
+  if (isOnTurn(view)) return prepared === null ? said || t('bar.yourTurn') : t('bar.prepared');
+  const others = view.asked.map((seat) => nameOf(view, seat)).join(', ');
+  return view.seat === null ? t('bar.look', others) : t('bar.wait', others);
+}
+
+/** Whether who looks is to decide. */
+export function isOnTurn({ status, seat, asked }: View): boolean {
+  return status === 'playing' && seat !== null && asked.includes(seat);
+}
+
+/** Whether somebody has not agreed to what the viewer has asked for, or it was too late. */
+export function isRequestDeclined(before: View, now: View): boolean {
+  const { pending, seat } = before;
+  if (!pending || pending.seat !== seat || now.seat !== seat || now.pending?.version === pending.version || now.end) {
+    return false;
+  }
+  return pending.what === 'undo' ? matchKnown(before.events, now.events) !== null : !now.paused;
+}
+
+/** What somebody or chance has done, and who it was. */
+export function eventSentence(view: View, event: GameEvent): string {
+  return `${event.seat === null ? '' : `${nameOf(view, event.seat)}: `}${withNames(view.seats, event.says ?? event.text)}`;
+}
+
+/** What came of an event by itself: not what one of these others tells anyway, such as a choice that is now revealed. */
+export function consequencesOf({ seats }: View, event: GameEvent, others: GameEvent[]): string[] {
+  if (!event.then?.length) return [];
+  const known = new Set(others.map(({ seat, says }) => `${seat === null ? '' : `${seatName(seats, seat)} `}${says}.`));
+  return event.then.filter((says) => !known.has(withNames(seats, says)));
+}
+
+/**
+ * A prepared move and what it would bring about.
+ *
+ * @param says the move in words, with names
+ */
+export function announcePreview(view: View, says: string, preview: Preview): string {
+  const then = preview.steps.flatMap((step) => step.then).map((each) => withNames(view.seats, each));
+  return [says, ...gains(view, preview), ...then].map(withFullStop).join(' ');
+}
+
+/** How a move would change the points and the money of who looks. */
+export function gains(view: View, preview: Preview): string[] {
+  const { seat } = view;
+  if (seat === null) return [];
+  const coins = coinsGained(view, preview);
+  return [
+    ...change('bar.points', view.scores[seat], preview.scores?.[seat]),
+    ...change('bar.now', projectedScore(view.position, seat), projectedScore(preview.position, seat)),
+    ...(coins === 0 ? [] : [t('bar.coins', signed(coins))]),
+  ];
+}
+
+function change(key: 'bar.points' | 'bar.now', before: number | null | undefined, after: number | null | undefined): string[] {
+  return before == null || after == null || before === after ? [] : [t(key, before, after)];
+}
+
+/** The money that a move would bring who looks, or cost them if it is negative. */
+function coinsGained({ seat }: View, preview: Preview): number {
+  return preview.steps.flatMap((step) => step.ledger).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+}
+
+/** A number with its sign. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : formatNumber(number);
+}
+
+/** With a full stop, so that sentences are read one by one. */
+function withFullStop(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { commitToSalt, savedShuffle } from '../shuffle';
+import { SaltRevealer } from './saltRevealer';
+import type { Outcome, View } from './table';
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.useRealTimers());
+
+const refusal: Outcome<null> = { ok: false, refusal: { rule: null, sentence: 'No net.' } };
+const done: Outcome<null> = { ok: true, value: null };
+
+/** A table that answers one reveal after another; the last answer goes for all that follow. */
+function starting(deadline: number, ...answers: Outcome<null>[]) {
+  const saltHash = commitToSalt('t1', 'promise');
+  const view = { commitment: 'promise', seats: [{ salt: null, saltHash }], starting: { deadline, missing: [0] } } as unknown as View;
+  const sent: object[] = [];
+  const command = (type: string, more?: object) => {
+    sent.push({ type, ...more });
+    return Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!);
+  };
+  const reveal = { type: 'reveal', seat: 0, salt: savedShuffle('t1')!.salts[0] };
+  return { view, sent, reveal, revealer: new SaltRevealer({ id: 't1', command }) };
+}
+
+it('Salts are revealed once, and again only if that did not come through', async () => {
+  const { view, sent, reveal, revealer } = starting(0, refusal, done);
+  await revealer.update(view);
+  await revealer.update(view);
+  await revealer.update(view);
+  expect(sent).toEqual([reveal, reveal]);
+});
+
+it('A refused salt is sent again, without another view, until it has come through', async () => {
+  vi.useFakeTimers();
+  const { view, sent, reveal, revealer } = starting(Date.now() + 20_000, refusal, refusal, done);
+  void revealer.update(view);
+  void revealer.update(view);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toEqual([reveal, reveal, reveal]);
+});
+
+it('A refused salt is sent no more when it is too late, or the game has begun', async () => {
+  vi.useFakeTimers();
+  const late = starting(Date.now() + 5000, refusal);
+  void late.revealer.update(late.view);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(late.sent).toHaveLength(6);
+  const begun = starting(Date.now() + 20_000, refusal);
+  void begun.revealer.update(begun.view);
+  await vi.advanceTimersByTimeAsync(1500);
+  void begun.revealer.update({ ...begun.view, starting: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(begun.sent).toHaveLength(3);
+});

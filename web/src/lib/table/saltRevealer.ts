@@ -1,0 +1,41 @@
+import { serverTime } from '../serverClock';
+import { saltsToReveal } from '../shuffle';
+import type { Table, View } from './table';
+
+/** How long it waits, in milliseconds, before it sends a salt again. */
+const RETRY_DELAY = 1000;
+
+/** Reveals the salts of this device when a game starts, each until it has come through or it is too late. */
+export class SaltRevealer {
+  private readonly sent = new Set<string>();
+  private view: View | null = null;
+
+  constructor(private readonly table: Pick<Table, 'id' | 'command'>) {}
+
+  /** Takes notice of the table as it is now. */
+  async update(view: View): Promise<void> {
+    this.view = view;
+    if (view.starting) {
+      await Promise.all(saltsToReveal(this.table.id, view).map(({ seat, salt }) => this.reveal(seat, salt)));
+    }
+  }
+
+  private async reveal(seat: number, salt: string): Promise<void> {
+    if (this.sent.has(salt)) {
+      return;
+    }
+    this.sent.add(salt);
+    while (!(await this.table.command('reveal', { seat, salt })).ok) {
+      if (!this.isMissing(seat)) {
+        this.sent.delete(salt);
+        return;
+      }
+      await new Promise((done) => setTimeout(done, RETRY_DELAY));
+    }
+  }
+
+  private isMissing(seat: number): boolean {
+    const starting = this.view?.starting;
+    return !!starting && starting.missing.includes(seat) && serverTime() < starting.deadline;
+  }
+}

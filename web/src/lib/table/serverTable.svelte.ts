@@ -1,0 +1,291 @@
+import { get, withLanguage, post, postOnce, ProblemError } from '../api';
+import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
+import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
+import type { HintMove, Outcome, Preview, Table, View } from './table';
+
+/** How long a silent stream is believed in: the server says something every 15 seconds. */
+const SILENCE_LIMIT = 40_000;
+
+/** A table at the server, followed by its stream. */
+export class ServerTable implements Table {
+  view = $state.raw<View | null>(null);
+  intermediateViews = $state.raw<View[]>([]);
+  data = $state.raw<unknown>(null);
+  link = $state<'connecting' | 'live' | 'lost'>('connecting');
+  problem = $state<string | null>(null);
+  sending = $state(false);
+
+  private stream: EventSource | null = null;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  /** What will be seen as soon as all messages that have come together are read, and what was on the way to it. */
+  private pendingViews: View[] = [];
+  /** What the text of the last must come to; `null` if it was told as a whole. */
+  private expectedHash: string | null = null;
+  private readonly checker = new ViewChecker();
+  /** Which attempt to follow the table is the latest; what others still bring comes too late. */
+  private attempt = 0;
+  /** Until all previews have been answered. */
+  private openPreviews: Promise<unknown> = Promise.resolve();
+  /** Whether it is not followed, as nobody looks. */
+  private suspended = false;
+
+  /**
+   * @param as the seat with whose eyes it is seen, if several people share this device
+   * @param data what never changes, if it is known
+   */
+  constructor(
+    readonly id: string,
+    private readonly as: number | null = null,
+    data: unknown = null,
+  ) {
+    this.data = data;
+    this.begin();
+  }
+
+  /** Browsers know sooner than a silent stream that there is no net. */
+  private readonly offline = () => this.suspended || this.retry();
+  private readonly online = () => {
+    this.tries = 0;
+    this.offline();
+  };
+
+  /** Browsers have room for six streams, tabs that nobody looks at among them: those need one only if its reader plays. */
+  private readonly visibilityChanged = () => {
+    const { view } = this;
+    if (document.hidden && view && (view.seat === null || view.end)) {
+      this.showPending();
+      this.disconnect();
+      this.suspended = true;
+    } else if (!document.hidden && this.suspended) {
+      this.suspended = false;
+      void this.open();
+    }
+  };
+
+  /** What is asked of the table as it is must not come after the move. */
+  async play(move: string): Promise<Outcome<null>> {
+    const version = this.view?.version;
+    await this.openPreviews;
+    return this.command('play', { move, version });
+  }
+
+  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What a move has done is seen when it is answered. */
+  async command(type: string, more: object = {}): Promise<Outcome<null>> {
+    let retried = false;
+    this.sending = true;
+    try {
+      const body = { type, ...this.seatParameter(), ...more };
+      const { version } = await postOnce<{ version?: number }>(`/api/tables/${this.id}/commands`, body, (status) => {
+        retried = true;
+        if (status === 0) {
+          this.link = 'lost';
+        }
+      });
+      if (retried && this.stream) {
+        this.link = 'live';
+      }
+      if (type === 'play') {
+        await this.waitForVersion(version ?? 0);
+      }
+      return { ok: true, value: null };
+    } catch (e) {
+      return refusalOf(e);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  preview(moves: string[]): Promise<Outcome<Preview>> {
+    const version = this.view?.version;
+    const asked = outcome(post<Preview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seatParameter() }));
+    this.openPreviews = Promise.all([this.openPreviews, asked]);
+    return asked;
+  }
+
+  hint(): Promise<Outcome<HintMove[]>> {
+    const version = this.view?.version;
+    const asked = post<Hint>(`/api/tables/${this.id}/hint`, { version, ...this.seatParameter() });
+    return outcome(asked.then((hint) => hint.moves));
+  }
+
+  async sentences(): Promise<Map<string, string>> {
+    const { moves } = await get<SpokenMoves>(this.path('moves'));
+    return new Map(moves.map((each) => [each.move, each.says]));
+  }
+
+  async pieces(): Promise<Map<string, string>> {
+    const { sentences } = await get<SpokenPosition>(this.path('position'));
+    return new Map(sentences.map((each) => [each.of, each.says]));
+  }
+
+  async standing(): Promise<ScoreLine[]> {
+    const { lines } = await get<Standing>(this.path('standing'));
+    return lines;
+  }
+
+  async loadOlder(): Promise<Outcome<number>> {
+    const first = this.view?.chat[0]?.version;
+    if (first === undefined) {
+      return { ok: true, value: 0 };
+    }
+    const page = await outcome(get<ChatPage>(`/api/tables/${this.id}/chat?before=${first}`));
+    if (!page.ok) {
+      return page;
+    }
+    const { value } = page;
+    this.view = this.view && withOlderChat(this.view, value, first);
+    this.pendingViews = this.pendingViews.map((view) => withOlderChat(view, value, first));
+    return { ok: true, value: value.chat.length };
+  }
+
+  reopen() {
+    this.close();
+    this.begin();
+  }
+
+  close() {
+    removeEventListener('offline', this.offline);
+    removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.visibilityChanged);
+    this.disconnect();
+  }
+
+  private begin() {
+    addEventListener('offline', this.offline);
+    addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.visibilityChanged);
+    this.suspended = false;
+    void this.open();
+  }
+
+  /** Until a version is seen: a stream may be a little later than an answer, and is not waited for if it is much later. */
+  private async waitForVersion(version: number) {
+    for (let waits = 0; waits < 50 && this.stream && (this.view?.version ?? 0) < version; waits++) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+
+  private disconnect() {
+    this.attempt++;
+    clearTimeout(this.retryTimer);
+    this.stream?.close();
+    this.stream = null;
+    this.pendingViews = [];
+  }
+
+  private async open() {
+    const attempt = ++this.attempt;
+    try {
+      this.data ??= await get<unknown>(`/api/tables/${this.id}/data`);
+      if (attempt === this.attempt) {
+        this.subscribe();
+      }
+    } catch (e) {
+      if (attempt !== this.attempt) {
+        return;
+      }
+      if (e instanceof ProblemError && e.status >= 400 && e.status < 500 && e.status !== 429) {
+        this.problem = e.message;
+      } else {
+        this.retry();
+      }
+    }
+  }
+
+  private subscribe() {
+    const stream = new EventSource(withLanguage(this.path('stream')));
+    this.stream = stream;
+    const receive = (message: MessageEvent<string>, full: boolean) => {
+      this.tries = 0;
+      this.link = 'live';
+      this.restartSilenceTimer();
+      this.addUpdate(JSON.parse(message.data) as Sight, full);
+    };
+    stream.addEventListener('view', (message) => receive(message, true));
+    stream.addEventListener('news', (message) => receive(message, false));
+    stream.addEventListener('open', () => {
+      this.link = 'live';
+      this.restartSilenceTimer();
+    });
+    stream.addEventListener('beat', () => this.restartSilenceTimer());
+    stream.addEventListener('end', () => this.retry());
+    stream.addEventListener('error', () => this.retry());
+  }
+
+  /** A stream that says nothing for long is dead, whatever the browser thinks. */
+  private restartSilenceTimer() {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.retry(), SILENCE_LIMIT);
+  }
+
+  private retry() {
+    this.showPending();
+    this.disconnect();
+    this.link = this.view ? 'lost' : 'connecting';
+    this.retryTimer = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
+  }
+
+  private addUpdate(update: Sight, full: boolean) {
+    const before = this.pendingViews.at(-1) ?? this.view;
+    if (!full && !before) {
+      this.retry();
+      return;
+    }
+    if (this.pendingViews.length === 0) {
+      this.expectedHash = update.hash;
+      setTimeout(() => this.showOrReopen());
+    }
+    this.expectedHash = full ? null : this.expectedHash && update.hash;
+    this.pendingViews.push(full ? withKnownChat(applyUpdate(null, update), before) : applyUpdate(before, update));
+  }
+
+  /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
+  private showOrReopen() {
+    if (this.pendingViews.length === 0) {
+      return;
+    }
+    if (this.showPending()) {
+      this.visibilityChanged(); // a tab may never have been looked at
+    } else {
+      this.reopen(); // something was missed, and is told as a whole
+    }
+  }
+
+  /** Shows what has come, unless it is not what the server sees. */
+  private showPending(): boolean {
+    const { pendingViews, expectedHash } = this;
+    this.pendingViews = [];
+    const latest = pendingViews.pop();
+    const consistent = !latest || expectedHash === null || this.checker.matches(latest, expectedHash);
+    if (latest && consistent) {
+      this.view = latest;
+      this.intermediateViews = pendingViews;
+    }
+    return consistent;
+  }
+
+  private path(what: string): string {
+    return `/api/tables/${this.id}/${what}${this.as === null ? '' : `?seat=${this.as}`}`;
+  }
+
+  private seatParameter(): object {
+    return this.as === null ? {} : { seat: this.as };
+  }
+}
+
+async function outcome<T>(answer: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await answer };
+  } catch (e) {
+    return refusalOf(e);
+  }
+}
+
+function refusalOf(e: unknown): { ok: false; refusal: { rule: string | null; sentence: string } } {
+  if (!(e instanceof ProblemError)) {
+    throw e;
+  }
+  const rule = e.rule && /[A-Z]\d/.test(e.rule) ? e.rule : null;
+  return { ok: false, refusal: { rule, sentence: e.message } };
+}

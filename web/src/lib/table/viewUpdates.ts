@@ -1,0 +1,65 @@
+/** A table is told once as a whole, and then by what has changed. */
+import type { ChatPage, Sight } from '../protocol/api';
+import type { View } from './table';
+
+/** What is seen now by who has seen that; `null` for nothing. */
+export function applyUpdate(before: View | null, update: Sight): View {
+  return {
+    ...before,
+    ...update.view,
+    version: update.version,
+    events: before && hasSameEvents(before, update) ? before.events : [...(before?.events.slice(0, update.from) ?? []), ...update.events],
+    chat: [...(before?.chat ?? []), ...update.chat],
+    earlier: update.earlier ?? before?.earlier ?? false,
+  } as View;
+}
+
+/** A view that was told as a whole, which has the latest messages only, with the older ones that were known before it. */
+export function withKnownChat(view: View, before: View | null): View {
+  const first = view.chat[0]?.version;
+  const from = before?.chat.findIndex((message) => message.version === first) ?? -1;
+  return !before || first === undefined || from < 0 ? view : { ...view, chat: [...before.chat.slice(0, from), ...view.chat], earlier: before.earlier };
+}
+
+/** A view with the page of messages before the first that it has. */
+export function withOlderChat(view: View, page: ChatPage, before: number): View {
+  return view.chat[0]?.version === before ? { ...view, chat: [...page.chat, ...view.chat], earlier: page.earlier } : view;
+}
+
+/** Whether nothing has happened in the game: then its events are the very ones that they were. */
+function hasSameEvents(before: View, update: Sight): boolean {
+  return update.from === before.events.length && update.events.length === 0;
+}
+
+/** Compares views with what the server sees. Where that goes wrong twice in a row it is the sums that are wrong, and no view is doubted any more. */
+export class ViewChecker {
+  private wrong = 0;
+
+  /** Whether a view is the one that the server has told of: members stay in the order in which they came, so its text is the same. */
+  matches(view: View, hash: string): boolean {
+    if (this.wrong === 2) {
+      return true;
+    }
+    const { events: _, chat: __, earlier: ___, ...summed } = view;
+    this.wrong = crc32(JSON.stringify(summed)) === hash ? 0 : this.wrong + 1;
+    return this.wrong === 0;
+  }
+}
+
+const POLYNOMIAL = 0xedb88320;
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) {
+    rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
+  }
+  return rest;
+});
+
+/** The CRC-32 of a text, as the server writes it. */
+export function crc32(text: string): string {
+  let crc = ~0;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc = CRC_TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,139 @@
+/// <reference types="node" />
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Where a server of our own is, and a watch on what pages complain of. */
+interface Server {
+  address: string;
+}
+
+interface TestFixtures {
+  expectedErrors: RegExp | null;
+  noErrors: void;
+  visitor: (name?: string) => Promise<Page>;
+}
+
+/** Every worker has a server of its own, on a free port and with an empty database; or LUCCA_SITE names one that runs. */
+export const test = base.extend<TestFixtures, { site: Server }>({
+  site: [
+    async ({}, use) => {
+      const running = process.env['LUCCA_SITE'];
+      if (running) {
+        return use({ address: running });
+      }
+      const folder = mkdtempSync(join(tmpdir(), 'lucca-'));
+      const server = start(folder);
+      try {
+        await use({ address: await address(server) });
+      } finally {
+        if (server.exitCode === null) {
+          server.kill('SIGTERM');
+          await new Promise((done) => server.once('exit', done));
+        }
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  /** The address and the text of what browsers complain of by themselves, as it is meant to be so. */
+  expectedErrors: [null, { option: true }],
+  /** No page may complain, in any test. */
+  noErrors: [
+    async ({ browser, context, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          const { pathname } = new URL(message.location().url || 'about:blank');
+          if (message.type() === 'error' && !expectedErrors?.test(`${pathname} ${message.text()}`)) {
+            complaints.push(message.text());
+          }
+        });
+        watched.on('weberror', (error) => complaints.push(error.error().message));
+      };
+      watch(context);
+      browser.on('context', watch);
+      await use();
+      browser.off('context', watch);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Opens a browser of somebody else; who has no name is a stranger. */
+  visitor: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (name) {
+        await signInAsGuest(page, name);
+      }
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+function start(folder: string): ChildProcess {
+  const java = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
+  const jar = resolve(import.meta.dirname, '../../server/target/lucca-server.jar');
+  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m'];
+  return spawn(java, [...options, '-jar', jar, 'serve', '--port', '0', '--data', folder, '--limits', 'off'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** What the server says of itself when it is ready. */
+function address(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    server.stdout!.on('data', (text: Buffer) => {
+      said += text.toString();
+      const url = /http:\/\/[^/\s]+\//.exec(said);
+      if (url) {
+        found(url[0].slice(0, -1));
+      }
+    });
+    server.once('exit', (code) => failed(new Error(`the server has stopped with ${code}: ${said}`)));
+  });
+}
+
+/** Makes somebody a guest in this page's browser, as the pages themselves do. */
+export async function signInAsGuest(page: Page, name = 'Ada'): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async (called) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
+    if (!answer.ok) throw new Error(await answer.text());
+    localStorage.setItem('known', '1');
+  }, name);
+}
+
+/** A table that a guest in this page's browser opens. */
+export async function openTable(page: Page, terms: object): Promise<string> {
+  await signInAsGuest(page);
+  return ((await post(page, '/api/tables', terms)) as { id: string }).id;
+}
+
+/** Gives a command as who uses this page's browser. */
+export async function sendCommand(page: Page, table: string, type: string): Promise<void> {
+  await post(page, `/api/tables/${table}/commands`, { type });
+}
+
+function post(page: Page, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as unknown;
+    },
+    { path, body },
+  );
+}
