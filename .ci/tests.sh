@@ -1,12 +1,12 @@
-# Runs all tests and tells what came of them. Read by ../lucca, for its command 'test'.
+# Runs all tests and reports the results. Sourced by ../lucca, for its command 'test'.
 #
 # Two modules at a time are built and tested. The browser tests run beside them as soon as the server is packaged. Maven
-# continues after failures (--fail-never), so that all modules are tested; then its exit code says nothing. A run is good
+# continues after failures (--fail-never), so that all modules are tested; its exit code is then useless. A run passes
 # only if all of this is true:
-#   - Maven says BUILD SUCCESS: nothing was left out or crashed, no check and no test of any module has failed;
+#   - Maven says BUILD SUCCESS: nothing was skipped or crashed, no check and no test of any module failed;
 #   - Playwright, which runs the browser tests, says the same;
-#   - every module that has tests has reports of tests that were run, unless the caller has chosen among them;
-#   - no report tells of a failure, and some test was run.
+#   - every module that has tests has reports of tests that were run, unless the caller has selected tests;
+#   - no report contains a failure, and some test was run.
 # shellcheck shell=bash
 
 readonly RUNS=$ROOT/target/test-runs
@@ -24,7 +24,7 @@ reports_of() {
     esac
 }
 
-# Does module $1 have tests? The web client brings its own runner, which its pom names.
+# Does module $1 have tests? The web client has its own runner, named in its pom.
 has_tests() {
     case $1 in
         browser) [ -f "$ROOT/web/playwright.config.ts" ] ;;
@@ -95,7 +95,7 @@ add_projects() {
     [ -z "$list" ] || ARGS=(-pl "${list#,}" "${ARGS[@]+"${ARGS[@]}"}")
 }
 
-# Sets BROWSER if the option -pl, in $1, names the browser tests, or leaves them in while all tests are run.
+# Sets BROWSER if the option -pl, in $1, names the browser tests, or all tests are run without excluding them.
 wants_browser() {
     case $CHOSEN,$1, in
         *,browser,* | *,./browser,*) BROWSER=yes ;;
@@ -158,7 +158,7 @@ test_browser() {
 }
 
 # One run; $1 is its number. Its output goes to the terminal too unless QUIET is set. Leaves in RUNS: its output
-# (.log), all tests with their outcomes (.tests: module, class, test, outcome), and what was wrong (.wrong).
+# (.log), all tests with their outcomes (.tests: module, class, test, outcome), and its problems (.wrong).
 run_once() {
     local run=$RUNS/$1 module
     for module in $(modules); do rm -rf "$(reports_of "$module")"; done
@@ -175,7 +175,7 @@ run_once() {
     [ ! -s "$run.wrong" ]
 }
 
-# The tests of a module, with their outcomes, as its reports tell them. What tests have printed is skipped.
+# The tests of a module with their outcomes, from its reports. The output of tests is skipped.
 outcomes() {
     find "$(reports_of "$1")" -name 'TEST-*.xml' -exec cat {} + 2>/dev/null | awk -v module="$1" '
         function value(name) {
@@ -192,7 +192,7 @@ outcomes() {
         END { told() }'
 }
 
-# What was wrong with a run, a line each.
+# The problems of a run, one line each.
 problems() {
     local run=$1 module
     awk -F '\t' '$4 == "failed" { print "failed: " $1 ": " $2 " " $3 }' "$run.tests"
@@ -212,7 +212,7 @@ problems() {
     grep -Eq '	(passed|failed)$' "$run.tests" || echo 'no tests were run'
 }
 
-# The seconds that a module's tests took, as its reports say: of the whole if they do, else the sum.
+# The seconds that a module's tests took, from its reports: the total if there is one, else the sum.
 seconds_of() {
     find "$(reports_of "$1")" -name 'TEST-*.xml' -exec grep -Eh '<testsuites? ' {} + 2>/dev/null | awk '
         match($0, /[ \t]time="[0-9.,]*"/) {
@@ -269,12 +269,12 @@ run_repeatedly() {
     [ "$failed" = 0 ]
 }
 
-# Tests that did not come out alike in all runs.
+# Tests whose results differ between runs.
 print_differences() {
     local i
     for ((i = 1; i <= REPEAT; i++)); do sed "s/^/$i	/" "$RUNS/$i.tests"; done | awk -F '\t' -v runs="$REPEAT" '
         { test = $2 ": " $3 " " $4; ran[test]++; count[test, $5]++; by_run[test, $5, $1]++ }
-        # The runs in which a test has come out so.
+        # The runs in which a test had this outcome.
         function where(test, outcome,    i, list) {
             for (i = 1; i <= runs; i++) if (by_run[test, outcome, i]) list = list " " i
             return substr(list, 2)
@@ -312,7 +312,7 @@ run_tests() {
         begin_stamp
         run_once 1 || status=1
         print_outcome 1 $((SECONDS - begun))
-        # With options of the caller's it may not have built everything.
+        # With the caller's options it may not have built everything.
         if [ "$status" = 0 ] && [ $# = 0 ]; then end_stamp; fi
     fi
     unlock

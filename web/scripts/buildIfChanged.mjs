@@ -1,5 +1,5 @@
-// Builds the client if what it is made of has changed since it was last built: Maven calls this in every build.
-// With 'install', only puts the packages there if the lock file has changed since.
+// Builds the client if its inputs have changed since the last build. Maven calls this in every build.
+// With 'install', only installs the packages, if the lock file has changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ if (process.argv[2] !== 'install') {
     run('npx', 'vite', 'build', '--logLevel', 'error');
     mkdirSync('target', { recursive: true });
     writeFileSync(STAMP, list);
-    // Whatever was changed while it was built is to be built again.
+    // The stamp is from before the build: a change made during the build triggers another one.
     utimesSync(STAMP, begun, begun);
   }
 }

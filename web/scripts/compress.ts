@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\.(html|js|css|svg|json|webmanifest)$/;
 
-/** Puts compressed copies beside all files with text, so that the server need not make them at every request. */
+/** Writes compressed copies of all text files, so that the server need not compress at every request. */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -15,7 +15,7 @@ export function compress(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle: () => {
-      // Which file is made of what: for scripts/sizes.mjs, not for browsers.
+      // The manifest is for scripts/sizes.mjs, not for browsers.
       renameSync(join(folder, '.vite/manifest.json'), join(folder, '../../manifest.json'));
       rmSync(join(folder, '.vite'), { recursive: true });
       for (const name of readdirSync(folder, { recursive: true }) as string[]) {

@@ -1,4 +1,4 @@
-// Takes the pictures in docs/pictures: every page and board, light and dark, on a desk and on a phone.
+// Takes the screenshots in docs/pictures: every page and board, light and dark, on desktop and phone.
 //
 //   ./lucca serve --port 8080 --limits off --data /tmp/pictures &  then  node scripts/docsPictures.mjs http://localhost:8080
 import { mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ const ask = (method, path, body) =>
     [method, path, body],
   );
 
-/** A table at which some decisions have been made, so that there is something to see. */
+/** Creates a table with some moves played, so that there is something to see. */
 async function table(game, options, seats, decisions) {
   const bots = [null, ...Array(seats - 1).fill('level2')];
   const { id } = await ask('POST', '/api/tables', { game, options, seats, bots, start: true, hints: true, thought: 50 });

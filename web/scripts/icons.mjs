@@ -1,10 +1,10 @@
-// Draws the icons of the installed page from the mark: node scripts/icons.mjs. Their files are kept.
+// Draws the icons of the installed app from the logo: node scripts/icons.mjs. The results are committed.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/', import.meta.url);
 const mark = readFileSync(new URL('mark.svg', folder), 'utf8');
-// A maskable icon may be cut to a circle: the mark keeps to the middle of it.
+// A maskable icon may be cropped to a circle, so the logo is smaller.
 const icons = [
   ['icon-192.png', 192, 0.84],
   ['icon-512.png', 512, 0.84],

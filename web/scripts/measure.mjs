@@ -1,8 +1,8 @@
-// Measures how fast pages are and whether they keep still, in Chromium:
+// Measures page load times and layout shifts in Chromium:
 //
 //   ./lucca serve --port 8080 --limits off --data /tmp/measure &  then  npm run measure -- http://localhost:8080
 //
-// With --quick each page is opened once. Writes tables for bench/results.md.
+// With --quick each page is opened once. Prints tables for bench/results.md.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
@@ -26,7 +26,7 @@ async function ask(method, path, data) {
   return answer.json();
 }
 
-/** A table at which it is our turn after some decisions. */
+/** Creates a table at which it is our turn after some moves. */
 async function table(game, decisions, bot = 'level1', thought = 20) {
   const terms = { game, options: options[game], seats: 2, bots: [null, bot], start: true, thought };
   const { id } = await ask('POST', '/api/tables', terms);
@@ -42,7 +42,7 @@ async function table(game, decisions, bot = 'level1', thought = 20) {
   }
 }
 
-/** A page in a browser that has never been there, but for knowing who it is. */
+/** Opens a page in a browser with an empty cache that is signed in. */
 async function fresh(size, mark, known = true) {
   const { cookies } = await host.storageState();
   const kept = [{ name: 'known', value: '1' }, { name: 'settings', value: JSON.stringify({ name: 'Ada' }) }];
@@ -81,7 +81,7 @@ async function opened() {
   }
 }
 
-/** Plays some moves, against a bot that thinks: what it does later than half a second does not count as ours. */
+/** Plays some moves against a slow bot: browsers ignore layout shifts within half a second of our input. */
 async function play(game, size, decisions) {
   const page = await fresh(size, readySelectors[game]);
   await timeToReady(page, `/table/${await table(game, 4, 'level3', 800)}`);
@@ -111,7 +111,7 @@ async function played() {
   }
 }
 
-/** Makes moves on a slow processor. While pieces travel, nothing but the page itself keeps it busy. */
+/** Plays moves on a throttled processor. While pieces move, nothing else uses the processor. */
 async function animated() {
   const slow = 4;
   console.log(`\nFrames while something moves, the processor ${slow} times slower:\n`);

@@ -1,4 +1,4 @@
-// Says how much a page brings to a browser, compressed, and fails if it is more than it may be: npm run build; npm run sizes
+// Prints the compressed download size of each page and fails if one exceeds its limit: npm run build; npm run sizes
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ const limits = [
   ...['towers', 'citta', 'carrara'].map((game) => [`${game} board`, 250, ['src/pages/Table.svelte', `src/lib/boards/${game}/Board.svelte`]]),
 ];
 
-/** The files of some modules and of all that they import; fonts are those that their styles name. */
+/** Lists the files of some modules and of all their imports; fonts are those named in their styles. */
 function files(names, found = new Set()) {
   for (const name of names) {
     const { file, imports = [], css = [] } = manifest[name];
@@ -29,7 +29,7 @@ function files(names, found = new Set()) {
   return found;
 }
 
-/** As the server sends it to a browser of today. */
+/** The size as the server sends it to a current browser. */
 function size(file) {
   const path = join(folder, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

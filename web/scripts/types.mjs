@@ -1,9 +1,9 @@
-// Writes src/lib/protocol/api.ts, and beside it the forms of the server's own description of which it is made:
+// Writes src/lib/protocol/api.ts, and beside it the schemas of the server's OpenAPI description:
 //
 //   ./lucca serve --port 8080 &  then  npm run types -- http://localhost:8080
 //
-// With --check it only looks whether the types are those of the forms; a test of the server looks whether the forms
-// are those of the server.
+// With --check it only verifies that the types match the stored schemas. A test of the server verifies that the
+// schemas match the server.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const check = process.argv[2] === '--check';

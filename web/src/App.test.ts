@@ -7,7 +7,7 @@ import { setLanguage } from './lib/words/index.svelte';
 
 beforeAll(() => setLanguage('en'));
 
-it('says that something did not come until one goes elsewhere', async () => {
+it('shows a load error until another page is opened', async () => {
   router.go('/nowhere');
   render(App);
   dispatchEvent(new Event('vite:preloadError'));

@@ -1,5 +1,5 @@
-/** The module `verifier`, as Maven compiles it. */
+/** The module `verifier`, compiled by Maven. */
 declare module 'lucca-verifier' {
-  /** Both are JSON, and so is what it says. */
+  /** Both arguments and the result are JSON. */
   export function verify(record: string, known: string): string;
 }

@@ -8,7 +8,7 @@ const quick = { seats: 2, bots: [null, 'level1'], thought: 20, hints: true, star
 const small = { ...quick, game: 'towers', options: { size: '6' } };
 
 for (const path of pages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no problems on ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.locator('main').waitFor();
     await page.waitForLoadState('networkidle');
@@ -16,7 +16,7 @@ for (const path of pages) {
   });
 }
 
-/** A player at a table, who is asked. */
+/** A player who is to move at a table. */
 async function sit(page: Page, terms: { game: string }): Promise<Player> {
   const id = await openTable(page, terms);
   await page.goto(`/table/${id}`);
@@ -32,7 +32,7 @@ async function prepare(player: Player): Promise<void> {
 }
 
 for (const game of ['towers', 'citta', 'carrara']) {
-  test(`axe finds nothing at a table of ${game}, before and after a move is prepared`, async ({ page }) => {
+  test(`axe finds no problems at a table of ${game}, before and after a move is prepared`, async ({ page }) => {
     const player = await sit(page, { ...quick, game });
     await page.waitForLoadState('networkidle').catch(() => {});
     expect(await violations(page)).toEqual([]);
@@ -41,7 +41,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing where ${game} is over, on its score sheet and in its replay`, async ({ page }) => {
+  test(`axe finds no problems in a finished game of ${game}, on its score sheet and in its replay`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
     await playOut(page, id);
     await page.goto(`/table/${id}`);
@@ -56,7 +56,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-/** Makes all decisions at a table without its page: the first that is legal, however foolish. */
+/** Plays a whole game through the API with arbitrary legal moves. */
 async function playOut(page: Page, table: string): Promise<void> {
   await page.evaluate(async (path) => {
     for (let tries = 0; tries < 2000; tries++) {
@@ -71,7 +71,7 @@ async function playOut(page: Page, table: string): Promise<void> {
   }, `/api/tables/${table}`);
 }
 
-test('axe finds nothing in a lobby, for its host and for a stranger', async ({ page, visitor }) => {
+test('axe finds no problems in a lobby, for its host and for a stranger', async ({ page, visitor }) => {
   const id = await openTable(page, { game: 'citta', seats: 3, hints: true });
   await sendCommand(page, id, 'sit');
   for (const each of [page, await visitor()]) {
@@ -81,14 +81,14 @@ test('axe finds nothing in a lobby, for its host and for a stranger', async ({ p
   }
 });
 
-test('axe finds nothing at a curtain', async ({ page }) => {
+test('axe finds no problems on the screen for passing the device', async ({ page }) => {
   const id = await openTable(page, { game: 'citta', seats: 2, start: true, companions: ['Berta'] });
   await page.goto(`/table/${id}`);
   await page.getByRole('heading', { name: /Pass the device/ }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing where a hint is shown, in rules at hand and in the chat', async ({ page }) => {
+test('axe finds no problems with a hint, in the rules dialog and in the chat', async ({ page }) => {
   await sit(page, small);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hints').waitFor();
@@ -101,10 +101,10 @@ test('axe finds nothing where a hint is shown, in rules at hand and in the chat'
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('where a command is refused', () => {
+test.describe('After a refused command', () => {
   test.use({ expectedErrors: /\/commands .* 422/ });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds no problems', async ({ page }) => {
     const player = await sit(page, small);
     await prepare(player);
     await page.route('**/commands?**', (route) => route.continue({ postData: { ...route.request().postDataJSON(), move: 'white z9' } }));
@@ -114,14 +114,14 @@ test.describe('where a command is refused', () => {
   });
 });
 
-test('axe finds nothing on a phone whose column is pulled up', async ({ page }) => {
+test('axe finds no problems on a phone with the side panel expanded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await sit(page, { ...quick, game: 'citta' });
   await page.getByRole('button', { name: 'Seats, log, score, chat' }).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in the midst of a lesson and at its end', async ({ page }) => {
+test('axe finds no problems in the middle of a lesson and at its end', async ({ page }) => {
   await page.goto('/learn/towers');
   const next = page.getByRole('button', { name: 'Next: do it for me' });
   for (let step = 1; step <= 10; step++) {

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** What axe finds, in the rules of WCAG 2.2 AA, in light and in dark. */
+/** The violations that axe finds, by the rules of WCAG 2.2 AA, in the light and the dark theme. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe); // not as a script of the page, which its policy would refuse
+  await page.evaluate(axe); // a script element would violate the page's content security policy
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Until all is drawn anew.
+    // Waits until the theme is applied.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     found.push(...(await runAxe(page)).map((each) => `${colorScheme}: ${each}`));
   }

@@ -10,7 +10,7 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What it is dragged to may light up only then. */
+/** Targets may appear only after the drag has started. */
 async function drag(page: Page, from: Locator, to: Locator, held: () => Promise<void> = async () => {}) {
   const start = await middle(from);
   await page.mouse.move(start.x, start.y);
@@ -22,7 +22,7 @@ async function drag(page: Page, from: Locator, to: Locator, held: () => Promise<
   await page.mouse.up();
 }
 
-test('blocks are dragged from the wheel to who buys them, buildings to cities, and only what is legal lights up', async ({ page }) => {
+test('blocks are dragged from the wheel to the buyer, buildings to cities, and only legal targets light up', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
@@ -42,7 +42,7 @@ test('blocks are dragged from the wheel to who buys them, buildings to cities, a
   await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
-/** Buys on a fresh table of Carrara, up to the choice of blocks. */
+/** Buys at a new table of Carrara, up to the choice of blocks. */
 async function turnTheWheel(page: Page): Promise<{ id: string; player: Player }> {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await openTable(page, { ...quick, game: 'carrara' });
@@ -55,7 +55,7 @@ async function turnTheWheel(page: Page): Promise<{ id: string; player: Player }>
   return { id, player };
 }
 
-test('the board of Carrara speaks, shows what a prepared move would bring, and lets what was bought fly to its buyer', async ({ page }) => {
+test('the board of Carrara has texts for screen readers, previews a prepared move, and animates bought blocks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { id, player } = await turnTheWheel(page);
   const hand = page.locator('main .hand');
@@ -68,7 +68,7 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
   await expect(coins.getByText('→')).toBeInViewport();
   await expect(hand.getByRole('img', { name: /, selected$/ })).toHaveCount(1);
   await expect(page.locator('section.bar').getByText(/^Coins −\d+$/)).toBeVisible();
-  // A flight is short: it is noted, not waited for.
+  // An animation is short, so it is recorded instead of awaited.
   await page.evaluate(() => {
     const noted = window as unknown as { flights: number };
     noted.flights = 0;
@@ -86,7 +86,7 @@ test('the board of Carrara speaks, shows what a prepared move would bring, and l
   await expect(sections).toHaveCount(6);
 });
 
-test('the wheel of Carrara turns with its blocks, and nothing flies where nothing is to move', async ({ page }) => {
+test('the wheel of Carrara turns with its blocks, and nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await openTable(page, { ...quick, game: 'carrara' });
@@ -95,7 +95,7 @@ test('the wheel of Carrara turns with its blocks, and nothing flies where nothin
   await player.waitForTurn();
   const disc = page.locator('main .disc');
   const before = await disc.getAttribute('style');
-  // The very piece, not one that looks like it: it must come along.
+  // It must be the same element, so that it turns with the disc.
   const block = await page.locator('main .block').first().elementHandle();
   const place = await block!.getAttribute('style');
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
@@ -107,7 +107,7 @@ test('the wheel of Carrara turns with its blocks, and nothing flies where nothin
   expect(await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && Number(each.effect?.getTiming().duration) > 20).length)).toBe(0);
 });
 
-test('a quarter of Città is as high as there is room, whatever stands in it', async ({ page }) => {
+test('a quarter of Città has its full height whatever it contains', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
@@ -136,7 +136,7 @@ test('bricks are dragged from the supply to lots of the city', async ({ page }) 
   await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
-test('a tower board can be turned with its plan open, and whoever opens the plan by keys goes on beside it', async ({ page }) => {
+test('a tower board can be rotated with its plan open, and keeps keyboard focus when the plan opens', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const id = await openTable(page, { ...quick, game: 'towers' });
   await page.goto(`/table/${id}`);
@@ -150,7 +150,7 @@ test('a tower board can be turned with its plan open, and whoever opens the plan
   await expect(plan).toBeFocused();
 });
 
-test('cards are dragged from their triplet to where they are played', async ({ page }) => {
+test('cards are dragged from their triplet to their place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
@@ -169,7 +169,7 @@ test('cards are dragged from their triplet to where they are played', async ({ p
   await expect(page.locator('[data-prepared]')).toHaveCount(0);
 });
 
-test('the board of Carrara needs no scrolling on a desk, at the beginning with the whole expansion', async ({ page }) => {
+test('the board of Carrara needs no scrolling on a desktop at the start with the whole expansion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await openTable(page, { ...quick, game: 'carrara', options: { expansion: 'on', top: '2', object: '2', building: '2', bonus: '2' } });
   await page.goto(`/table/${id}`);
@@ -181,7 +181,7 @@ for (const [game, mine, other] of [
   ['citta', 'Your quarter', 'Beginner'],
   ['carrara', 'Your board', 'Beginner’s board'],
 ] as const) {
-  test(`another's board of ${game} is seen large, by a click and by keys`, async ({ page }) => {
+  test(`another seat's board of ${game} is enlarged by a click and by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const id = await openTable(page, { ...quick, game });
     await page.goto(`/table/${id}`);
@@ -199,7 +199,7 @@ for (const [game, mine, other] of [
   });
 }
 
-test('who only looks on can choose whose board is large', async ({ page, visitor }) => {
+test('spectators can choose which board is large', async ({ page, visitor }) => {
   const id = await openTable(page, { ...quick, game: 'carrara' });
   const spectator = await visitor();
   await spectator.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { readySelectors } from './pageMetrics';
 import { Player } from './player';
 import { expect, openTable, test } from './serverTest';
 
-/** A fresh table at which it is our turn and something can be built, and what may be done there. */
+/** Opens a new table at which the player is to move and can build. */
 async function sit(page: Page): Promise<{ player: Player; moves: string[] }> {
   let moves: string[] = [];
   for (let tables = 0; tables < 10 && !moves.some((move) => move.startsWith('build ')); tables++) {
@@ -15,7 +15,7 @@ async function sit(page: Page): Promise<{ player: Player; moves: string[] }> {
   return { player: new Player(page, 'carrara', 2), moves };
 }
 
-/** Prepares to build something, by keys. */
+/** Prepares a building by keyboard. */
 async function pay(page: Page, moves: string[]): Promise<string> {
   const [, building, city] = moves.find((move) => move.startsWith('build '))!.split(' ') as [string, string, string];
   await page.locator(`main [data-key="${building}"]`).press('Enter');
@@ -28,7 +28,7 @@ async function pay(page: Page, moves: string[]): Promise<string> {
   return building;
 }
 
-test('what is taken back by Escape leaves the focus where it began, on a payment too', async ({ page }) => {
+test('Escape returns the focus to where the selection began, on a payment too', async ({ page }) => {
   const { moves } = await sit(page);
   const building = await pay(page, moves);
   await page.keyboard.press('Escape');
@@ -36,13 +36,13 @@ test('what is taken back by Escape leaves the focus where it began, on a payment
   await expect(page.locator(`main [data-key="${building}"]`)).toBeFocused();
 });
 
-test('blocks that are paid fly to what they pay', async ({ page }) => {
+test('paid blocks fly to the building', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { player, moves } = await sit(page);
   await pay(page, moves);
   const blocks = page.locator('main .hand .pays');
   const { length, [0]: first } = await blocks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
-  // Flights are short: they are noted, not waited for.
+  // Animations are short, so they are recorded instead of awaited.
   await page.evaluate(() => {
     const noted: number[] = [];
     Object.assign(window, { noted });
@@ -57,10 +57,10 @@ test('blocks that are paid fly to what they pay', async ({ page }) => {
   expect(noted.some((left) => Math.abs(left - first!) < 8)).toBe(true);
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the wheel comes into sight when there is something to take from it, and takes no focus', async ({ page }) => {
+  test('the wheel scrolls into view when blocks can be taken, without taking the focus', async ({ page }) => {
     const { player } = await sit(page);
     const wheel = page.locator('main .wheelbox');
     await page.locator('main').evaluate((main) => main.scrollTo({ top: main.scrollHeight }));
@@ -72,11 +72,11 @@ test.describe('on a phone', () => {
     expect(await wheel.evaluate((box) => box.contains(document.activeElement))).toBe(false);
   });
 
-  test('objects come into sight when they are what is left to buy', async ({ page }) => {
+  test('objects scroll into view when they are the only thing left to buy', async ({ page }) => {
     const { player } = await sit(page);
     await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
     await player.confirm.click();
-    // The cheapest leaves most coins.
+    // The cheapest block leaves most coins.
     await page.getByRole('button', { name: /block in section/ }).last().press('Enter');
     await player.confirm.click();
     await expect(page.getByRole('heading', { name: 'Buy an object (10 coins) or end your turn.' })).toBeAttached();

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
 
-/** Lets what is posted to an address wait. */
+/** Holds back posts to an address until they are released. */
 async function hold(page: Page, address: RegExp): Promise<{ posts: () => number; release: () => void }> {
   let posts = 0;
   let release = () => {};
@@ -20,14 +20,14 @@ async function hold(page: Page, address: RegExp): Promise<{ posts: () => number;
   return { posts: () => posts, release };
 }
 
-/** Goes to a button by keys, as it were, and presses it; from then on the focus is watched. */
+/** Focuses and presses a button by keyboard, and starts watching the focus. */
 async function press(page: Page, button: Locator, key = 'Enter'): Promise<void> {
   await button.focus();
   await watchFocus(page);
   await page.keyboard.press(key);
 }
 
-/** The button has the focus and can do nothing: what else is pressed there is for nothing. */
+/** Expects the button to be focused and disabled, so that further key presses do nothing. */
 async function expectWaiting(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ async function expectWaiting(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-test('a replay leaves the focus on the button that has led to its beginning or its end', async ({ page }) => {
+test('a replay keeps the focus on the button that has reached its start or end', async ({ page }) => {
   const id = await openTable(page, small);
   await page.goto(`/replay/${id}?at=1`);
   const back = page.getByRole('button', { name: 'Previous' });
@@ -59,7 +59,7 @@ test('a replay leaves the focus on the button that has led to its beginning or i
   await expectWaiting(page, back);
 });
 
-test('a lobby leaves the focus where it is while somebody is waited for, until the game begins', async ({ page, visitor }) => {
+test('a lobby keeps the focus while it waits for a player, until the game starts', async ({ page, visitor }) => {
   const id = await openTable(page, { ...small, bots: [], start: false });
   const bruno = await visitor('Bruno');
   for (const each of [page, bruno]) {
@@ -67,7 +67,7 @@ test('a lobby leaves the focus where it is while somebody is waited for, until t
     await each.getByRole('button', { name: /^Take seat/ }).first().click();
     await each.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
-  // Whoever has left cannot add to the luck.
+  // A player who has left cannot reveal a salt.
   await bruno.goto('about:blank');
 
   const begin = page.getByRole('button', { name: 'Start game' });
@@ -87,7 +87,7 @@ test('a lobby leaves the focus where it is while somebody is waited for, until t
   await expectKeptFocus(page);
 });
 
-test('who waits in a lobby keeps the focus when its host starts the game', async ({ page, visitor }) => {
+test('players in a lobby keep the focus when the host starts the game', async ({ page, visitor }) => {
   const id = await openTable(page, { ...small, seats: 3, bots: [], start: false });
   const [bruno, carla] = [await visitor('Bruno'), await visitor('Carla')];
   for (const each of [page, bruno, carla]) {
@@ -103,7 +103,7 @@ test('who waits in a lobby keeps the focus when its host starts the game', async
   await expectWaiting(bruno, stand);
 });
 
-test('who cancels a table keeps the focus, however late the answer comes, and after it', async ({ page }) => {
+test('cancelling a table keeps the focus before and after a late response', async ({ page }) => {
   const id = await openTable(page, { ...small, bots: [], start: false });
   await page.goto(`/table/${id}`);
   const held = await hold(page, /\/commands\b/);
@@ -117,11 +117,11 @@ test('who cancels a table keeps the focus, however late the answer comes, and af
 });
 
 for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers', 'Start']] as const) {
-  test(`who opens a table on ${address} keeps the focus until it is there`, async ({ page }) => {
+  test(`opening a table on ${address} keeps the focus until it has loaded`, async ({ page }) => {
     await signInAsGuest(page);
     await page.goto(address);
     const held = await hold(page, /\/api\/tables(\?|$)/);
-    // On its way it is called otherwise.
+    // The button has another label while the request is running.
     const button = page.getByRole('button', { name }).and(page.locator('.primary'));
     await expect(button).toBeEnabled();
     await press(page, button);
@@ -134,7 +134,7 @@ for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers'
   });
 }
 
-test('a form leaves the focus on its button, and is sent once', async ({ page }) => {
+test('a form keeps the focus on its button and is sent once', async ({ page }) => {
   await signInAsGuest(page);
   await page.goto('/me');
   const held = await hold(page, /\/api\/me\b/);
@@ -154,9 +154,9 @@ test('a form leaves the focus on its button, and is sent once', async ({ page })
 });
 
 for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'main'], ['/rules/towers', 'header'], ['/replay/', 'header'], ['/table/', 'header']] as const) {
-  test(`who chooses a language by keys in the ${where} of ${address} can choose on`, async ({ page }) => {
+  test(`choosing a language by keyboard in the ${where} of ${address} keeps the focus`, async ({ page }) => {
     await page.goto(address.endsWith('/') && address !== '/' ? address + (await openTable(page, small)) : address);
-    // Once it is their turn, a table has brought the focus there.
+    // A table moves the focus when it is the player's turn.
     if (address === '/table/') await page.locator(readySelectors.towers).first().waitFor();
     const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
     await select.focus();

@@ -1,7 +1,7 @@
 import { expect, openTable, test } from './serverTest';
 import { Player } from './player';
 
-/** With all that can be added: other tests play without. */
+/** With all expansions; other tests play without. */
 const tables = {
   towers: { game: 'towers', seats: 3, options: { size: '6', switching: 'on' } },
   citta: { game: 'citta', seats: 3, options: { celebration: 'on' } },

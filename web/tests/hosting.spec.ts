@@ -1,6 +1,6 @@
 import { expect, signInAsGuest, test } from './serverTest';
 
-test('who hosts a table chooses an option and a clock, and who joins it from the first page sees both', async ({ page, visitor }) => {
+test('a host chooses an option and a clock, and a guest who joins from the home page sees both', async ({ page, visitor }) => {
   const name = `Ada ${Date.now() % 1_000_000}`;
   await signInAsGuest(page, name);
   await page.goto('/new/towers');

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { Player } from './player';
 
-/** For how many frames the focus may be lost. Not for how long: on a slow machine pages draw fewer of them. */
+/** For how many frames the focus may be lost. Frames, not time, because slow machines draw fewer of them. */
 const FRAMES = 10;
 
-/** A page that counts the frames for which nothing has the focus that a key could act on, once it has had one; this is the longest time so far. */
+/** A page that records the longest loss of focus so far, in frames, after its first focus. */
 interface Watched {
   longestLoss: number;
 }
 
-/** Until the page is left. */
+/** Watches the focus until the page is left. */
 export function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watched = Object.assign(window as unknown as Watched, { longestLoss: 0 });
@@ -23,7 +23,7 @@ export function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** The focus has not been lost since it is watched, nor will be if this lasts: frames enough to notice are waited for. */
+/** Expects that the focus was never lost, after waiting for enough frames to notice a present loss. */
 export async function expectKeptFocus(page: Page): Promise<void> {
   const longest = await page.evaluate(async (frames) => {
     for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame);
@@ -33,8 +33,8 @@ export async function expectKeptFocus(page: Page): Promise<void> {
 }
 
 /**
- * Plays at random by keys alone: goes from stop to stop as Tab does, and by arrows where one stop stands for many lots,
- * Enter touches, Control+Enter or the button confirms.
+ * Plays random moves by keyboard only: Tab and arrow keys move the focus, Enter and Space select, Control+Enter or the
+ * button confirms.
  */
 export class KeyboardPlayer extends Player {
   private decisions = 0;
@@ -57,13 +57,13 @@ export class KeyboardPlayer extends Player {
     await this.press(pathTo.right, 'ArrowRight', 'ArrowLeft');
     await this.press(pathTo.up, 'ArrowUp', 'ArrowDown');
     if (!(await this.isAt(this.selector))) {
-      return; // what came meanwhile has moved the stops
+      return; // an update has moved the tab stops
     }
     await this.page.keyboard.press(this.decisions % 3 === 2 ? 'Space' : 'Enter');
   }
 
   protected override async confirmPrepared(): Promise<boolean> {
-    // A key that is pressed on the board leaves the focus there, whatever is drawn anew.
+    // A key pressed on the board keeps the focus there, even if the board is redrawn.
     await this.expectFocus('body *');
     const go = 'section.bar .primary';
     if (this.decisions++ % 2 === 1) {
@@ -73,7 +73,7 @@ export class KeyboardPlayer extends Player {
     return true;
   }
 
-  /** After a move the focus is on the board or on what is said below it, not at the beginning of the page. */
+  /** After a move the focus is on the board or the action bar, not at the start of the page. */
   override async move(): Promise<void> {
     await super.move();
     await this.expectFocus('main, section.bar');
@@ -81,7 +81,7 @@ export class KeyboardPlayer extends Player {
     expect(longest, 'frames without a focus').toBeLessThan(FRAMES);
   }
 
-  /** The focus is, or is soon, within some element. */
+  /** Waits some frames until the focus is within an element. */
   private async expectFocus(wanted: string): Promise<void> {
     const frames = await this.page.evaluate(
       async ({ wanted, most }) => {
@@ -111,7 +111,7 @@ export class KeyboardPlayer extends Player {
     return this.page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
   }
 
-  /** How many stops it is to one of those that are shown, and how many lots from there. */
+  /** The number of tab stops to a visible target, and of lots from there. */
   private pathTo(selector: string, random: number): Promise<{ steps: number; right: number; up: number } | null> {
     return this.page.evaluate(
       ({ selector, random }) => {
@@ -126,7 +126,8 @@ export class KeyboardPlayer extends Player {
         const place = (each: HTMLElement) => [each.dataset['lot']?.charCodeAt(0) ?? 0, Number(each.dataset['lot']?.slice(1) ?? 0)] as const;
         const [[column, row], [fromColumn, fromRow]] = [place(target), place(stop)];
         const focused = document.activeElement!;
-        // From what is no stop itself, such as a heading, Tab leads to the first stop after it, and back to the last one before.
+        // From an element that is no tab stop, such as a heading, Tab leads to the next stop, Shift+Tab to the previous
+        // one.
         const at = stops.indexOf(focused as HTMLElement);
         const from = at >= 0 ? at : stops.findIndex((each) => focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) - 1;
         const steps = stops.indexOf(stop) - from;
@@ -137,7 +138,7 @@ export class KeyboardPlayer extends Player {
   }
 }
 
-/** What is told from now on to those who listen, one by one. */
+/** Collects the announcements for screen readers from now on. */
 export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];

@@ -2,10 +2,13 @@ import { readySelectors, waitUntilQuiet, layoutShift, recordMetrics, timeToReady
 import { Player } from './player';
 import { expect, signInAsGuest, openTable, test } from './serverTest';
 
-/** Pages are used after half a second on a quiet machine; tests run on busy ones. */
+/** Generous, because tests run on busy machines; on a quiet one, pages are ready after half a second. */
 const SOON = 5000;
 const STILL = 0.01;
-/** What browsers call good. On a phone a whole hand of cards may go, on a busy machine long after the touch. */
+/**
+ * The limit that browsers call good. On a phone a whole hand of cards may disappear, on a busy machine long after the
+ * tap.
+ */
 const CALM = 0.1;
 
 const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
@@ -13,7 +16,7 @@ const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/cit
 
 for (const width of [1280, 1024, 360]) {
   for (const [name, path] of Object.entries(paths)) {
-    test(`${name} can soon be used and keeps still, ${width} pixels wide`, async ({ page }) => {
+    test(`${name} is ready soon and does not shift, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       if (name !== 'stranger') {
         await signInAsGuest(page);
@@ -28,7 +31,7 @@ for (const width of [1280, 1024, 360]) {
 
 for (const game of ['towers', 'citta', 'carrara'] as const) {
   for (const width of [1280, 360]) {
-    test(`${game} keeps still while it is played, and replayed, ${width} pixels wide`, async ({ page }) => {
+    test(`${game} does not shift while it is played and replayed, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const id = await openTable(page, { ...quick, game });
       await recordMetrics(page, `main, ${readySelectors[game]}`);
@@ -47,12 +50,12 @@ for (const game of ['towers', 'citta', 'carrara'] as const) {
   }
 }
 
-test.describe('with bots that are shown one by one', () => {
+test.describe('With bots that are shown one by one', () => {
   test.use({ expectedErrors: /\/commands .* 422/ });
 
   for (const game of ['towers', 'citta', 'carrara'] as const) {
     for (const width of [1280, 360]) {
-      test(`${game} keeps still while others move, and when a move is prepared or refused or a hint comes, ${width} pixels wide`, async ({ page }) => {
+      test(`${game} does not shift while others move, or when a move is prepared or refused or a hint comes, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
         const id = await openTable(page, { ...quick, game, seats: 3, bots: [null, 'level1', 'level1'], thought: 20, hints: true });
         await recordMetrics(page, `main, ${readySelectors[game]}`);
@@ -66,7 +69,7 @@ test.describe('with bots that are shown one by one', () => {
         };
         const player = new Player(page, game, 6);
         for (let made = 0; made < 3 && (await player.waitForTurn()); made++) {
-          await page.locator(readySelectors[game]).first().waitFor(); // whatever the others have done has been shown
+          await page.locator(readySelectors[game]).first().waitFor(); // all moves of the others have been shown
           await expectStill('the others');
           if (made === 1) {
             await page.getByRole('button', { name: 'Hint' }).click();

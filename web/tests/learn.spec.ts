@@ -1,10 +1,10 @@
 import { Player } from './player';
 import { expect, test } from './serverTest';
 
-/** Touches only what is in sight without scrolling, as who has just been told where to. */
+/** Taps only visible targets, as instructed by the lesson, without scrolling. */
 class Learner extends Player {
   override async touch(): Promise<void> {
-    await this.page.waitForSelector(`${this.selector}, [data-prepared]`, { timeout: 20_000 }); // others may still play
+    await this.page.waitForSelector(`${this.selector}, [data-prepared]`, { timeout: 20_000 }); // others may still be moving
     const found = await this.page.waitForFunction(
       (selector) => {
         if (document.querySelector('[data-prepared]')) return 'prepared';
@@ -28,7 +28,7 @@ const steps = { towers: 10, citta: 14, carrara: 12 };
 
 for (const [game, count] of Object.entries(steps)) {
   for (const [width, height] of [[1280, 800], [360, 740]] as const) {
-    test(`the lesson of ${game} is played to its end on ${width} pixels`, async ({ page }) => {
+    test(`the lesson of ${game} is played to its end, ${width} pixels wide`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await page.goto(`/learn/${game}`);
@@ -44,7 +44,7 @@ for (const [game, count] of Object.entries(steps)) {
 }
 
 for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], ['carrara', 640]] as const) {
-  test(`whatever the lesson of ${game} tells to touch is in sight on a phone of 360 by ${height}`, async ({ page }) => {
+  test(`the targets of the lesson of ${game} are visible on a phone of 360 by ${height}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height });
     await page.goto(`/learn/${game}`);
@@ -57,7 +57,7 @@ for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], [
   });
 }
 
-test('a lesson can be leafed through, and leads to a game', async ({ page }) => {
+test('a lesson can be navigated by steps, and leads to a game', async ({ page }) => {
   await page.goto('/learn/towers');
   const next = page.getByRole('button', { name: 'Next: do it for me' });
   for (let step = 1; step <= 10; step++) {

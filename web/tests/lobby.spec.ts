@@ -5,7 +5,7 @@ const terms = { game: 'towers', seats: 4 };
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a host removes somebody by keyboard, who is told why and cannot come back', async ({ page, visitor }) => {
+test('a host removes a player by keyboard, who is told why and cannot come back', async ({ page, visitor }) => {
   const id = await openTable(page, terms);
   const bruno = await visitor('Bruno');
   await sendCommand(bruno, id, 'sit');
@@ -49,7 +49,7 @@ test('a host locks the table and lets others bring companions', async ({ page, v
   await expect(carla.getByRole('button', { name: /^Take seat/ })).toHaveCount(3);
 });
 
-test('names have room beside what can be done, at any width', async ({ page, visitor }) => {
+test('names have room beside the actions at any width', async ({ page, visitor }) => {
   const id = await openTable(page, terms);
   await sendCommand(page, id, 'sit');
   const bruno = await visitor('Massimiliano-Bartolomeo the Magnificent');

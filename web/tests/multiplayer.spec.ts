@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2 };
 
-/** Two people in two browsers at a table that has begun; first who is asked first. */
+/** Two people in two browsers at a running table; the one who is to move first comes first. */
 async function begin(page: Page, other: Page): Promise<{ id: string; first: Player; second: Player }> {
   const id = await openTable(page, small);
   await sendCommand(page, id, 'sit');
@@ -16,7 +16,7 @@ async function begin(page: Page, other: Page): Promise<{ id: string; first: Play
   return { id, first: players[begins]!, second: players[1 - begins]! };
 }
 
-/** A turn has several decisions. */
+/** Plays a turn, which has several decisions. */
 async function turn(player: Player): Promise<void> {
   await player.waitForTurn();
   do {
@@ -24,12 +24,12 @@ async function turn(player: Player): Promise<void> {
   } while ((await player.page.locator('section.bar.mine').count()) > 0);
 }
 
-/** How much has happened, as somebody sees it. */
+/** The number of events that a player sees. */
 async function eventCount(page: Page): Promise<number> {
   return page.locator('aside ol > li').count();
 }
 
-test('an undo is asked for, refused, asked for again and granted', async ({ page, visitor }) => {
+test('an undo is requested, declined, requested again and accepted', async ({ page, visitor }) => {
   const { first, second } = await begin(page, await visitor('Berta'));
   await turn(first);
   const done = await eventCount(first.page);
@@ -56,7 +56,7 @@ test('an undo is asked for, refused, asked for again and granted', async ({ page
   await first.move();
 });
 
-test('talk reaches who plays and who looks on, and those who listen', async ({ page, visitor }) => {
+test('chat messages reach players, spectators and screen readers', async ({ page, visitor }) => {
   const berta = await visitor('Berta');
   const { id } = await begin(page, berta);
   const spectator = await visitor('Carla');
@@ -88,7 +88,7 @@ test('talk reaches who plays and who looks on, and those who listen', async ({ p
   await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 });
 
-test('older messages are shown on demand, by the keyboard too, where there is little room', async ({ page, visitor }) => {
+test('older messages are loaded on demand on a small screen, by keyboard too', async ({ page, visitor }) => {
   const { id } = await begin(page, await visitor('Berta'));
   await sendMessages(page, id, 120);
   const spectator = await visitor('Carla');
@@ -117,7 +117,7 @@ test('older messages are shown on demand, by the keyboard too, where there is li
   expect(await spectator.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('who comes to a table hears what is to be done, and sees in the tab whose turn it is', async ({ page, visitor }) => {
+test('a new visitor of a table is told what to do, and the tab\'s title shows whose turn it is', async ({ page, visitor }) => {
   const { first, second } = await begin(page, await visitor('Berta'));
   for (const player of [first, second]) {
     await expect(async () => {
@@ -132,7 +132,7 @@ test('who comes to a table hears what is to be done, and sees in the tab whose t
   await expect(first.page).not.toHaveTitle(/Your turn/);
 });
 
-test('who chooses after the others is not told that something was taken back', async ({ page, visitor }) => {
+test('choosing after the others is not announced as an undo', async ({ page, visitor }) => {
   const berta = await visitor('Berta');
   const id = await openTable(page, { game: 'citta', seats: 2 });
   await sendCommand(page, id, 'sit');
@@ -150,7 +150,7 @@ test('who chooses after the others is not told that something was taken back', a
 });
 
 for (const [width, height] of [[1280, 800], [360, 740]] as const) {
-  test(`the latest that was said and the field stay in sight, but nobody is taken from where they read, ${width} pixels wide`, async ({ page, visitor }) => {
+  test(`the latest message and the input field stay visible, but older messages being read stay in place, ${width} pixels wide`, async ({ page, visitor }) => {
     const berta = await visitor('Berta');
     const { id } = await begin(page, berta);
     await sendMessages(berta, id, 20);
@@ -188,7 +188,7 @@ for (const [width, height] of [[1280, 800], [360, 740]] as const) {
   });
 }
 
-/** Says so many things at a table. */
+/** Sends a number of messages at a table. */
 async function sendMessages(page: Page, table: string, count: number) {
   await page.evaluate(
     async ({ table, count }) => {
@@ -208,7 +208,7 @@ async function say(page: Page, text: string) {
   await expect(page.getByLabel('Write a message')).toHaveValue('');
 }
 
-test('who looks on sees each move as it is made, and nothing that is hidden', async ({ page, visitor }) => {
+test('spectators see each move as it is made, and nothing hidden', async ({ page, visitor }) => {
   const id = await openTable(page, { game: 'citta', seats: 2, bots: [null, 'level1'], thought: 20, start: true });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'citta', 2);
@@ -237,7 +237,7 @@ test('who looks on sees each move as it is made, and nothing that is hidden', as
   await expect(spectator.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 });
 
-test('who has just decided takes it back at a device that two people share', async ({ page }) => {
+test('the last player to move can undo on a device that two people share', async ({ page }) => {
   const id = await openTable(page, { ...small, start: true, companions: ['Berta'] });
   await page.goto(`/table/${id}`);
   const either = new Player(page, 'towers', 4);
@@ -257,7 +257,7 @@ test('who has just decided takes it back at a device that two people share', asy
   await expect.poll(asked).not.toBe(first);
 });
 
-test('a long name leaves the supplies where they are seen', async ({ page, visitor }) => {
+test('a long name does not hide the supply', async ({ page, visitor }) => {
   const berta = await visitor('Massimiliano-Bartolomeo the Magnificent');
   await begin(page, berta);
   const supplies = page.locator('main li[data-supply] button');

@@ -3,16 +3,16 @@ import { readySelectors } from './pageMetrics';
 import { Player } from './player';
 import { expect, signInAsGuest, openTable, test } from './serverTest';
 
-/** Bots that decide at once. */
+/** Bots that move at once. */
 const fast = { game: 'towers', options: { size: '6' }, seats: 4, bots: [null, 'level1', 'level1', 'level1'], thought: 20, start: true };
 
-/** How many bricks were left on the board, and when. */
+/** The number of bricks left on the board, and when it was shown. */
 interface ShownState {
   at: number;
   left: number;
 }
 
-/** A page whose time to look at a move can be stopped, as the machine may be slower than that time. */
+/** A page with a clock that can be stopped, because the machine may be slower than the pace. */
 interface StoppableClock {
   stop: () => void;
   goOn: () => void;
@@ -48,7 +48,7 @@ function goOn(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as StoppableClock).goOn());
 }
 
-/** Sits down among fast bots when all is shown, and stops the time; what the board shows from then on is noted. */
+/** Opens a table with fast bots, stops the clock, and records what the board shows. */
 async function sit(page: Page): Promise<Player> {
   const id = await openTable(page, fast);
   await addStoppableClock(page);
@@ -70,7 +70,7 @@ function shownStates(page: Page): Promise<ShownState[]> {
   return page.evaluate(() => (window as unknown as { shownStates: ShownState[] }).shownStates);
 }
 
-/** Ends a turn, whose last decision the bots answer. */
+/** Ends a turn, so that the bots move. */
 async function endTurn(player: Player): Promise<void> {
   const { page } = player;
   const others = page.locator('aside ol > li:has([aria-label^=Beginner])');
@@ -83,7 +83,7 @@ async function endTurn(player: Player): Promise<void> {
 
 test.use({ expectedErrors: /\/preview .* 422/ });
 
-test('moves that come fast are shown one after the other, though all is known at once', async ({ page }) => {
+test('fast moves are shown one by one, although all are known at once', async ({ page }) => {
   const player = await sit(page);
   await endTurn(player);
   await expect(page).toHaveTitle(/^●/);
@@ -106,13 +106,13 @@ for (const [way, skip] of [
   ['a key', (page: Page) => page.keyboard.press('Escape')],
   ['a touch', touchLot],
 ] as const) {
-  test(`${way} shows at once where moves have led`, async ({ page }) => {
+  test(`${way} skips to the latest position`, async ({ page }) => {
     const player = await sit(page);
     await endTurn(player);
     await expect(page).toHaveTitle(/^●/);
     expect(await page.locator(readySelectors.towers).count()).toBe(0);
     const { length } = await shownStates(page);
-    let asked = 0; // whoever prepares a move, or wants to know why not, asks the server
+    let asked = 0; // counts previews, which preparing or explaining a move would request
     page.on('request', (request) => (asked += request.url().includes('/preview') ? 1 : 0));
     await skip(page);
     await expect(page.locator(readySelectors.towers).first()).toBeVisible();
@@ -129,7 +129,7 @@ for (const [way, skip] of [
   });
 }
 
-/** Waits until all that a key or a touch has led to in the page itself is drawn. */
+/** Waits until the page has redrawn after a key press or a tap. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
@@ -139,7 +139,7 @@ async function touchLot(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('who wants so sees all moves at once', async ({ page }) => {
+test('all moves are shown at once if the setting is off', async ({ page }) => {
   await signInAsGuest(page);
   await page.goto('/me');
   await page.getByRole('checkbox', { name: 'Show other players’ moves one by one' }).uncheck();

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** What a page notes of itself while it is measured. */
+/** The metrics that a page records about itself. */
 interface Metrics {
-  /** When there was something to use, in milliseconds since the page was asked for. */
+  /** When the page was ready, in milliseconds since its request. */
   ready: number;
   /** When the last long task ended. */
   busy: number;
   shifts: { value: number; what: string[] }[];
   frames: Frame[];
-  /** How many frames have passed since a long task or a shift. */
+  /** The number of frames since the last long task or shift. */
   quiet: number;
 }
 
-/** So many frames, a second or more, are longer than browsers put a shift down to what was touched before. */
+/** At least a second in frames, longer than browsers excuse shifts after input. */
 const QUIET_FRAMES = 60;
 
-/** A frame while something moved. */
+/** A frame during an animation. */
 interface Frame {
   length: number;
-  /** Whether it is the one before the motion, in which all that is new was drawn. */
+  /** Whether it is the frame before the animation, which renders the new state. */
   first: boolean;
 }
 
-/** Lets all pages that come take notes; `mark` is what there must be before somebody can begin. */
+/** Makes pages record metrics from now on; `mark` selects the element that shows that a page is ready. */
 export async function recordMetrics(page: Page, mark: string): Promise<void> {
   await page.addInitScript((selector: string) => {
     const metrics: Metrics = { ready: 0, busy: 0, shifts: [], frames: [], quiet: 0 };
@@ -33,7 +33,7 @@ export async function recordMetrics(page: Page, mark: string): Promise<void> {
         metrics.quiet = 0;
       }
     }).observe({ type: 'longtask', buffered: true });
-    // Lines that come to the log push the earlier ones down; how soon after a touch they come, only the machine knows.
+    // New log lines push earlier ones down, at a time after the input that depends on the machine.
     const isLog = ({ node }: { node: Node | null }) => (node instanceof Element ? node : node?.parentElement)?.closest('aside ol') != null;
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
@@ -49,7 +49,7 @@ export async function recordMetrics(page: Page, mark: string): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
 
-    // Until when something moves, as far as is known.
+    // The expected end of the running animations.
     let until = 0;
     let first = false;
     const moves = (length: number) => {
@@ -87,13 +87,13 @@ function metrics(page: Page): Promise<Metrics> {
   return page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
 }
 
-/** Waits until nothing has been noted for some time, from now on. */
+/** Waits until there were no long tasks or shifts for some time. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.evaluate(() => ((window as unknown as { metrics: Metrics }).metrics.quiet = 0));
   await page.waitForFunction((frames) => (window as unknown as { metrics: Metrics }).metrics.quiet >= frames, QUIET_FRAMES);
 }
 
-/** Goes somewhere; gives how many milliseconds it took until somebody could begin there and nothing was in their way. */
+/** Opens an address; returns the milliseconds until it was ready and idle. */
 export async function timeToReady(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as unknown as { metrics: Metrics }).metrics.ready > 0);
@@ -102,7 +102,7 @@ export async function timeToReady(page: Page, address: string): Promise<number> 
   return Math.max(ready, busy);
 }
 
-/** How much has moved on this page without being touched, as browsers count it, and what. */
+/** The page's cumulative layout shift without input, and the shifted elements. */
 export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
   const { shifts } = await metrics(page);
   return {
@@ -111,12 +111,12 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
   };
 }
 
-/** The frames while something moved. */
+/** The frames during animations. */
 export async function animationFrames(page: Page): Promise<Frame[]> {
   return (await metrics(page)).frames;
 }
 
-/** What there must be before somebody can begin. */
+/** The selectors of elements that show that a page is ready. */
 export const readySelectors = {
   stranger: 'article .button.primary',
   home: 'article .button.primary',

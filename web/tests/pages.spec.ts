@@ -2,9 +2,9 @@ import { violations } from './axe';
 import { expect, test } from './serverTest';
 
 for (const path of ['/nonsense', '/table/xyz/what']) {
-  test.describe(`at ${path}, where there is nothing,`, () => {
+  test.describe(`The unknown address ${path}`, () => {
     test.use({ expectedErrors: new RegExp(`^${path} .* 404`) });
-    test('a page says so', async ({ page }) => {
+    test('shows an error page', async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
@@ -17,7 +17,7 @@ for (const path of ['/nonsense', '/table/xyz/what']) {
 }
 
 for (const language of ['fr', 'it']) {
-  test(`speaks ${language}, and keeps to it`, async ({ page }) => {
+  test(`a page in ${language} keeps its language`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').first().selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -26,7 +26,7 @@ for (const language of ['fr', 'it']) {
   });
 }
 
-test('is light or dark as one has chosen, whatever the system says', async ({ page }) => {
+test('the chosen theme overrides that of the system', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/rules/towers');

@@ -1,13 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** What can be touched on each board on the way to a move. */
+/** The selectors of tappable elements on each board. */
 const touchable: { [game: string]: string } = {
   towers: '[data-lot].can, main li[data-supply] button:not([disabled])[aria-pressed=false]',
   citta: 'main [data-move], main button[data-card]:not([disabled])[aria-pressed=false]',
   carrara: 'main [data-target]:not([aria-pressed=true])',
 };
 
-/** Plays at random, as a person does: touches what lights up until a move is prepared, looks, confirms. */
+/** Plays random moves like a person: taps targets until a move is prepared, then confirms. */
 export class Player {
   constructor(
     readonly page: Page,
@@ -22,7 +22,7 @@ export class Player {
     }
   }
 
-  /** Plays until there is something to be touched, for six decisions at most. */
+  /** Plays until a place appears, for six decisions at most. */
   async playUntil(place: Locator): Promise<void> {
     for (let decisions = 0; decisions < 6 && (await this.waitForTurn()) && (await place.count()) === 0; decisions++) {
       await this.move();
@@ -50,7 +50,7 @@ export class Player {
     );
   }
 
-  /** Confirms what is prepared; false if that could not be done, as another's move had taken it away. */
+  /** Confirms the prepared move; false if that failed because another move has cleared it. */
   protected async confirmPrepared(): Promise<boolean> {
     return this.confirm.click({ timeout: 10_000 }).then(
       () => true,
@@ -58,12 +58,12 @@ export class Player {
     );
   }
 
-  /** Touches one of the things that light up. */
+  /** Taps a random target. */
   async touch(): Promise<void> {
     const place = await this.page.evaluate(
       ({ selector, random }) => {
         const left = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
-        // What is behind something else in its middle is not touched there.
+        // Targets with a covered middle are not tapped.
         while (left.length > 0) {
           const [target] = left.splice(Math.floor(random * left.length), 1);
           target!.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -84,14 +84,14 @@ export class Player {
     }
   }
 
-  /** Whoever waits for others' moves to be shown need not. */
+  /** Skips the display of others' moves. */
   protected async skipWaiting(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await this.page.waitForTimeout(50); // something may be in the way for a moment
+    await this.page.waitForTimeout(50); // an element may be covered for a moment
     await this.page.waitForSelector(`${this.selector}, [data-prepared], section.game-over`, { state: 'attached', timeout: 1000 }).catch(() => {});
   }
 
-  /** What can be touched. */
+  /** The selector of tappable elements. */
   protected get selector(): string {
     return touchable[this.game]!;
   }
@@ -112,7 +112,7 @@ export class Player {
     return Number(await this.page.getAttribute('[data-version]', 'data-version'));
   }
 
-  /** The same numbers in every run. */
+  /** A random number; the same sequence in every run. */
   protected random(): number {
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
     return this.seed / 2 ** 32;

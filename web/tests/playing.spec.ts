@@ -26,7 +26,7 @@ const kinds = {
   carrara: ['buy', 'take', 'build', 'end'],
 };
 for (const [game, played] of Object.entries(kinds)) {
-  test(`a whole game of ${game} by keyboard alone, and everything is told once`, async ({ page }) => {
+  test(`a whole game of ${game} by keyboard only, with each event announced once`, async ({ page }) => {
     test.setTimeout(600_000);
     const id = await openTable(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
     let streams = 0;
@@ -52,7 +52,7 @@ for (const [game, played] of Object.entries(kinds)) {
   });
 }
 
-test('who has never been here plays after one click, and reveals a salt once the server has committed to its secret', async ({ page }) => {
+test('a new visitor plays after one click, and reveals a salt once the server has committed to its secret', async ({ page }) => {
   const sent: { type?: string; salt?: string; saltHash?: string }[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON() as (typeof sent)[number]));
   await page.goto('/');
@@ -67,7 +67,7 @@ test('who has never been here plays after one click, and reveals a salt once the
   await expect(page.getByRole('link', { name: /Guest \d+/ })).toBeVisible();
 });
 
-test('a prepared move is taken back by Escape, and nothing is sent', async ({ page }) => {
+test('Escape cancels a prepared move, and nothing is sent', async ({ page }) => {
   const id = await openTable(page, { ...quick, game: 'towers', options: { size: '6' } });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
@@ -79,10 +79,10 @@ test('a prepared move is taken back by Escape, and nothing is sent', async ({ pa
   expect(await player.version()).toBe(before);
 });
 
-test.describe('without a connection', () => {
+test.describe('Without a connection', () => {
   test.use({ expectedErrors: /net::ERR_/ });
 
-  test('a connection that drops in mid-game comes back without a word', async ({ page, context }) => {
+  test('a game continues after a lost connection without reloading', async ({ page, context }) => {
     const id = await openTable(page, { ...quick, game: 'citta' });
     await page.goto(`/table/${id}`);
     const player = new Player(page, 'citta', 2);
@@ -97,12 +97,12 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two people at one device see only what is theirs, behind a curtain', async ({ page }) => {
+test('two people on one device see only their own cards, after a screen between turns', async ({ page }) => {
   const terms = { game: 'citta', seats: 2, start: true, companions: ['Berta'] };
   const id = await openTable(page, terms);
   await page.goto(`/table/${id}`);
   const ada = new Player(page, 'citta', 4);
-  // Nobody knows who has opened the page.
+  // The page does not know which player has opened it.
   await page.getByRole('button', { name: /I am (?!Berta)/ }).click();
   await ada.waitForTurn();
   const mine = await hand(page);
@@ -119,7 +119,7 @@ test('two people at one device see only what is theirs, behind a curtain', async
   expect(hers.filter((card) => mine.includes(card))).toEqual([]);
   const berta = new Player(page, 'citta', 4);
   const back = page.getByRole('heading', { name: /Pass the device to (?!Berta)/ });
-  // Her shields may let her go on.
+  // Her shields may give her another turn.
   for (let made = 0; made < 20 && (await back.count()) === 0; made++) {
     while (!(await berta.isPrepared())) await berta.touch();
     await berta.confirm.click();
@@ -131,7 +131,7 @@ test('two people at one device see only what is theirs, behind a curtain', async
   await expect(page.locator('main [data-card]')).toHaveCount(0);
 });
 
-test('two people at one device need no curtain where nothing is hidden', async ({ page }) => {
+test('two people on one device need no screen between turns if nothing is hidden', async ({ page }) => {
   const id = await openTable(page, { game: 'towers', options: { size: '6' }, seats: 2, start: true, companions: ['Berta'] });
   await page.goto(`/table/${id}`);
   const either = new Player(page, 'towers', 4);
@@ -143,7 +143,7 @@ test('two people at one device need no curtain where nothing is hidden', async (
   expect(await page.locator('aside ol li').count()).toBeGreaterThan(4);
 });
 
-/** The four cards of who looks. */
+/** The four cards of the viewer. */
 async function hand(page: Page): Promise<(string | undefined)[]> {
   const cards = page.locator('main button[data-card]');
   await expect(cards).toHaveCount(4);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Where a server of our own is, and a watch on what pages complain of. */
+/** The server under test. */
 interface Server {
   address: string;
 }
@@ -16,7 +16,7 @@ interface TestFixtures {
   visitor: (name?: string) => Promise<Page>;
 }
 
-/** Every worker has a server of its own, on a free port and with an empty database; or LUCCA_SITE names one that runs. */
+/** Starts a server per worker, on a free port with an empty database; LUCCA_SITE names a running server instead. */
 export const test = base.extend<TestFixtures, { site: Server }>({
   site: [
     async ({}, use) => {
@@ -39,9 +39,9 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
-  /** The address and the text of what browsers complain of by themselves, as it is meant to be so. */
+  /** Matches the path and text of browser errors that a test provokes. */
   expectedErrors: [null, { option: true }],
-  /** No page may complain, in any test. */
+  /** Fails every test in which a page logs an unexpected error. */
   noErrors: [
     async ({ browser, context, expectedErrors }, use) => {
       const complaints: string[] = [];
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, { site: Server }>({
     },
     { auto: true },
   ],
-  /** Opens a browser of somebody else; who has no name is a stranger. */
+  /** Opens another person's browser; without a name they are a stranger. */
   visitor: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (name) => {
@@ -89,7 +89,7 @@ function start(folder: string): ChildProcess {
   });
 }
 
-/** What the server says of itself when it is ready. */
+/** Reads the server's address from its output once it is ready. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = '';
@@ -104,7 +104,7 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Makes somebody a guest in this page's browser, as the pages themselves do. */
+/** Signs in a guest in this page's browser, as the pages do. */
 export async function signInAsGuest(page: Page, name = 'Ada'): Promise<void> {
   await page.goto('/');
   await page.evaluate(async (called) => {
@@ -115,13 +115,13 @@ export async function signInAsGuest(page: Page, name = 'Ada'): Promise<void> {
   }, name);
 }
 
-/** A table that a guest in this page's browser opens. */
+/** Opens a table as a guest in this page's browser. */
 export async function openTable(page: Page, terms: object): Promise<string> {
   await signInAsGuest(page);
   return ((await post(page, '/api/tables', terms)) as { id: string }).id;
 }
 
-/** Gives a command as who uses this page's browser. */
+/** Sends a command as the user of this page's browser. */
 export async function sendCommand(page: Page, table: string, type: string): Promise<void> {
   await post(page, `/api/tables/${table}/commands`, { type });
 }

@@ -30,7 +30,7 @@ test('two browsers commit to salts, reveal them at the start, and each verifies 
   }
 });
 
-test('a player whose browser is gone holds the start up for 20 seconds only', async ({ page, visitor }) => {
+test('a player whose browser is closed delays the start by 20 seconds only', async ({ page, visitor }) => {
   test.setTimeout(90_000);
   const id = await openTable(page, { game: 'towers', options: { size: '6' }, seats: 2 });
   const guest = await visitor();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
 
-/** Somebody who has prepared a move at a table. */
+/** Opens a table and prepares a move. */
 async function prepared(page: Page, more: object = {}): Promise<{ id: string; player: Player; move: string }> {
   const id = await openTable(page, { ...small, ...more });
   await page.goto(`/table/${id}`);
@@ -15,7 +15,7 @@ async function prepared(page: Page, more: object = {}): Promise<{ id: string; pl
   return { id, player, move: (await page.getAttribute('[data-prepared]', 'data-prepared'))! };
 }
 
-test('a hint shows the best moves with their chances and how they may go on, and prepares one', async ({ page }) => {
+test('a hint shows the best moves with their chances and continuations, and prepares one', async ({ page }) => {
   const id = await openTable(page, { ...small, hints: true });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
@@ -32,7 +32,7 @@ test('a hint shows the best moves with their chances and how they may go on, and
   await expect(hints).toHaveCount(0);
 });
 
-test('who clicks Resign twice keeps playing, and Escape takes it back too', async ({ page }) => {
+test('a double click on Resign keeps playing, and Escape cancels it too', async ({ page }) => {
   const id = await openTable(page, small);
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'towers', 9);
@@ -60,7 +60,7 @@ test('who clicks Resign twice keeps playing, and Escape takes it back too', asyn
   await expect(player.gameOverCard).toHaveCount(0);
 });
 
-test('who resigns by keys is told what has come of it', async ({ page }) => {
+test('resigning by keyboard moves the focus to the result', async ({ page }) => {
   const id = await openTable(page, { ...small, seats: 3, bots: [null, 'level1', 'level1'] });
   await page.goto(`/table/${id}`);
   await new Player(page, 'towers', 9).waitForTurn();
@@ -70,7 +70,7 @@ test('who resigns by keys is told what has come of it', async ({ page }) => {
   await expect(page.locator('section.bar h2, section.game-over h2').and(page.locator(':focus'))).toBeAttached();
 });
 
-test('who goes by keys is at the table after Play now, and at what is to be done after a move', async ({ page }) => {
+test('keyboard focus is on the table after Play now, and on the action bar after a move', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: The tower game' }).press('Enter');
   const player = new KeyboardPlayer(page, 'towers', 9);
@@ -83,13 +83,13 @@ test('who goes by keys is at the table after Play now, and at what is to be done
   expect(await heading.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
 });
 
-test('who confirms by keys goes on from what is to be done, however late the answer comes', async ({ page }) => {
+test('confirming by keyboard moves the focus to the action bar, however late the response is', async ({ page }) => {
   const { player, move } = await prepared(page);
   let answer = () => {};
   const blurred = new Promise<void>((done) => (answer = done));
   await page.route('**/commands?**', async (route) => (await blurred, await route.continue()), { times: 1 });
   await player.confirm.press('Enter');
-  // The button is disabled until the answer comes, and browsers give up its focus some frames later.
+  // The button is disabled until the response comes, and browsers drop its focus some frames later.
   await page.waitForFunction(() => !document.activeElement!.matches('.primary'));
   await expect(page.locator('section.bar h2')).toBeFocused();
   answer();
@@ -97,10 +97,10 @@ test('who confirms by keys goes on from what is to be done, however late the ans
   await expect(page.locator('section.bar h2')).toBeFocused();
 });
 
-test.describe('where a command is refused', () => {
+test.describe('After a refused command', () => {
   test.use({ expectedErrors: /\/(commands|preview) .* 422/ });
 
-  test('who touches where nothing can be done is told the rule', async ({ page }) => {
+  test('a tap on a forbidden place shows the rule', async ({ page }) => {
     const { player, move } = await prepared(page);
     await player.confirm.click();
     const lot = page.locator(`[data-lot="${move.split(' ')[1]}"][aria-disabled="true"]`);
@@ -110,7 +110,7 @@ test.describe('where a command is refused', () => {
     await expect(lot).toBeFocused();
   });
 
-  test('a move that is refused shows its rule, which is read over the table', async ({ page }) => {
+  test('a refused move shows its rule, which opens in a dialog over the table', async ({ page }) => {
     const { id, player, move } = await prepared(page);
     await page.route('**/commands?**', (route) => route.continue({ postData: { ...route.request().postDataJSON(), move: 'white z9' } }), { times: 1 });
     await player.confirm.click();
@@ -132,7 +132,7 @@ test.describe('where a command is refused', () => {
   });
 });
 
-test('rules at hand leave what is half written, and lead from one to another', async ({ page }) => {
+test('the rules dialog keeps a draft message, and its rules link to each other', async ({ page }) => {
   const { id, move } = await prepared(page);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Write a message').fill('Just a mo');
@@ -146,10 +146,10 @@ test('rules at hand leave what is half written, and lead from one to another', a
   await expect(page.getByLabel('Write a message')).toHaveValue('Just a mo');
 });
 
-test.describe('without a connection', () => {
+test.describe('Without a connection', () => {
   test.use({ expectedErrors: /net::ERR_/ });
 
-  test('a prepared move survives a connection that is lost', async ({ page, context }) => {
+  test('a prepared move survives a lost connection', async ({ page, context }) => {
     const { player, move } = await prepared(page);
     await context.setOffline(true);
     await expect(page.getByText('Connection lost')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a game is played on from a moment of its replay', async ({ page }) => {
+test('a game is continued from a moment of its replay', async ({ page }) => {
   const { id, player } = await prepared(page);
   await player.confirm.click();
   await player.waitForTurn();
@@ -180,10 +180,10 @@ test('a game is played on from a moment of its replay', async ({ page }) => {
   expect(await player.version()).toBeGreaterThan(before);
 });
 
-test.describe('where a file does not come', () => {
+test.describe('If a file fails to load', () => {
   test.use({ expectedErrors: /assets\/Rules-.* net::ERR_FAILED/ });
 
-  test('a part of the page that does not come is told of, and loaded anew when one wants', async ({ page }) => {
+  test('the page shows an error, and reloads on request', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/Rules-/, (route) => route.abort());
     await page.getByRole('link', { name: 'Rules: The tower game' }).click();
@@ -197,10 +197,10 @@ test.describe('where a file does not come', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the column is pulled up below the board, which rests, and goes by Escape', async ({ page }) => {
+  test('the side panel expands below the inert board, and collapses on Escape', async ({ page }) => {
     const { move } = await prepared(page);
     const pull = page.getByRole('button', { name: 'Seats, log, score, chat' });
     await pull.click();
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   });
 
-  test('a device that is turned while the column is pulled up has its Escape for the game', async ({ page }) => {
+  test('Escape cancels the prepared move after a rotation to a wide screen', async ({ page }) => {
     const { move } = await prepared(page);
     await page.getByRole('button', { name: 'Seats, log, score, chat' }).click();
     await page.setViewportSize({ width: 1024, height: 740 });

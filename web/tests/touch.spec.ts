@@ -6,20 +6,20 @@ const quick = { seats: 3, bots: [null, 'level1', 'level1'], thought: 20, start: 
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('blocks of Carrara are dragged to who buys them', async ({ page }) => {
+test('blocks of Carrara are dragged to the buyer', async ({ page }) => {
   const id = await openTable(page, { ...quick, game: 'carrara' });
   await page.goto(`/table/${id}`);
   const player = new Player(page, 'carrara', 2);
   await player.waitForTurn();
   await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
   await player.confirm.click();
-  // The wheel turns, and comes into sight: a trial waits until the block rests and nothing is before it.
+  // A trial click waits until the wheel has turned and scrolled into view, and the block is uncovered.
   await page.locator('main .block.open').first().click({ trial: true });
   await touchDrag(page, page.locator('main .block.open').first(), page.locator('main .seat-board header'));
   await expect(page.locator('[data-prepared^=take]')).toBeAttached();
 });
 
-test('bricks of the tower game are dragged to lots, and colours say who plays them', async ({ page }) => {
+test('bricks of the tower game are dragged to lots, and colours show their players', async ({ page }) => {
   const id = await openTable(page, { ...quick, game: 'towers' });
   await page.goto(`/table/${id}`);
   await new Player(page, 'towers', 2).waitForTurn();
@@ -32,7 +32,7 @@ test('bricks of the tower game are dragged to lots, and colours say who plays th
   await expect(page.locator(`[data-prepared="red ${await lot.getAttribute('data-lot')}"]`)).toBeAttached();
 });
 
-test('cards of Città are dragged to where they are played', async ({ page }) => {
+test('cards of Città are dragged to their place', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
@@ -43,7 +43,7 @@ test('cards of Città are dragged to where they are played', async ({ page }) =>
 });
 
 for (const game of ['towers', 'citta', 'carrara']) {
-  test(`a replay of ${game} is steered from the bottom of the screen, and hides nothing`, async ({ page }) => {
+  test(`the controls of a replay of ${game} are at the bottom of the screen and cover nothing`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game });
     await page.goto(`/replay/${id}`);
     const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -55,7 +55,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 }
 
-test('one goes from quarter to quarter', async ({ page }) => {
+test('swiping switches between quarters', async ({ page }) => {
   const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
   await new Player(page, 'citta', 2).waitForTurn();
@@ -68,7 +68,7 @@ test('one goes from quarter to quarter', async ({ page }) => {
 });
 
 for (const game of ['towers', 'citta', 'carrara']) {
-  test(`everything of ${game} can be touched, and nothing is wider than the phone`, async ({ page }) => {
+  test(`all controls of ${game} are large enough, and nothing is wider than the phone`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game });
     await page.goto(`/table/${id}`);
     const player = new Player(page, game, 4);
@@ -81,7 +81,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
 }
 
 for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 'Available actions']] as const) {
-  test(`a hint lies over what is within the thumb's reach at ${game}`, async ({ page }) => {
+  test(`a hint covers the board's buttons at ${game}`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game, hints: true });
     await page.goto(`/table/${id}`);
     const player = new Player(page, game, 2);
@@ -105,7 +105,10 @@ for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 
 
 const middle = (box: { x: number; y: number; width: number; height: number }) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** As a finger does it: a browser that scrolls instead takes the piece away. What it is dragged to may light up only then. */
+/**
+ * Drags by touch events; the drag fails if the browser scrolls instead. Targets may appear only after the drag has
+ * started.
+ */
 async function touchDrag(page: Page, from: Locator, to: Locator) {
   const device = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) => device.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
@@ -132,7 +135,7 @@ async function swipe(page: Page, from: number, to: number) {
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Whatever can be touched is 24 pixels wide and high; what fills a larger field is measured by the field. */
+/** Controls smaller than 24 pixels; controls inside a larger tappable field are excluded. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main button:not([disabled]), main [role=button], section.bar button, header a, header button')]

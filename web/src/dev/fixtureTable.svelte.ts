@@ -3,11 +3,11 @@ import type { HintMove, Outcome, Preview, ScoreLine, Table, View } from '../lib/
 export interface Fixture {
   view: View;
   data: unknown;
-  /** What some of the moves would bring about. */
+  /** Previews of some of the moves. */
   previews?: { [move: string]: Preview };
 }
 
-/** A table at which nothing ever happens, but for moves whose outcome was kept. */
+/** A table on which nothing happens, except for moves with a recorded outcome. */
 export class FixtureTable implements Table {
   readonly id = 'fixture';
   readonly link = 'live';

@@ -1,5 +1,5 @@
-// A board with a position that was kept, for who draws boards: `npm run dev`, then
-// /dev.html?fixture=citta-10&theme=dark&language=fr. Not part of what is built.
+// Shows a board with a recorded position, for developing boards: `npm run dev`, then
+// /dev.html?fixture=citta-10&theme=dark&language=fr. Not part of the build.
 import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('learns the time from answers, but not from those that a browser may have kept', async () => {
+it('sets the clock from responses, except from cacheable ones', async () => {
   vi.useFakeTimers({ now: noon });
   const answers = (date: number, cached: string) =>
     vi.stubGlobal('fetch', async () => new Response('{}', { headers: { Date: new Date(date).toUTCString(), 'Cache-Control': cached } }));

@@ -2,10 +2,10 @@ import { syncServerClock } from './serverClock';
 import type { Problem } from './protocol/api';
 import { language, t } from './words/index.svelte';
 
-/** How often something is sent again whose outcome is not known. */
+/** How often a request with an unknown outcome is retried. */
 const MAX_RETRIES = 3;
 
-/** What the server, or the way to it, has against a request. */
+/** A request that the server refuses or that does not reach it. */
 export class ProblemError extends Error {
   constructor(readonly problem: Partial<Problem> & { detail: string }) {
     super(problem.detail);
@@ -29,9 +29,9 @@ export function post<T>(path: string, body: object, headers: Record<string, stri
 }
 
 /**
- * Posts what must be done once: under a key, so that it can be sent again if its answer is lost (status 0), or if the
- * database failed and it may or may not have been saved (503).
- * @param onRetry called with the status of each answer after which it is sent again
+ * Posts a command that must run once. It carries an idempotency key, so it can be retried if the response is lost
+ * (status 0) or the database fails and may or may not have saved it (503).
+ * @param onRetry called with the status of each response that is followed by a retry
  */
 export async function postOnce<T>(path: string, body: object, onRetry: (status: number) => void = () => {}): Promise<T> {
   const headers = { 'Idempotency-Key': newIdempotencyKey() };
@@ -52,12 +52,12 @@ export function del<T>(path: string): Promise<T> {
   return request<T>('DELETE', path);
 }
 
-/** The path with the language in which its sentences are wanted. */
+/** Adds the language of the response to a path. */
 export function withLanguage(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
 }
 
-/** Something that nobody else has; `randomUUID` is only there where a site has a certificate. */
+/** A unique key. `randomUUID` exists only on sites with a certificate. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
@@ -75,7 +75,7 @@ async function request<T>(method: string, path: string, body?: object, headers: 
     throw new ProblemError({ status: 0, detail: t('net.lost') });
   }
   if (!answer.headers.get('Cache-Control')?.includes('max-age')) {
-    syncServerClock(answer.headers.get('Date'), sentAt, Date.now()); // what a browser may keep may tell an old one
+    syncServerClock(answer.headers.get('Date'), sentAt, Date.now()); // a cached response has an old date
   }
   const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {

@@ -8,7 +8,7 @@ function show<E extends HTMLElement>(html: string, selector: string): E {
   return document.querySelector<E>(selector)!;
 }
 
-it('lets a button do nothing while it is off, without taking the focus', () => {
+it('keeps the focus on a disabled button and ignores clicks', () => {
   const button = show<HTMLButtonElement>('<button>Start</button>', 'button');
   const started = vi.fn();
   button.addEventListener('click', started);
@@ -39,4 +39,4 @@ it('sends no form and ticks no box', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('is nothing while there is something to do', () => expect(ariaDisabled(false)).toBe(false));
+it('is false for an enabled control', () => expect(ariaDisabled(false)).toBe(false));

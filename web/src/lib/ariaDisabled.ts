@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * A button or box that can do nothing now, as an answer is awaited or there is nothing left to do. It says so, and does
- * nothing when it is clicked, nor on Enter in a field of its form. But it is not `disabled`: browsers would take the
- * focus from it, and who goes by keys would be nowhere.
+ * Marks a button or box as disabled, for example while a response is pending. Clicks do nothing, nor does Enter in a
+ * field of its form. It does not use `disabled`, because browsers then drop the focus and keyboard users lose their
+ * place.
  */
 export function ariaDisabled(when: boolean): Attachment<HTMLElement> | false {
   return when && disable;

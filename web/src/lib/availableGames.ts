@@ -6,7 +6,7 @@ export type { Game as GameInfo, Games as AvailableGames, Opponent as BotInfo, Op
 
 const cache = new Map<string, Promise<Games>>();
 
-/** The games and bots of the server, in the words of now; asked for once in each language. */
+/** The games and bots of the server in the current language; requested once for each language. */
 export function availableGames(): Promise<Games> {
   const key = language();
   let found = cache.get(key);
@@ -18,7 +18,7 @@ export function availableGames(): Promise<Games> {
   return found;
 }
 
-/** The server's words go on with a sentence; here they begin one. */
+/** The server's texts are written for the middle of a sentence; here they start one. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -19,24 +19,24 @@ function find<E extends HTMLElement = HTMLButtonElement>(selector: string): E {
   return document.querySelector<E>(selector)!;
 }
 
-/** Disables a button. Browsers blur it sooner or later; happy-dom never does, and blurs only what is enabled. */
+/** Disables a button. Browsers blur it sooner or later; happy-dom never does, and blurs only enabled elements. */
 function disable(button: HTMLButtonElement, blurred: boolean) {
   if (blurred) button.blur();
   button.disabled = true;
 }
 
-/** Until the focus is at an element. */
+/** Waits until the focus is on the element. */
 function at(selector: string) {
   return vi.waitFor(() => expect(document.activeElement).toBe(find(selector)));
 }
 
-/** Until everything that was waiting has had its turn. */
+/** Waits for all pending timers and observers. */
 async function settled() {
   await new Promise((done) => setTimeout(done, 0));
   await new Promise((done) => setTimeout(done, 0));
 }
 
-describe('at a table the focus goes to what is to be done', () => {
+describe('At a table the focus moves to the action bar', () => {
   it('when its element is disabled, whether the browser has blurred it or not', async () => {
     for (const blurred of [true, false]) {
       show(table);
@@ -54,7 +54,7 @@ describe('at a table the focus goes to what is to be done', () => {
     await at('h2');
   });
 
-  it('when its element is no stop for keys any more', async () => {
+  it('when its element is no longer a tab stop', async () => {
     show(table.replace('<button id="lot">a1</button>', '<svg><g tabindex="0" role="button"></g></svg>'));
     find('g').focus();
     expect(isFocusLost()).toBe(false);
@@ -62,14 +62,14 @@ describe('at a table the focus goes to what is to be done', () => {
     await at('h2');
   });
 
-  it('when its element is removed with all that is around it', async () => {
+  it('when its element is removed with its container', async () => {
     show(table);
     find('#lot').focus();
     find('#content').remove();
     await at('h2');
   });
 
-  it('or to the content if nothing is to be done', async () => {
+  it('or to the content if there is no action bar', async () => {
     show('<main id="content"><div><button>a1</button></div></main>');
     find('button').focus();
     find('div').remove();
@@ -77,21 +77,21 @@ describe('at a table the focus goes to what is to be done', () => {
   });
 });
 
-it('stays on an element that is drawn anew', async () => {
+it('The focus stays on a redrawn element', async () => {
   show(table);
   find('#lot').focus();
   find('#content').innerHTML = '<button id="lot">a1</button>';
   await at('#lot');
 });
 
-it('goes to the part of the page that a removed element was in', async () => {
+it('The focus moves to the part of the page that contained a removed element', async () => {
   show(settings);
   find('button').focus();
   find('li').remove();
   await at('section');
 });
 
-it('goes to the part of the page that a disabled element is in, whether the browser has blurred it or not', async () => {
+it('The focus moves to the part of the page that contains a disabled element, whether the browser has blurred it or not', async () => {
   for (const blurred of [true, false]) {
     show(settings);
     find('button').focus();
@@ -100,14 +100,14 @@ it('goes to the part of the page that a disabled element is in, whether the brow
   }
 });
 
-it('goes to the content from a disabled element that is in no part of the page', async () => {
+it('The focus moves to the content if a disabled element is in no part of the page', async () => {
   show(`<header><button>Theme</button></header>${settings}`);
   find('button').focus();
   disable(find('button'), true);
   await at('#content');
 });
 
-it('comes back to an element that was disabled, moved or put aside only for a moment', async () => {
+it('The focus returns to an element that was disabled, moved or hidden only briefly', async () => {
   const moments: ((button: HTMLButtonElement) => void)[] = [
     (button) => (disable(button, true), (button.disabled = false)),
     (button) => (button.blur(), find('li').append(button)),
@@ -124,7 +124,7 @@ it('comes back to an element that was disabled, moved or put aside only for a mo
   }
 });
 
-it('is not forced on who has put it away', async () => {
+it('The focus is not restored after the user has dismissed it', async () => {
   show(settings);
   find('button').focus();
   await settled();
@@ -134,7 +134,7 @@ it('is not forced on who has put it away', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('stays where a component has moved it', async () => {
+it('The focus stays where a component has moved it', async () => {
   show(table);
   find('.primary').focus();
   find('.primary').remove();
@@ -145,7 +145,7 @@ it('stays where a component has moved it', async () => {
   expect(document.activeElement).toBe(find('#lot'));
 });
 
-it('is not taken back from where a click has put it', async () => {
+it('The focus stays where a click has put it', async () => {
   show(table);
   find('.primary').focus();
   find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -155,7 +155,7 @@ it('is not taken back from where a click has put it', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('counts as lost on a disabled element', () => {
+it('The focus counts as lost on a disabled element', () => {
   show(table);
   find('.primary').focus();
   expect(isFocusLost()).toBe(false);

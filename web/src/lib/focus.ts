@@ -1,4 +1,4 @@
-/** Who listens, or goes by keyboard, begins anew with the content, as when a page is loaded. */
+/** Moves the focus to the content, so that keyboard and screen reader users start there, as after a page load. */
 export function focusContent() {
   const content = document.getElementById('content');
   if (content) {
@@ -6,24 +6,27 @@ export function focusContent() {
   }
 }
 
-/** Whether nothing has the focus that a key could act on: browsers leave it for a while on what has been disabled. */
+/** Whether no focused element reacts to keys: browsers leave the focus on a disabled element for a while. */
 export function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || !isFocusable(focused);
 }
 
 /**
- * Keeps the focus when the element that has it is removed, moved, disabled or no stop for keys any more, on any page.
- * When a browser gives up such a focus differs between versions, so nothing here depends on it: the last focused element
- * is remembered, and every change of the page is followed by a look at it. Components that know a better place move the
- * focus themselves, before that; buttons that only wait keep it with `ariaDisabled`.
+ * Restores the focus on any page when its element is removed, moved, disabled or no longer a tab stop.
+ * Browser versions differ in when they drop such a focus, so this does not rely on it: it remembers the last focused
+ * element and checks it after every change of the page. Components that know a better place move the focus themselves
+ * before that; buttons that are only waiting keep it with `ariaDisabled`.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
   let containers: Element[] = [];
-  /** Whether the page has done something to it. Who blurs it otherwise wants no focus: a phone, to hide its keyboard. */
+  /**
+   * Whether the page has changed the element. A blur without that is intended, for example when a phone hides its
+   * keyboard.
+   */
   let changed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +55,7 @@ export function keepFocus(): () => void {
     containers = ancestors(last);
     changed = false;
   };
-  // A click beside the focus gives it up.
+  // A click outside the focused element drops the focus on purpose.
   const forgetFocus = ({ target }: Event) => {
     if (!last?.contains(target as Node)) {
       last = null;
@@ -76,13 +79,13 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Where the focus may go from an element that has lost it, the best place first. */
+/** Elements that can take over a lost focus, the best first. */
 function replacements(lost: Element, containers: Element[]): Element[] {
   const redrawn = lost.id ? document.getElementById(lost.id) : null;
   const candidates = [
     redrawn,
     document.querySelector('dialog[open]'),
-    // At a table, keys go on from what is to be done.
+    // At a table, keyboard users continue at the action bar.
     document.querySelector('section.bar h2, section.game-over h2'),
     ...containers,
     document.getElementById('content'),
@@ -90,7 +93,7 @@ function replacements(lost: Element, containers: Element[]): Element[] {
   return candidates.filter((each) => each !== null && isEnabled(each)) as Element[];
 }
 
-/** The parts of the page that an element is in, from the inside to the outside. */
+/** The parts of the page that contain an element, innermost first. */
 function ancestors(element: Element): Element[] {
   const containers: Element[] = [];
   for (let each = element.parentElement; each; each = each.parentElement) {

@@ -4,8 +4,8 @@ import { savedShuffle } from './shuffle';
 import { me } from './me.svelte';
 import { loadAllWords, setLanguage } from './words/index.svelte';
 
-describe('What somebody wants of a table', () => {
-  it('is by itself a game against bots', () => {
+describe('The setup of a table', () => {
+  it('is a game against bots by default', () => {
     for (const game of ['citta', 'carrara', 'towers']) {
       const setup = defaultSetup(game);
       expect(setup.bots).toHaveLength(setup.seats);
@@ -13,23 +13,23 @@ describe('What somebody wants of a table', () => {
     }
   });
 
-  it('has bots on all other seats for who plays now', () => {
+  it('fills all other seats with bots for an immediate game', () => {
     const setup = againstBots({ ...defaultSetup('citta'), seats: 4, bots: [null, 'level4'], tempo: { bank: 1, turn: 1 } });
     expect(setup.bots).toEqual([null, 'level4', 'level4', 'level4']);
     expect(setup.tempo).toBeNull();
   });
 
-  it('has none for friends', () => {
+  it('has no bots for friends', () => {
     expect(isFull(forFriends(defaultSetup('towers')))).toBe(false);
   });
 });
 
 describe('A new table', () => {
   const opened = { id: 't1', commitment: 'promise' };
-  /** What was asked for, with its key, in order. */
+  /** The requests with their keys, in order. */
   let asked: { path: string; key: string | null; body: string }[];
 
-  /** Answers by the path, one after another; the last goes for all that follow. */
+  /** Responses by path, in order; the last one repeats. */
   function answer(answers: { [path: string]: [number, object][] }) {
     vi.stubGlobal('fetch', (address: string, { headers, body }: RequestInit) => {
       const path = address.replace(/\?.*/, '');
@@ -59,7 +59,7 @@ describe('A new table', () => {
     return promise;
   }
 
-  it.each([0, 503])('is asked for again under the same key if its outcome is not known (%i)', async (status) => {
+  it.each([0, 503])('is requested again under the same key if its outcome is unknown (%i)', async (status) => {
     answer({ '/api/tables': [[status, {}], [status, {}], [201, opened]], '/api/tables/t1': [[200, { view: { starting: null } }]] });
     expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
     const openings = asked.filter(({ path }) => path === '/api/tables');
@@ -68,20 +68,20 @@ describe('A new table', () => {
     expect(openings).toEqual(openings.map(() => openings[0]));
   });
 
-  it('is not asked for again if it is refused', async () => {
+  it('is not requested again if it is refused', async () => {
     answer({ '/api/tables': [[422, { detail: 'No.' }]] });
     const refused = expect(openTable('towers', defaultSetup('towers'))).rejects.toThrow('No.');
     await settled(refused);
     expect(asked).toHaveLength(1);
   });
 
-  it.each([0, 429, 503])('is gone to even if nothing can be asked of it at first (%i)', async (status) => {
+  it.each([0, 429, 503])('is opened in the browser even if its first requests fail (%i)', async (status) => {
     answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[status, {}]] });
     expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
     expect(savedShuffle('t1')!.salts).toHaveLength(1);
   });
 
-  it('is gone to even if the salt could not be revealed, or the seat not taken', async () => {
+  it('is opened in the browser even if the salt could not be revealed, or the seat not taken', async () => {
     answer({ '/api/tables': [[201, opened]], '/api/tables/t1': [[503, {}]], '/api/tables/t1/commands': [[429, {}]] });
     expect(await settled(openTable('towers', forFriends(defaultSetup('towers'))))).toBe('t1');
     answer({
@@ -98,7 +98,7 @@ describe('A new table', () => {
     expect(asked.at(-1)!.body).toContain('"reveal"');
   });
 
-  /** The table as it waits for the salt that was sent with the opening. */
+  /** The table waiting for the salt whose hash was sent on opening. */
   function starting() {
     const { saltHash } = JSON.parse(asked.at(-1)!.body) as { saltHash: string };
     return { commitment: 'promise', seats: [{ salt: null, saltHash }], starting: { deadline: 0, missing: [0] } };

@@ -6,16 +6,16 @@ import type { Sight, TableId, Tempo } from './protocol/api';
 import { sha256 } from './sha256';
 import type { View } from './table/table';
 
-/** The games of the first page, in the order in which they stand there. */
+/** The games of the home page, in their order. */
 export const games = ['citta', 'carrara', 'towers'] as const;
 
 export type GameName = (typeof games)[number];
 
-/** What somebody wants of a table. */
+/** The settings of a table to open. */
 export interface TableSetup {
   seats: number;
   options: { [name: string]: string };
-  /** For each seat a bot, or `null` for a person; the first seat is one's own. */
+  /** For each seat a bot, or `null` for a person; the first seat is the user's own. */
   bots: (string | null)[];
   tempo: Tempo | null;
   late: string | null;
@@ -25,7 +25,7 @@ export interface TableSetup {
 
 const defaultSeats: { [game: string]: number } = { citta: 3, carrara: 3, towers: 2 };
 
-/** What is played if nobody has said otherwise: against apprentices, with hints, without clocks. */
+/** The default settings: against apprentices, with hints, without clocks. */
 export function defaultSetup(game: string): TableSetup {
   const seats = defaultSeats[game] ?? 2;
   return {
@@ -39,7 +39,7 @@ export function defaultSetup(game: string): TableSetup {
   };
 }
 
-/** What was wished for the last time, on this device. */
+/** The last settings used on this device. */
 export function lastSetup(game: string): TableSetup {
   try {
     return { ...defaultSetup(game), ...(JSON.parse(localStorage.getItem(`wishes.${game}`) ?? '{}') as Partial<TableSetup>) };
@@ -52,23 +52,23 @@ export function saveSetup(game: string, setup: TableSetup) {
   try {
     localStorage.setItem(`wishes.${game}`, JSON.stringify(setup));
   } catch {
-    // Then it is the usual again.
+    // Without storage, the defaults apply again.
   }
 }
 
-/** The same table against bots alone: whoever wants to play now waits for nobody. */
+/** The same table with bots on all other seats, so that the game starts at once. */
 export function againstBots(setup: TableSetup): TableSetup {
   const bot = setup.bots.find((each) => each !== null) ?? 'level2';
   const bots = Array.from({ length: setup.seats }, (_, seat) => (seat === 0 ? null : (setup.bots[seat] ?? bot)));
   return { ...setup, bots, tempo: null, late: null, open: false };
 }
 
-/** The same table for friends: no bots, by the link only. */
+/** The same table for friends: no bots, joined by link only. */
 export function forFriends(setup: TableSetup): TableSetup {
   return { ...setup, bots: [], hints: false, open: false };
 }
 
-/** Opens a table and sits down at it; if no seat is free then, the game begins. If only the rest fails, the table is there. */
+/** Opens a table and takes a seat; starts the game if no seat is left free. Failures after opening are ignored. */
 export async function openTable(game: string, setup: TableSetup): Promise<string> {
   const person = await me.load();
   const terms = { game, ...setup, ...(person ? {} : { name: me.preferredName() }) };
@@ -78,20 +78,20 @@ export async function openTable(game: string, setup: TableSetup): Promise<string
   }
   if (!isFull(setup)) {
     const sit = { type: 'sit', seat: 0, saltHash: commitToSalt(opened.id, opened.commitment) };
-    await ignoreProblems(postOnce(commandsPath(opened.id), sit)); // a seat is offered there too
+    await ignoreProblems(postOnce(commandsPath(opened.id), sit)); // the lobby also offers a seat
   }
   return opened.id;
 }
 
 /**
- * Opens a table at which nobody else is waited for, and begins. The salt of this device is revealed only when the
- * server has told its commitment, so this takes more than one request.
+ * Opens a table with bots on all other seats and starts the game. This takes several requests: the device reveals its
+ * salt only after the server has sent its commitment.
  */
 export async function openAndStart(terms: object): Promise<TableId> {
   const salt = newSalt();
   const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
   saveSalt(opened.id, opened.commitment, salt);
-  await ignoreProblems(reveal(opened.id)); // its page reveals what is missing
+  await ignoreProblems(reveal(opened.id)); // the table's page reveals what is missing
   return opened;
 }
 
@@ -102,7 +102,7 @@ async function reveal(table: string): Promise<void> {
   }
 }
 
-/** What follows the opening of a table can be made up for at its page, so a refusal is no reason not to go there. */
+/** Ignores refused requests after a table has been opened; its page can make up for them. */
 async function ignoreProblems(done: Promise<unknown>): Promise<void> {
   try {
     await done;
@@ -125,7 +125,7 @@ export function isFull(setup: TableSetup): boolean {
   return Array.from({ length: setup.seats - 1 }, (_, i) => setup.bots[i + 1]).every(Boolean);
 }
 
-/** Opens a table and goes there. */
+/** Opens a table and goes to its page. */
 export async function openTableAndGo(game: string, setup: TableSetup): Promise<void> {
   router.go(`/table/${await openTable(game, setup)}`);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { displayName, randomGuestName } from './guest';
 import { setLanguage } from './words/index.svelte';
 
-it('calls guests without a name in the language of who reads, wherever they came from, and others as they are called', async () => {
+it('shows unnamed guests in the language of the reader, and keeps all other names', async () => {
   for (const [from, to, says] of [['it', 'fr', 'Invité'], ['fr', 'en', 'Guest'], ['en', 'it', 'Ospite']] as const) {
     await setLanguage(from);
     const name = randomGuestName();

@@ -7,22 +7,22 @@ import type { View } from './table/table';
 const REFRESH_INTERVAL = 20_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The tables that the first page tells of. They are read again and again while the page is looked at. */
+/** The tables on the home page, refreshed periodically while the page is visible. */
 export class HomeTables {
   open = $state.raw<Summary[] | null>(null);
   turn = $state.raw<TableOnTurn[]>([]);
   mine = $state.raw<Summary[]>([]);
   finished = $state.raw<Summary[]>([]);
-  /** What open tables play, by their id. */
+  /** The terms of open tables, by their id. */
   terms = $state.raw<{ [id: string]: View['terms'] }>({});
   games = $state.raw<GameInfo[]>([]);
-  /** Whether there are more open tables than were read. */
+  /** Whether there are more open tables than were loaded. */
   more = $state(false);
   problem = $state('');
-  /** Whether they have been read. */
+  /** Whether the tables have been loaded. */
   loaded = $state(false);
 
-  /** How many pages of open tables are wanted. */
+  /** How many pages of open tables to load. */
   private pages = 1;
   private timer: ReturnType<typeof setInterval>;
   private readonly refreshIfVisible = () => document.visibilityState === 'visible' && void this.read();
@@ -33,7 +33,7 @@ export class HomeTables {
     void this.read();
   }
 
-  /** Reads one more page of open tables. */
+  /** Loads one more page of open tables. */
   readMore(): Promise<void> {
     this.pages++;
     return this.read();
@@ -44,13 +44,13 @@ export class HomeTables {
     document.removeEventListener('visibilitychange', this.refreshIfVisible);
   }
 
-  /** Those at which others are to decide. */
+  /** The user's games in which others are to move. */
   get waiting(): Summary[] {
     const turns = new Set(this.turn.map((each) => each.id));
     return this.mine.filter((each) => each.status === 'playing' && !turns.has(each.id));
   }
 
-  /** Those that have not begun. */
+  /** The user's games that have not started. */
   get notStarted(): Summary[] {
     return this.mine.filter((each) => each.status === 'open');
   }
@@ -83,7 +83,7 @@ export class HomeTables {
     }
   }
 
-  /** Lists do not tell of clocks, so the table is looked at, once for each version of it. */
+  /** Lists have no clocks, so the table itself is loaded, once for each version. */
   private async withDeadline(table: Summary): Promise<TableOnTurn> {
     const known = this.turn.find((each) => each.id === table.id && each.version === table.version);
     if (known) {
@@ -113,7 +113,7 @@ export class HomeTables {
   }
 }
 
-/** The first pages of open tables, and whether there are more. A table may move from page to page while they are read. */
+/** Loads the first pages of open tables, and whether there are more. A table may move between pages meanwhile. */
 export async function readOpenTables(pages: number, read: (after: string) => Promise<Summaries>): Promise<{ tables: Summary[]; more: boolean }> {
   const tables = new Map<string, Summary>();
   let after = '';
@@ -127,20 +127,20 @@ export async function readOpenTables(pages: number, read: (after: string) => Pro
   return { tables: [...tables.values()], more };
 }
 
-/** A table at which I am to decide. */
+/** A table with the user to move. */
 export interface TableOnTurn extends Summary {
-  /** When my time runs out; `null` if it does not. */
+  /** When the user's time runs out; `null` without a clock. */
   due: number | null;
 }
 
-/** How many open tables are shown at first. */
+/** How many open tables are shown initially. */
 export const INITIALLY_SHOWN = 6;
 
 export function isFree(seat: Summary['seats'][number]): boolean {
   return !seat.person && !seat.bot;
 }
 
-/** The most urgent first; those without a clock last, the longest waiting of them first. */
+/** The most urgent first; tables without a clock last, the longest waiting first. */
 export function byTimeLeft(tables: TableOnTurn[]): TableOnTurn[] {
   return tables.toSorted((a, b) => (a.due ?? NEVER) - (b.due ?? NEVER) || a.updated - b.updated);
 }

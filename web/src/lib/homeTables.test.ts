@@ -3,20 +3,20 @@ import { byTimeLeft, isFree, readOpenTables, type TableOnTurn } from './homeTabl
 
 const table = (id: string, due: number | null, updated: number) => ({ id, due, updated }) as TableOnTurn;
 
-describe('The tables of the first page', () => {
-  it('stand by the time that is left, and without a clock by how long they have waited', () => {
+describe('The tables of the home page', () => {
+  it('are sorted by remaining time, and without a clock by waiting time', () => {
     const sorted = byTimeLeft([table('a', null, 2), table('b', null, 1), table('c', 900, 3), table('d', 100, 4)]);
     expect(sorted.map((each) => each.id)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('are read page by page, each once, as long as there are more', async () => {
+  it('are loaded page by page, each once, while there are more', async () => {
     const pages: Record<string, object> = { '': { tables: [{ id: 'a' }, { id: 'b' }], next: '1' }, '&after=1': { tables: [{ id: 'b' }, { id: 'c' }], next: null } };
     const read = (after: string) => Promise.resolve(pages[after] as never);
     expect(await readOpenTables(1, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }], more: true });
     expect(await readOpenTables(5, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], more: false });
   });
 
-  it('have free seats where neither a person nor a bot sits', () => {
+  it('have free seats without a person or a bot', () => {
     expect([{ person: 'x' }, { bot: 'level1' }, { person: null, name: null, bot: null }].map(isFree)).toEqual([false, false, true]);
   });
 });

@@ -3,38 +3,38 @@ import type { Person } from './protocol/api';
 import { settings } from './settings.svelte';
 import { displayName, randomGuestName } from './guest';
 
-/** Noted when somebody comes in, so that who never did is not asked for at every visit. */
+/** Set at sign-in, so that unknown visitors cause no request at every visit. */
 const KNOWN_KEY = 'known';
 
-/** Who uses this browser, as the server knows them. */
+/** The user of this browser, as known to the server. */
 class CurrentUser {
   person = $state.raw<Person | null>(null);
-  /** Whether they will turn out to be somebody, as far as this browser knows. */
+  /** Whether the user is expected to be signed in, as far as this browser knows. */
   probablySignedIn = $state(hasSignedInBefore());
   private loading: Promise<Person | null> | undefined;
 
-  /** What they are called, also before the server has said so; empty for nobody. */
+  /** The display name, also before the server has responded; empty for strangers. */
   get name(): string {
     return displayName(this.person?.name ?? (this.probablySignedIn ? settings.name : ''));
   }
 
-  /** Finds out who it is, once. */
+  /** Loads the user once. */
   load(): Promise<Person | null> {
     this.loading ??= this.fetchPerson();
     return this.loading;
   }
 
-  /** Makes sure that they are somebody: a guest, if they were nobody so far. */
+  /** Signs the user in as a guest if necessary. */
   async ensureSignedIn(): Promise<Person> {
     return (await this.load()) ?? this.signInAsGuest(this.preferredName());
   }
 
-  /** What they are called if they have not said it. */
+  /** The name for a guest: the one last used, or a random one. */
   preferredName(): string {
     return settings.name || randomGuestName();
   }
 
-  /** Takes notice that they have come in by doing something. */
+  /** Reloads the user after a request that has signed them in implicitly. */
   reload(): Promise<Person | null> {
     this.remember(true);
     this.loading = this.fetchPerson();
@@ -45,7 +45,7 @@ class CurrentUser {
     return this.setPerson(await post<Person>('/api/guests', { name }));
   }
 
-  /** Takes notice of who they are now. */
+  /** Stores the user after a response of the server. */
   setPerson(person: Person): Person {
     this.person = person;
     this.loading = Promise.resolve(person);
@@ -54,7 +54,7 @@ class CurrentUser {
     return person;
   }
 
-  /** Takes notice that they are nobody any more. */
+  /** Stores that the user is signed out. */
   clearPerson() {
     this.person = null;
     this.loading = Promise.resolve(null);
@@ -86,7 +86,7 @@ class CurrentUser {
         localStorage.removeItem(KNOWN_KEY);
       }
     } catch {
-      // A browser that keeps nothing asks each time.
+      // Without storage, each visit asks the server.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The address of the page, and going elsewhere without loading everything anew. */
+/** The address of the page, and navigation without a full reload. */
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -24,7 +24,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Links within the site stay within the page; those that open elsewhere, or fetch a file, do not. */
+  /** Handles links within the site, except those that open a new tab or download a file. */
   private follow(click: MouseEvent) {
     const link = (click.target as Element | null)?.closest?.('a');
     if (!link || !isPlainClick(click) || click.defaultPrevented || link.target || link.hasAttribute('download')) {
@@ -39,7 +39,7 @@ class Router {
   }
 }
 
-/** Whether a click is meant to lead on from here, not to open something beside. */
+/** Whether a click is a plain navigation, not one that opens a new tab. */
 export function isPlainClick(click: MouseEvent): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }

@@ -1,14 +1,14 @@
 /**
- * The server's time, whatever the clock of this device shows. Each answer that comes from there, and not out of the
- * browser's store, tells it to the second; what several tell together is more exact than what each of them does.
+ * Estimates the server's time, whatever the clock of this device shows. Each uncached response carries it in whole
+ * seconds; several responses together narrow it down.
  */
 const SECOND = 1000;
 
-/** The least and the most by which the server's clock may be ahead of this one. */
+/** The lower and upper bound of the server clock's offset from this one. */
 let minOffset = -Infinity;
 let maxOffset = Infinity;
 
-/** Takes notice of when an answer was given. */
+/** Narrows the bounds by the date of a response. */
 export function syncServerClock(date: string | null, sentAt: number, receivedAt: number) {
   const serverDate = Date.parse(date ?? '');
   if (Number.isNaN(serverDate)) {
@@ -22,7 +22,7 @@ export function syncServerClock(date: string | null, sentAt: number, receivedAt:
   }
 }
 
-/** What time it is at the server. A clock that may be right is taken to be right. */
+/** The present time at the server. The clock of this device is used while it is within the bounds. */
 export function serverTime(): number {
   return Date.now() + Math.min(Math.max(0, minOffset), maxOffset);
 }

@@ -1,13 +1,13 @@
 import { languages, type Language } from './words/languages';
 
-/** What somebody has chosen on this device. */
+/** The settings of this device. */
 class Settings {
   theme = $state<'light' | 'dark' | 'system'>('system');
   language = $state<Language>(preferredLanguage());
   sound = $state(true);
-  /** Whether moves that come fast are shown one by one. */
+  /** Whether fast moves are shown one by one. */
   paced = $state(true);
-  /** The name under which somebody last played. */
+  /** The last name used for playing. */
   name = $state('');
 
   constructor() {
@@ -21,7 +21,7 @@ class Settings {
     try {
       localStorage.setItem('settings', JSON.stringify({ theme, language, sound, paced, name }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, settings last until the page is closed.
     }
     this.applyTheme();
   }

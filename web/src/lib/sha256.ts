@@ -1,6 +1,6 @@
 /**
  * The constants of the standard: the first 32 bits of the fractional parts of roots of the first primes. A double has
- * many bits more, so that rounding does not matter.
+ * enough spare bits that rounding does not matter.
  */
 const primes = Array.from({ length: 310 }, (_, i) => i + 2).filter((n, _, all) => !all.some((d) => d * d <= n && n % d === 0));
 const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
@@ -8,8 +8,8 @@ const ROUND_CONSTANTS = primes.slice(0, 64).map((prime) => fraction(Math.cbrt(pr
 const INITIAL_STATE = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 /**
- * The SHA-256 of a text in UTF-8, in hexadecimal digits. Browsers have one of their own only for sites with a
- * certificate, and a server at home often has none.
+ * The SHA-256 of a text in UTF-8, as hexadecimal digits. Browsers offer SHA-256 only on sites with a certificate, which
+ * home servers often lack.
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);

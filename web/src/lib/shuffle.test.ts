@@ -20,7 +20,7 @@ describe('The shuffle of a table', () => {
     localStorage.clear();
   });
 
-  it('gets the hash of a new salt from this device, which notes the salt', () => {
+  it('receives the hash of a new salt from this device, which saves the salt', () => {
     const hash = commitToSalt('t1', 'promise');
     const { commitment, salts } = savedShuffle('t1')!;
     expect(commitment).toBe('promise');
@@ -29,20 +29,20 @@ describe('The shuffle of a table', () => {
     expect(commitToSalt('t1', 'promise')).not.toBe(hash);
   });
 
-  it('gets the salt only once the seats are locked, and nobody else’s', () => {
+  it('receives only the salts of this device, and only once the seats are locked', () => {
     const seen = locked(commitToSalt('t1', 'promise'));
     expect(saltsToReveal('t1', { ...seen, starting: null })).toEqual([]);
     expect(saltsToReveal('elsewhere', seen)).toEqual([]);
     expect(saltsToReveal('t1', seen)).toEqual([{ seat: 0, salt: savedShuffle('t1')!.salts[0] }]);
   });
 
-  it('does not get the salt if the server has changed its commitment', () => {
+  it('receives no salt if the server has changed its commitment', () => {
     const seen = locked(commitToSalt('t1', 'promise'), 'another');
     expect(saltsToReveal('t1', seen)).toEqual([]);
     expect(savedShuffle('t1')!.shown).toBeUndefined();
   });
 
-  it('is compared with what was shown before the salt was revealed, not later', () => {
+  it('is compared with the values shown before the salt was revealed, not later ones', () => {
     const hash = commitToSalt('t1', 'promise');
     const seen = locked(hash);
     saltsToReveal('t1', seen);
@@ -54,7 +54,7 @@ describe('The shuffle of a table', () => {
     expect(expectedShuffle('t1', 0, seen.seats)).toEqual({ commitment: 'promise', salts: { 0: salt, 2: '' }, saltHashes: { 0: hash, 1: other } });
   });
 
-  it('gets nothing for a seat that has copied the hash of this device, and blames nobody if that seat reveals nothing', () => {
+  it('receives nothing for a seat that has copied the hash of this device, and does not fail if that seat reveals nothing', () => {
     const hash = commitToSalt('t1', 'promise');
     const seen = { ...locked(hash), seat: 0 };
     seen.seats[1] = { salt: null, saltHash: hash };
@@ -63,7 +63,7 @@ describe('The shuffle of a table', () => {
     expect(expectedShuffle('t1', 0, seen.seats)).toEqual({ commitment: 'promise', salts: { 0: salt, 2: '' }, saltHashes: { 0: hash, 1: hash } });
   });
 
-  it('gets the salts of all who play on this device', () => {
+  it('receives the salts of all players on this device', () => {
     const seen = { ...locked(commitToSalt('t1', 'promise')), seat: 0 };
     seen.seats[1] = { salt: null, saltHash: commitToSalt('t1', 'promise') };
     expect(saltsToReveal('t1', seen).map(({ seat }) => seat)).toEqual([0, 1]);
@@ -85,24 +85,24 @@ describe('The shuffle of a table', () => {
     expect(expectedShuffle('t1', null, []).salts).toEqual({});
   });
 
-  it('is compared with nothing where nothing was noted', () => {
+  it('is compared with nothing if nothing was saved', () => {
     expect(expectedShuffle('elsewhere', 0, locked(other).seats)).toEqual({ salts: {}, saltHashes: {} });
   });
 
-  it('holds to the first commitment when several people of one device sit down', () => {
+  it('keeps the first commitment when several people on one device take seats', () => {
     commitToSalt('t1', 'promise');
     commitToSalt('t1', 'another');
     expect(savedShuffle('t1')!.commitment).toBe('promise');
     expect(savedShuffle('t1')!.salts).toHaveLength(2);
   });
 
-  it('survives what others have left in the store', () => {
+  it('survives invalid data in the storage', () => {
     localStorage.setItem('luck', 'nonsense');
     expect(savedShuffle('t1')).toBeNull();
     expect(commitToSalt('t1', 'promise')).toBeTruthy();
   });
 
-  it('works as long as the page is there in a browser that keeps nothing', () => {
+  it('works until the page is left in a browser without storage', () => {
     const fail = () => {
       throw new Error('full');
     };
@@ -111,7 +111,7 @@ describe('The shuffle of a table', () => {
     expect(saltsToReveal('t9', seen)).toHaveLength(1);
   });
 
-  it('is not forgotten when the browser has room for what was noted before, but for no more', () => {
+  it('is not forgotten when the storage is full', () => {
     commitToSalt('t1', 'promise');
     const before = localStorage.getItem('luck')!;
     let full = true;

@@ -2,48 +2,48 @@ import { sha256 } from './sha256';
 import type { View } from './table/table';
 
 /**
- * What this device knows of the shuffle of a table: the commitment of the server when it sat down, the salts it has
- * chosen, and what all seats had committed to when it revealed them. Nobody can choose a shuffle after that: who does
- * must change something that is noted here.
+ * The saved data about the shuffle of a table: the server's commitment when this device took a seat, the salts it has
+ * chosen, and the commitments of all seats when it revealed them. Nobody can choose a shuffle after that without
+ * contradicting the saved data.
  */
 interface SavedShuffle {
   commitment: string;
   salts: string[];
-  /** Of each seat, before this device revealed anything. */
+  /** The salts and hashes of all seats before this device revealed anything. */
   shown?: { saltHash: string | null; salt: string | null }[];
   /** The seats of this device at that time. */
   own?: number[];
 }
 
-/** What is to be compared with a record, by seat. */
+/** The expected values of a record, by seat. */
 export interface ExpectedShuffle {
   commitment?: string;
   salts: { [seat: number]: string };
   saltHashes: { [seat: number]: string };
 }
 
-/** As much of a view as it takes. */
+/** The members of a view that are needed here. */
 export type ShuffleView = Pick<View, 'commitment' | 'starting'> & { seat?: number | null; seats: Pick<View['seats'][number], 'salt' | 'saltHash'>[] };
 
 const STORAGE_KEY = 'luck';
-/** More tables than somebody plays at; the oldest are forgotten. */
+/** The maximum number of saved tables; the oldest are dropped. */
 const MAX_TABLES = 200;
 
-/** What a browser could not keep is known until the page is left. */
+/** Data that the browser could not store; it lasts until the page is left. */
 const unsaved = new Map<string, SavedShuffle>();
 
-/** A salt that nobody can guess. */
+/** A random salt. */
 export function newSalt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Notes a salt whose hash is sent to a table. */
+/** Saves a salt whose hash is sent to a table. */
 export function saveSalt(table: string, commitment: string, salt: string) {
   const saved = savedShuffle(table) ?? { commitment, salts: [] };
   save(table, { ...saved, salts: [...saved.salts, salt] });
 }
 
-/** A new salt for a table, noted; gives its hash, to commit to it. */
+/** Creates and saves a salt for a table; returns its hash as the commitment. */
 export function commitToSalt(table: string, commitment: string): string {
   const salt = newSalt();
   saveSalt(table, commitment, salt);
@@ -51,8 +51,8 @@ export function commitToSalt(table: string, commitment: string): string {
 }
 
 /**
- * The salts to reveal now. What all seats have committed to is noted first, once: whatever the server says later, it
- * is compared with this.
+ * The salts to reveal now. The commitments of all seats are saved once before that, to detect later changes by the
+ * server.
  */
 export function saltsToReveal(table: string, view: ShuffleView): { seat: number; salt: string }[] {
   const saved = savedShuffle(table);
@@ -70,12 +70,12 @@ export function saltsToReveal(table: string, view: ShuffleView): { seat: number;
   });
 }
 
-/** The salt of this device that has a hash. */
+/** The salt of this device with a hash. */
 function saltOf({ salts }: SavedShuffle, hash: string | null): string | undefined {
   return salts.find((each) => sha256(each) === hash);
 }
 
-/** The seats with salts of this device. If others have copied the hash of the viewer, the seat of the viewer alone. */
+/** The seats with salts of this device. If others have copied the viewer's hash, only the viewer's own seat. */
 function ownSeats(saved: SavedShuffle, { seat: viewer, seats }: ShuffleView): number[] {
   const copied = viewer === null || viewer === undefined ? null : seats[viewer]?.saltHash;
   return seats.flatMap(({ saltHash }, seat) =>
@@ -83,14 +83,14 @@ function ownSeats(saved: SavedShuffle, { seat: viewer, seats }: ShuffleView): nu
   );
 }
 
-/** What was noted of a table; `null` if nothing. */
+/** The saved data of a table; `null` if there is none. */
 export function savedShuffle(table: string): SavedShuffle | null {
   return loadAll().get(table) ?? null;
 }
 
 /**
- * What a record has to agree with.
- * @param own the seat of who looks, if they have played
+ * The values that a record must match.
+ * @param own the viewer's seat, if they have played
  */
 export function expectedShuffle(table: string, own: number | null, seats: ShuffleView['seats']): ExpectedShuffle {
   const saved = savedShuffle(table);
@@ -114,7 +114,7 @@ export function expectedShuffle(table: string, own: number | null, seats: Shuffl
   return all;
 }
 
-/** Of a table at which this device revealed nothing: at least what is said to be its own must be so. */
+/** Adds the viewer's own seat if this device revealed nothing: its hash or salt must be one of the saved ones. */
 function addOwn(all: ExpectedShuffle, { salts }: SavedShuffle, seat: number, { salt, saltHash }: ShuffleView['seats'][number]) {
   if (saltHash !== null && saltHash !== undefined) {
     const hashes = salts.map(sha256);
@@ -126,7 +126,7 @@ function addOwn(all: ExpectedShuffle, { salts }: SavedShuffle, seat: number, { s
 
 function save(table: string, saved: SavedShuffle) {
   const all = loadAll();
-  all.delete(table); // so that it is the latest
+  all.delete(table); // keeps the latest last
   all.set(table, saved);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...all].slice(-MAX_TABLES)));
@@ -136,7 +136,7 @@ function save(table: string, saved: SavedShuffle) {
   }
 }
 
-/** What could not be kept is newer than what was kept of the same table. */
+/** Data in memory is newer than stored data of the same table. */
 function loadAll(): Map<string, SavedShuffle> {
   return new Map([...stored(), ...unsaved]);
 }

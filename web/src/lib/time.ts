@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time in its largest unit, hours with minutes, rounded down: what is left of a clock is never more than is shown. */
+/** A duration in its largest unit, hours with minutes, rounded down: a clock never shows more than is left. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds >= DAY) {
     return t('time.days', Math.floor(milliseconds / DAY));
@@ -19,12 +19,12 @@ export function formatDuration(milliseconds: number): string {
   return t('time.seconds', Math.max(0, Math.floor(milliseconds / 1000)));
 }
 
-/** A day, as people of the language write it. */
+/** A date in the format of the language. */
 export function formatDate(time: number): string {
   return new Date(time).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** How much time a table gives, in few words. */
+/** The time control of a table in short. */
 export function formatTempo(tempo: { bank: number; turn: number } | null): string {
   if (!tempo) {
     return t('time.none');

@@ -22,7 +22,7 @@ function look(hidden: boolean, focused: boolean) {
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
 }
 
-it('is heard by who has another tab or another window before them, and by nobody else', () => {
+it('plays only while another tab or window is in front', () => {
   for (const [hidden, focused, notes] of [[false, true, 0], [true, false, 2], [false, false, 2]] as const) {
     note.start.mockClear();
     look(hidden, focused);
@@ -31,7 +31,7 @@ it('is heard by who has another tab or another window before them, and by nobody
   }
 });
 
-it('is not heard by who wants no sound', () => {
+it('does not play if sound is off', () => {
   settings.sound = false;
   look(true, false);
   playTurnSound();

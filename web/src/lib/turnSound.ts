@@ -2,13 +2,13 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes for who is elsewhere, drawn by ourselves: a bell somewhere in the town. */
+/** Plays two soft synthesized notes, like a bell in the town, if the page is in the background. */
 export function playTurnSound() {
   if (!document.hidden && document.hasFocus()) {
     return;
   }
   if (!settings.sound || navigator.userActivation?.hasBeenActive === false) {
-    return; // browsers allow no sound before the first touch
+    return; // browsers allow no sound before the first interaction
   }
   audio ??= new AudioContext();
   const start = audio.currentTime;

@@ -1,9 +1,9 @@
-/// Opponents.
+/// Bots for any game of the engine.
 module lucca.bots {
     requires static transitive org.jspecify;
     requires transitive lucca.engine;
 
     exports lucca.bots;
 
-    opens lucca.bots; // its words are resources
+    opens lucca.bots; // message catalogues are resources
 }

@@ -4,7 +4,7 @@ module lucca.engine {
 
     exports lucca.engine;
 
-    opens lucca.engine; // its words are resources
+    opens lucca.engine; // for its messages
 
     uses lucca.engine.GameKind;
 }

@@ -1,19 +1,19 @@
 import { post } from '../api';
 import type { Person } from '../protocol/api';
 
-/** Whether this browser can make and show passkeys, and speaks of them in JSON. */
+/** Whether this browser supports passkeys and their JSON format. */
 export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential && isSecureContext;
 }
 
-/** Makes a passkey on this device, by which one can come in from now on. */
+/** Creates a passkey on this device, to sign in with later. */
 export async function createPasskey(name: string, password: string): Promise<void> {
   const options = await post<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', password ? { password } : {});
   const created = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) });
   await post('/api/passkeys', { name, credential: (created as PublicKeyCredential).toJSON() as object });
 }
 
-/** Comes in by a passkey of this device. */
+/** Signs in with a passkey of this device. */
 export async function signInWithPasskey(): Promise<Person> {
   const options = await post<PublicKeyCredentialRequestOptionsJSON>('/api/sessions/options', {});
   const assertion = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });

@@ -3,10 +3,10 @@ import { isFocusLost } from '../focus';
 import { snapshot, animateChanges, type Snapshot, type Routes } from './pieceAnimation';
 
 /**
- * Lets pieces travel, and the focus stay, whenever what is drawn has changed. To be called within a component.
+ * Animates moved pieces and restores the focus whenever the drawing changes. Call it during component initialization.
  *
- * @param drawn reads all that pieces move with
- * @param routes says where pieces have gone that cannot be seen any more, and where others have come from
+ * @param drawn reads all state on which pieces depend
+ * @param routes gives the destinations of pieces that are no longer visible, and the origins of new ones
  */
 export function animatePieces(root: () => HTMLElement | undefined, drawn: () => unknown, routes: (board: HTMLElement) => Routes) {
   let before: Snapshot | null = null;
@@ -25,7 +25,7 @@ export function animatePieces(root: () => HTMLElement | undefined, drawn: () => 
       animateChanges(board, before, untrack(() => routes(board)));
       before = null;
     }
-    // A button that was drawn anew is still the one that had the focus.
+    // A redrawn button keeps the focus.
     if (focused !== undefined && isFocusLost()) {
       board?.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
     }

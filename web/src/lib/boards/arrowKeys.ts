@@ -1,4 +1,4 @@
-/** Arrow keys lead from a button to the nearest one in that direction. */
+/** Moves the focus with arrow keys to the nearest button in that direction. */
 const directions: { [key: string]: [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,7 +11,10 @@ export interface Spot {
   y: number;
 }
 
-/** The index of the nearest spot in a direction; what lies aside counts as farther away, and what lies rather aside than ahead is not in that direction. −1 if there is none. */
+/**
+ * Finds the index of the nearest spot in a direction; −1 if there is none. Sideways distance counts more, and a spot
+ * that is farther aside than ahead does not count.
+ */
 export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): number {
   let best = -1;
   let least = Infinity;

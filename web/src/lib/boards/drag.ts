@@ -1,18 +1,18 @@
-/** Pieces that are dragged. */
+/** Dragging of pieces. */
 
-/** Below this way it is a touch and no drag. */
+/** Pointer movements shorter than this, in pixels, are clicks and not drags. */
 const threshold = 6;
 
 export interface DragHandlers {
-  /** Called once it really is a drag: a touch without one stays a click. */
+  /** Called when the drag begins; without one, the gesture stays a click. */
   start: () => void;
-  /** Called with where the pointer is now. */
+  /** Called with each pointer event of the drag. */
   move: (at: PointerEvent) => void;
-  /** Called when it is over, with where the pointer was lifted; with `null` if it was broken off. */
+  /** Called at the end with the last pointer event, or with `null` if the drag was cancelled. */
   end: (at: PointerEvent | null) => void;
 }
 
-/** Follows a pointer that goes down on a piece until it is lifted; Escape breaks it off. */
+/** Tracks a pointer from pointerdown on a piece until it is released; Escape cancels. */
 export function trackDrag(event: PointerEvent, { start, move, end }: DragHandlers) {
   if (event.button !== 0) {
     return;
@@ -49,7 +49,10 @@ export function trackDrag(event: PointerEvent, { start, move, end }: DragHandler
   addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(null), { signal });
 }
 
-/** Lets a picture of a piece follow the pointer. `ondrop` gets what lies under it, from the top; nothing if it was broken off. */
+/**
+ * Drags an image of a piece with the pointer. `ondrop` gets the elements under it, topmost first; none if the drag was
+ * cancelled.
+ */
 export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void, ondrop: (under: HTMLElement[]) => void) {
   const source = event.currentTarget as Element;
   const rect = source.getBoundingClientRect();
@@ -71,7 +74,7 @@ export function drag(event: PointerEvent, root: HTMLElement, onstart: () => void
   });
 }
 
-/** What follows a drag is no touch. */
+/** The click event after a drag is not a tap. */
 function swallowClick() {
   const swallow = (click: Event) => {
     click.stopPropagation();

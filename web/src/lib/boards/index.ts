@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../table/table';
 
-/** A board of some game: whoever hands it a position knows that it is one of that game. */
+/** A board of any game; the caller ensures that the position is of that game. */
 export type Board = Component<BoardProps<any, any>>;
 
-/** The boards by the games' names. A game without one is played on the plain board. */
+/** The boards by the names of their games. Games without one use `MoveListBoard`. */
 const boards: { [game: string]: () => Promise<{ default: Board }> } = {
   towers: () => import('./towers/Board.svelte') as Promise<{ default: Board }>,
   citta: () => import('./citta/Board.svelte') as Promise<{ default: Board }>,

@@ -1,6 +1,6 @@
 /**
- * Pieces travel from where they were to where they are. A board marks its cards with `data-card`, the regions in which
- * they lie with `data-place`, palaces with `data-palace`; what has changed its region flies there.
+ * Animates pieces from their old to their new places. Boards mark cards with `data-card`, regions with `data-place` and
+ * palaces with `data-palace`; a card whose region has changed flies there.
  */
 import { prefersReducedMotion } from './reducedMotion';
 
@@ -13,10 +13,10 @@ interface Spot {
   place: string;
 }
 
-/** Where a card has gone that is nowhere to be seen any more; `null` if that is not shown. */
+/** The destination of a card that is no longer visible; `null` to skip the animation. */
 export type Goal = (card: string, place: string) => Element | null;
 
-/** Where what leaves its place goes, and which pieces have come from where there are more of them. */
+/** The destinations of removed pieces, and the origins of new ones. */
 export interface Routes {
   goal: Goal;
   gifts?: { from: Element; to: Element }[];
@@ -27,7 +27,7 @@ export interface Snapshot {
   palaces: Map<string, DOMRect>;
 }
 
-/** Where everything is now; taken before the board changes. */
+/** The present places of all pieces; take it before the board changes. */
 export function snapshot(root: HTMLElement): Snapshot {
   const cards: Snapshot['cards'] = new Map();
   for (const element of root.querySelectorAll('[data-card]')) {
@@ -40,18 +40,18 @@ export function snapshot(root: HTMLElement): Snapshot {
   return { cards, palaces };
 }
 
-/** Lets all pieces travel that lay elsewhere before. */
+/** Animates all pieces that have changed their place. */
 export function animateChanges(root: HTMLElement, before: Snapshot, { goal, gifts = [] }: Routes) {
   if (prefersReducedMotion()) {
     return;
   }
-  // All is measured before anything is set in motion: otherwise the page is laid out anew for each piece.
+  // Measures everything before the first animation, to avoid a layout per piece.
   const given = gifts.map(({ from, to }) => flight(root, { element: from, rect: boxOf(from) }, boxOf(to), isPile(to) ? null : to));
   const motions = [...slides(root, before), ...flights(root, before, goal), ...given];
   motions.forEach((begin) => begin());
 }
 
-/** Palaces move as a whole, their cards with them. */
+/** Palaces slide as a whole with their cards. */
 function slides(root: HTMLElement, before: Snapshot): (() => void)[] {
   return [...root.querySelectorAll<HTMLElement>('[data-palace]')].flatMap((element) => {
     const was = before.palaces.get(element.dataset['palace']!);
@@ -87,12 +87,12 @@ function flights(root: HTMLElement, before: Snapshot, goal: Goal): (() => void)[
   return found;
 }
 
-/** In a pile nothing can be told apart: what arrives there is gone. */
+/** A card that reaches a pile disappears. */
 function isPile(element: Element): boolean {
   return element.hasAttribute('data-pile');
 }
 
-/** A card is as large as its picture. */
+/** The size of a card is that of its drawing. */
 function boxOf(element: Element): DOMRect {
   return (element.querySelector('svg') ?? element).getBoundingClientRect();
 }
@@ -101,7 +101,7 @@ function placeOf(element: Element): string {
   return element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
 }
 
-/** A picture of the card flies over the board; the card itself comes into sight when it arrives. */
+/** A copy of the card flies over the board; the card itself appears on arrival. */
 function flight(root: HTMLElement, { element, rect: from }: Pick<Spot, 'element' | 'rect'>, to: DOMRect, target: Element | null): () => void {
   const picture = from.width === 0 || to.width === 0 ? null : pictureOf(element);
   if (!picture) {
@@ -118,7 +118,7 @@ function flight(root: HTMLElement, { element, rect: from }: Pick<Spot, 'element'
     transformOrigin: '0 0',
     pointerEvents: 'none',
     zIndex: '20',
-    // Nothing that happens in it is of any concern to the rest of the page.
+    // Its content affects no other layout.
     contain: 'strict',
   });
   flyer.append(picture);
@@ -135,7 +135,7 @@ function flight(root: HTMLElement, { element, rect: from }: Pick<Spot, 'element'
   };
 }
 
-/** What was drawn there; a card in a palace is a part of a larger drawing and is cut out of it. */
+/** A copy of the drawing; a card in a palace is cut out of the larger drawing. */
 function pictureOf(element: Element): SVGElement | null {
   const whole = element.querySelector('svg');
   if (whole) {
@@ -144,7 +144,7 @@ function pictureOf(element: Element): SVGElement | null {
     picture.setAttribute('height', '100%');
     return picture;
   }
-  // What is out of the page has no measures any more.
+  // A detached element has no bounding box.
   if (!(element instanceof SVGGElement) || !element.isConnected) {
     return null;
   }

@@ -1,4 +1,4 @@
-/** Whether who looks wants nothing to move. */
+/** Whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

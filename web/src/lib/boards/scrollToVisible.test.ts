@@ -17,12 +17,12 @@ afterEach(() => {
   into.mockClear();
 });
 
-it('brings something into sight', () => {
+it('scrolls an element into view', () => {
   scrollToVisible(element);
   expect(into).toHaveBeenCalledOnce();
 });
 
-it('does not while somebody scrolls', () => {
+it('does not scroll while the user scrolls', () => {
   dispatchEvent(new Event('wheel'));
   vi.advanceTimersByTime(300);
   dispatchEvent(new Event('scroll'));
@@ -34,14 +34,14 @@ it('does not while somebody scrolls', () => {
   expect(into).toHaveBeenCalledOnce();
 });
 
-it('does when the page has scrolled by itself', () => {
+it('scrolls after a programmatic scroll', () => {
   vi.advanceTimersByTime(1000);
   dispatchEvent(new Event('scroll'));
   scrollToVisible(element);
   expect(into).toHaveBeenCalledOnce();
 });
 
-it('does not while a finger is on the page', () => {
+it('does not scroll while a finger is on the page', () => {
   vi.advanceTimersByTime(1000);
   touch('touchstart', 1);
   scrollToVisible(element);

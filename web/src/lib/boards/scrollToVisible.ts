@@ -1,7 +1,7 @@
-/** Brings things into sight without taking the page out of anybody's hands. */
+/** Scrolls elements into view without interfering with the user's scrolling. */
 import { prefersReducedMotion } from './reducedMotion';
 
-/** For how long after the last movement somebody is still taken to be scrolling. */
+/** For how many milliseconds after the last movement the user is considered to be scrolling. */
 const SCROLL_PAUSE = 400;
 
 let scrolled = -Infinity;
@@ -11,14 +11,14 @@ const isScrolling = () => performance.now() - scrolled < SCROLL_PAUSE;
 for (const own of ['wheel', 'touchmove']) {
   addEventListener(own, () => (scrolled = performance.now()), { passive: true });
 }
-// A page scrolls on after a finger has left it; it may also scroll by itself.
+// A page keeps scrolling after the finger is lifted; it also scrolls programmatically.
 addEventListener('scroll', () => isScrolling() && (scrolled = performance.now()), { capture: true, passive: true });
 addEventListener('touchstart', () => (touched = true), { passive: true });
 for (const over of ['touchend', 'touchcancel']) {
   addEventListener(over, (left) => (touched = (left as TouchEvent).touches.length > 0), { passive: true });
 }
 
-/** Scrolls no farther than needed, and not at all while whoever looks is scrolling. */
+/** Scrolls no farther than needed, and not at all while the user is scrolling. */
 export function scrollToVisible(element: Element | null | undefined) {
   if (!touched && !isScrolling()) {
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -1,7 +1,7 @@
-/** A finger that is drawn sideways. */
+/** Detects horizontal swipes. */
 const MIN_DISTANCE = 48;
 
-/** Begins with a finger that goes down; `onswipe` gets 1 if it is drawn to the left, for what comes next, or −1. */
+/** Call it on pointerdown; `onswipe` gets 1 for a swipe to the left (next) or −1 (previous). */
 export function swipe(event: PointerEvent, onswipe: (by: number) => void) {
   if (event.pointerType === 'mouse' || !event.isPrimary) {
     return;
@@ -21,7 +21,7 @@ export function swipe(event: PointerEvent, onswipe: (by: number) => void) {
   addEventListener('pointercancel', end);
 }
 
-/** Sideways only: a finger that goes up or down scrolls, and one that hardly moves touches. */
+/** Horizontal only: vertical movements scroll, and tiny ones are taps. */
 export function direction(x: number, y: number): -1 | 0 | 1 {
   return Math.abs(x) < MIN_DISTANCE || Math.abs(x) < 2 * Math.abs(y) ? 0 : x < 0 ? 1 : -1;
 }

@@ -6,7 +6,7 @@ import { lessonSteps } from './lessonSteps';
 
 const words: Record<string, string> = en;
 
-/** What the learner decides in a record: all moves of the first seat, but those that end a turn. */
+/** The learner's decisions in a record: all moves of the first seat that do not end a turn. */
 function decisions(game: string): string[] {
   const record = readFileSync(`../server/src/main/resources/lucca/server/lessons/${game}.txt`, 'utf8');
   return record.split('\n').filter((line) => line.startsWith('1 ') && line !== '1 end');
@@ -17,7 +17,7 @@ describe.each(games)('The lesson of %s', (game) => {
     expect(lessonSteps[game]).toHaveLength(decisions(game).length);
   });
 
-  it('has words for each step and for the end, and no more', () => {
+  it('has exactly the texts for its steps and its end', () => {
     const keys = lessonSteps[game].flatMap((_, i) => [`learn.${game}.${i + 1}.see`, `learn.${game}.${i + 1}.do`]);
     expect(Object.keys(words).filter((key) => key.startsWith(`learn.${game}.`))).toEqual([...keys, `learn.${game}.end`]);
   });

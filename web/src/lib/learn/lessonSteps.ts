@@ -1,6 +1,6 @@
 import type { GameName } from '../games';
 
-/** What is pointed at in a step: rules by their numbers, pieces by their names. */
+/** The targets of a step: rules by their numbers, pieces by their names. */
 export interface Step {
   rules: string[];
   pieces: string[];
@@ -10,7 +10,7 @@ function step(rules: string, pieces = ''): Step {
   return { rules: rules.split(' '), pieces: pieces ? pieces.split(' ') : [] };
 }
 
-/** The steps of each lesson, as many as its learner has decisions; their words are `learn.GAME.NUMBER`. */
+/** The steps of each lesson, one per decision of the learner; their texts are `learn.GAME.NUMBER`. */
 export const lessonSteps: { [game in GameName]: Step[] } = {
   towers: [
     step('T2.1 T2.2'),
@@ -56,7 +56,7 @@ export const lessonSteps: { [game in GameName]: Step[] } = {
   ],
 };
 
-/** The rules of how each game ends. */
+/** The rules for the end of each game. */
 export const lessonEnds: { [game in GameName]: Step } = {
   towers: step('T5.1 T5.2', 'c3'),
   citta: step('C4.1 C4.2 C4.3'),

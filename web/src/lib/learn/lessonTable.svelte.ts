@@ -1,10 +1,10 @@
 import type { HintMove, Outcome, Preview, ScoreLine, Table, View } from '../table/table';
 import { previewBetween, scenes, type Lesson, type Scene } from './scenes';
 
-/** How long one looks at what another seat has done. */
+/** For how many milliseconds another seat's move is shown. */
 const VIEW_TIME = 550;
 
-/** A table at which a prepared game is played: of all moves only the one that it tells of is there. */
+/** A table that plays a scripted game: its only legal move is the scripted one. */
 export class LessonTable implements Table {
   readonly id = 'lesson';
   readonly link = 'live';
@@ -13,7 +13,7 @@ export class LessonTable implements Table {
   readonly intermediateViews: View[] = [];
   readonly data: unknown;
   readonly scenes: Scene[];
-  /** The scenes at which the learner decides, and the last one. */
+  /** The scenes with the learner to move, and the last one. */
   readonly stops: number[];
   private at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class LessonTable implements Table {
     return this.scene.view;
   }
 
-  /** The step that the learner is at, or is coming to. */
+  /** The current step, or the next one while others move. */
   get step(): number {
     return this.stops.findIndex((stop) => stop >= this.at);
   }
@@ -49,7 +49,7 @@ export class LessonTable implements Table {
     return { ok: true, value: null };
   }
 
-  /** To the beginning of some step, without looking at what is between. */
+  /** Jumps to the start of a step. */
   goToStep(step: number) {
     clearTimeout(this.timer);
     this.at = this.stops[Math.max(0, Math.min(step, this.stops.length - 1))]!;

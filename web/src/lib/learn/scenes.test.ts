@@ -32,18 +32,18 @@ const sights: LessonUpdate[] = [
 describe('The scenes of a lesson', () => {
   const all = scenes(sights);
 
-  it('are each the whole view, put together from what has changed', () => {
+  it('are complete views, merged from updates', () => {
     expect(all.map((scene) => scene.view.position)).toEqual(['start', 'a', 'a', 'b', 'end']);
     expect(all[3]!.view.events.map((each) => each.text)).toEqual(['deal', 'a', 'end', 'c']);
     expect(all[3]!.view.seat).toBe(0);
   });
 
-  it('wait for the learner at decisions that are worth a word, and at the end', () => {
+  it('wait for the learner at decisions that have a step, and at the end', () => {
     expect(all.map((scene) => scene.stop)).toEqual([true, false, false, true, true]);
     expect(all[1]!.view.moves).toEqual([]);
   });
 
-  it('tell what a move will bring', () => {
+  it('have previews of the moves', () => {
     const { steps, position, stopped } = previewBetween(all[0]!.view, all[1]!.view);
     expect(steps).toEqual([{ lines: [{ event: 1, seat: 0, points: 2, rule: 'X1', why: '', parts: [] }], ledger: [], then: ['It fell.'], facts: [] }]);
     expect([position, stopped]).toEqual(['a', null]);
@@ -53,7 +53,7 @@ describe('The scenes of a lesson', () => {
 });
 
 describe('A lesson', () => {
-  it('goes on by the one move it has, shows what others do, and waits again', async () => {
+  it('continues with its one legal move, shows the moves of others, and waits again', async () => {
     vi.useFakeTimers();
     const table = new LessonTable({ data: {}, sights });
     expect((await table.play('z')).ok).toBe(false);
@@ -64,7 +64,7 @@ describe('A lesson', () => {
     vi.useRealTimers();
   });
 
-  it('can be leafed through', () => {
+  it('can be navigated by steps', () => {
     const table = new LessonTable({ data: {}, sights });
     table.goToStep(7);
     expect([table.isOver, table.step]).toEqual([true, 2]);

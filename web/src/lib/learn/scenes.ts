@@ -1,7 +1,7 @@
 import type { LessonSight as ApiLessonSight, ScoreLine } from '../protocol/api';
 import type { GameEvent, Preview, View } from '../table/table';
 
-/** What the learner sees after an event: at first everything, then what has changed. */
+/** The learner's view after an event: complete at first, then only the changed members. */
 export interface LessonUpdate extends Omit<ApiLessonSight, 'view' | 'events'> {
   view: Partial<View>;
   events: GameEvent[];
@@ -12,22 +12,22 @@ export interface Lesson {
   sights: LessonUpdate[];
 }
 
-/** One moment of a lesson. */
+/** One scene of a lesson. */
 export interface Scene {
   view: View;
   next: string | null;
-  /** Whether the lesson waits here for its learner. */
+  /** Whether the lesson waits here for the learner. */
   stop: boolean;
   moves: Map<string, string>;
   pieces: Map<string, string>;
-  /** What the end would bring now. */
+  /** The score if the game ended now. */
   standing: ScoreLine[];
 }
 
-/** That a turn is over goes without saying: such a move the lesson makes by itself. */
+/** The lesson itself makes moves that only end a turn. */
 const AUTOMATIC_MOVE = 'end';
 
-/** All moments of a lesson, from the first decision of its learner to the end. */
+/** All scenes of a lesson, from the learner's first decision to the end. */
 export function scenes(sights: LessonUpdate[]): Scene[] {
   const all: Scene[] = [];
   for (const [index, sight] of sights.entries()) {
@@ -41,7 +41,7 @@ export function scenes(sights: LessonUpdate[]): Scene[] {
       events: [...(before?.view.events.slice(0, sight.from) ?? []), ...sight.events],
       chat: [],
       earlier: false,
-      // Nobody is waited for when a lesson is over, though its game might go on.
+      // At the end of the lesson nobody is to move, even if the game could go on.
       ...(last ? { status: 'over', asked: [] } : {}),
     } as unknown as View;
     all.push({
@@ -56,7 +56,7 @@ export function scenes(sights: LessonUpdate[]): Scene[] {
   return all;
 }
 
-/** What comes of the learner's move, as it is seen one moment later. */
+/** The preview of the learner's move, taken from the next scene. */
 export function previewBetween(before: View, after: View): Preview {
   const fresh = after.events.slice(before.events.length);
   const decides = after.seat !== null && after.asked.includes(after.seat);

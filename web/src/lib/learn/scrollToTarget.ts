@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '../boards/reducedMotion';
 
-/** What boards let one touch to make a move; where there is none of it, what leads there. */
+/** Selectors of the elements that make a move on the boards; if none is present, of those that lead there. */
 const TARGETS = ['[data-lot].can, [data-move], [data-target]:not([aria-pressed="true"])', 'button[data-card]:not([disabled])'];
 
-/** Scrolls the board so that what can be touched now can be reached, unless some of it can. */
+/** Scrolls the board to the next target, unless one is already reachable. */
 export function scrollToTarget() {
   const board = document.getElementById('content');
   const shown = TARGETS.map((selector) => [...(board?.querySelectorAll(selector) ?? [])].filter((each) => each.getClientRects().length > 0));
@@ -13,7 +13,7 @@ export function scrollToTarget() {
   }
 }
 
-/** Whether nothing lies over the middle of a thing. */
+/** Whether nothing covers the middle of an element. */
 function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

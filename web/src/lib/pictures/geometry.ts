@@ -2,13 +2,13 @@ import type { Colour } from '../pieces/colours';
 
 export type Point = readonly [x: number, y: number];
 
-/** The measures of bricks: front, depth to the right and to the back, the letter on its disc, and what is on them. */
+/** The dimensions of bricks: front, depth to the right and to the back, the letter on its disc, and decorations. */
 export interface Measures {
   width: number;
   height: number;
   right: number;
   back: number;
-  /** Where the letter is, from the left. */
+  /** The horizontal position of the letter. */
   letter: number;
   windows?: boolean;
   eave?: number;
@@ -16,14 +16,14 @@ export interface Measures {
   crown?: number;
 }
 
-/** One decimal is all that can be seen. */
+/** Rounds to one decimal; more is not visible. */
 export const round = (n: number) => Math.round(n * 10) / 10;
 
 export function polygon(...points: Point[]): string {
   return points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }
 
-/** An opening with a round top, from its lower left corner. */
+/** The path of an opening with a round top, from its lower left corner. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const straight = round(height - width / 2);
   const r = round(width / 2);

@@ -1,4 +1,4 @@
-/** The arms of the seats. They belong to who sits there, in all games alike. */
+/** The coats of arms of the seats, equal in all games. */
 export const arms = ['tower', 'lily', 'panther', 'wheel', 'star'] as const;
 
 export type ArmsName = (typeof arms)[number];

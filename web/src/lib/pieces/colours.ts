@@ -1,9 +1,9 @@
-/** The colours of pieces. Each has a pattern and a letter, so that it is never the only sign. */
+/** The colours of pieces. Each also has a pattern and a letter, so that colour is never the only sign. */
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
 
 export type Colour = (typeof colours)[number];
 
-/** What is written on pieces, in every language: their names differ, the letters on the table do not. */
+/** The letters on pieces are the same in every language; only the names of the colours are translated. */
 export const letters: { readonly [colour in Colour]: string } = {
   red: 'R',
   yellow: 'Y',
@@ -14,7 +14,7 @@ export const letters: { readonly [colour in Colour]: string } = {
   black: 'K',
 };
 
-/** The colour of the text on a piece of a colour. */
+/** The text colour on a piece of a colour. */
 export const onColour: { readonly [colour in Colour]: string } = {
   red: '#fff6ec',
   yellow: '#2a2724',

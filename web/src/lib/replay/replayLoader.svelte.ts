@@ -2,25 +2,25 @@ import { get, withLanguage, ProblemError } from '../api';
 import type { Moment } from '../protocol/api';
 import type { GameEvent, View } from '../table/table';
 
-/** A game as it was, with the events that had led there and the sentences of its pieces. */
+/** The game at one moment, with its events so far and the sentences of its pieces. */
 export interface ShownMoment {
   moment: Moment;
   events: GameEvent[];
   pieces: Map<string, string>;
 }
 
-/** The moments of the game at a table, each asked for once; what was taken back and played otherwise is asked for anew. */
+/** Loads and caches the moments of a game. Moments after an undo are loaded again. */
 export class ReplayLoader {
-  /** The moment that was asked for last, as soon as it is there; till then the one before. */
+  /** The requested moment; the previous one until it is loaded. */
   shown = $state.raw<ShownMoment | null>(null);
   problem = $state('');
-  /** By what was asked. A moment is the same as long as the last event before it is. */
+  /** Requests by their parameters. A moment stays valid while the last event before it is the same. */
   private readonly known = new Map<string, { last: GameEvent | undefined; answer: Promise<Moment> }>();
   private latest = 0;
 
   constructor(private readonly id: string) {}
 
-  /** Shows the game after so many events. */
+  /** Shows the game after this many events. */
   async show(view: View, index: number) {
     const request = ++this.latest;
     const events = view.events.slice(0, index);

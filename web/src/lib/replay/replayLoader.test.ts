@@ -15,14 +15,14 @@ const event = (text: string): GameEvent => ({ seat: 0, type: 'play', text, says:
 const viewOf = (events: GameEvent[], end: object | null = null) => ({ events, end }) as unknown as View;
 const [a, b, c] = [event('a'), event('b'), event('c')] as [GameEvent, GameEvent, GameEvent];
 
-describe('the moments of a game', () => {
+describe('The moments of a game', () => {
   let loader: ReplayLoader;
   beforeEach(() => {
     asked.length = 0;
     loader = new ReplayLoader('t');
   });
 
-  it('are asked for once, with the sentences of their pieces', async () => {
+  it('are loaded once, with the sentences of their pieces', async () => {
     const shown = loader.show(viewOf([a, b]), 1);
     asked[0]!.answer({ event: 1, sentences: [{ of: 'a1', says: 'a1: empty' }] });
     await shown;
@@ -32,7 +32,7 @@ describe('the moments of a game', () => {
     expect(loader.shown!.pieces.get('a1')).toBe('a1: empty');
   });
 
-  it('are asked for anew where something was taken back and played otherwise, and not before it', async () => {
+  it('are loaded again after an undo, but not those before it', async () => {
     const shown = [loader.show(viewOf([a, b]), 2), loader.show(viewOf([a, b]), 1)];
     asked.forEach(({ answer }, i) => answer({ event: 2 - i, scores: [1] }));
     await Promise.all(shown);
@@ -45,13 +45,13 @@ describe('the moments of a game', () => {
     expect(loader.shown!.events).toEqual([a, c]);
   });
 
-  it('show all once the game is over', () => {
+  it('include hidden information once the game is over', () => {
     void loader.show(viewOf([a]), 1);
     void loader.show(viewOf([a], {}), 1);
     expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t/at/1', '/api/tables/t/at/1?as=all']);
   });
 
-  it('keep what is shown together until the next is there, and forget what comes too late', async () => {
+  it('stay visible until the next one is loaded, and ignore late responses', async () => {
     const view = viewOf([a, b, c]);
     const first = loader.show(view, 1);
     asked[0]!.answer({ event: 1 });
@@ -66,7 +66,7 @@ describe('the moments of a game', () => {
     expect([loader.shown!.moment.event, loader.shown!.events]).toEqual([3, [a, b, c]]);
   });
 
-  it('stay as they are drawn while people only talk', async () => {
+  it('are not redrawn for chat messages', async () => {
     const first = loader.show(viewOf([a, b]), 1);
     asked[0]!.answer({ event: 1 });
     await first;
@@ -75,7 +75,7 @@ describe('the moments of a game', () => {
     expect(loader.shown).toBe(shown);
   });
 
-  it('are still known when an older question is refused', async () => {
+  it('remain cached when an older request is refused', async () => {
     const older = loader.show(viewOf([a, b]), 2);
     const newer = loader.show(viewOf([a, c]), 2);
     asked[1]!.answer({ event: 2 });
@@ -85,7 +85,7 @@ describe('the moments of a game', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('can be asked for again after they were refused', async () => {
+  it('can be loaded again after a refusal', async () => {
     const view = viewOf([a]);
     const refused = loader.show(view, 1);
     asked[0]!.refuse(new Error('no net'));

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const open = () => render(RulesDialog, { game: 'towers', rule: 'T1.1', onclose: () => {} });
 
-it('may be closed before the rules have come', async () => {
+it('can be closed before the rules are loaded', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
   open().unmount();
@@ -28,7 +28,7 @@ it('may be closed before the rules have come', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('shows the rule that is touched, and leaves it to the browser to open it beside', async () => {
+it('shows the clicked rule, and lets the browser open it in a new tab', async () => {
   const { container } = open();
   answer(Response.json(told));
   const link = await screen.findByText('T1');

@@ -1,4 +1,4 @@
-/** The rules that have a picture: what it says, how high it is, and what draws it. */
+/** The rules with illustrations: their text, height and component. */
 import type { Component } from 'svelte';
 import type { Words } from '../words/en';
 

@@ -18,13 +18,13 @@ const page = readPage({
   ],
 });
 
-describe('A page of rules', () => {
-  it('has sections by their numbers, or by their names', () => {
+describe('A rules page', () => {
+  it('identifies sections by number, or by name', () => {
     expect(page.sections.map((each) => each.id)).toEqual(['', 'a-table', 'T1']);
     expect([...page.numbers]).toEqual(['T1', 'T1.1', 'T1.2']);
   });
 
-  it('links the rules that there are', () => {
+  it('links existing rules', () => {
     expect(spans('First words, see T1.2 and X9.', page.numbers)).toEqual([
       { kind: 'text', text: 'First words, see ' },
       { kind: 'rule', text: 'T1.2' },
@@ -32,7 +32,7 @@ describe('A page of rules', () => {
     ]);
   });
 
-  it('shows what is marked', () => {
+  it('renders emphasis', () => {
     expect(spans('Lots *form* a `city`, **so** [there](x.md).', page.numbers).map((each) => each.kind)).toEqual([
       'text', 'em', 'text', 'code', 'text', 'strong', 'text',
     ]);

@@ -1,4 +1,4 @@
-/** A page of rules, as the server tells it; texts have the marks `*`, `**` and backquotes. */
+/** A rules page from the server; texts contain the marks `*`, `**` and backquotes. */
 export type Part =
   | { type: 'paragraph' | 'example'; text: string }
   | { type: 'rule'; number: string; text: string }
@@ -11,7 +11,7 @@ export interface RulesResponse {
 }
 
 export interface Section {
-  /** By which it is found in the page: its number, if it has one; empty for what stands before the first heading. */
+  /** The id of the section in the page: its number, if it has one; empty for the text before the first heading. */
   id: string;
   title: string;
   parts: Part[];
@@ -50,7 +50,7 @@ export type Span = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: str
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\([^)]+\)|\b([A-Z]\d+(?:\.\d+)?)\b/g;
 
-/** Text without its marks; numbers of rules that there are become links. Links to other pages are left out. */
+/** Parses the marks of a text; numbers of existing rules become links. Links to other pages are removed. */
 export function spans(text: string, numbers: Set<string>): Span[] {
   const found: Span[] = [];
   const add = (kind: Span['kind'], part: string) => {
@@ -80,7 +80,7 @@ export function spans(text: string, numbers: Set<string>): Span[] {
   return found;
 }
 
-/** All words of a part, for searching. */
+/** The text of a part, for searching. */
 export function textOf(part: Part): string {
   switch (part.type) {
     case 'rule':
@@ -94,7 +94,7 @@ export function textOf(part: Part): string {
   }
 }
 
-/** The sections with only what has all the words that are looked for; accents and capitals do not matter. */
+/** Keeps the sections and parts that contain all search words, ignoring accents and case. */
 export function search(page: RulesPage, query: string): Section[] {
   const words = normalized(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) {

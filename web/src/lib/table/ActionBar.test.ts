@@ -9,7 +9,7 @@ beforeAll(async () => {
   await loadAllWords();
 });
 
-it('tells why a move is advised, by name and with rules, also to who listens', () => {
+it('shows and announces why a move is suggested, with names and rules', () => {
   const seats = [{ name: 'Ada' }, { name: 'Zoe' }];
   const view = { status: 'playing', seat: 0, asked: [0], seats, terms: { game: 'citta', hints: true }, scores: [0, 0], pending: null, paused: false } as unknown as View;
   const reasons = ['+7 at once: a party (C3.3)', 'worse for seat 2: shields'];

@@ -40,7 +40,7 @@ it('lets the host mute others, not themselves, and unmute them', async () => {
   expect(command).toHaveBeenLastCalledWith('unmute', { person: 'b' });
 });
 
-it('says why one cannot write, and has no field then', () => {
+it('explains why the viewer cannot write, and has no input field then', () => {
   for (const [access, sentence] of [['none', /can read this chat/], ['read', /can write here/], ['muted', /has muted you/]] as const) {
     show({ access });
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -50,7 +50,7 @@ it('says why one cannot write, and has no field then', () => {
   }
 });
 
-it('shows older messages, says so, and keeps the focus where one reads', async () => {
+it('loads older messages, announces it, and keeps the focus', async () => {
   const { table, change } = show({ access: 'read' }, { earlier: true });
   const button = screen.getByRole('button', { name: 'Show older messages' });
   table.loadOlder.mockImplementation(async () => {
@@ -63,7 +63,7 @@ it('shows older messages, says so, and keeps the focus where one reads', async (
   expect(document.activeElement).toBe(screen.getByRole('list'));
 });
 
-it('lets the host invite spectators by a link that servers do not see, and end that', async () => {
+it('lets the host invite spectators by a link with the key in its fragment, and end the invitation', async () => {
   const { command, change } = show(host);
   const button = screen.getByRole('button', { name: 'Invite spectators to the chat' });
   await fireEvent.click(button);
@@ -74,7 +74,7 @@ it('lets the host invite spectators by a link that servers do not see, and end t
   expect(command).toHaveBeenLastCalledWith('closeChat');
 });
 
-it('lets an invited spectator join, as a guest if they were nobody', async () => {
+it('lets an invited spectator join, as a guest if necessary', async () => {
   const ensured = vi.spyOn(me, 'ensureSignedIn').mockResolvedValue({ id: 'z', name: 'Zoe', guest: true });
   vi.spyOn(me, 'load').mockResolvedValue(null);
   router.go('/table/t1#chat=abc123', { replace: true });

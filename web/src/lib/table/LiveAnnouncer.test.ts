@@ -15,7 +15,7 @@ const events = (count: number): GameEvent[] => Array.from({ length: count }, (_,
 const at = (count: number) => ({ seat: 0, seats: [{ name: 'Ada' }, { name: 'Bruno' }], scores: [0, 0], events: events(count), chat: [], end: null }) as unknown as View;
 const calm = { heading: '', decision: '', prepared: null, preview: null, sentences: new Map([['a', 'takes A']]), note: '' };
 
-/** Renders it; says what has been told since it was last asked. */
+/** Renders the component; returns a function that lists new announcements. */
 function listen(props: Partial<typeof calm> = {}) {
   const { container, rerender } = render(LiveAnnouncer, { ...calm, view: at(0), ...props });
   const told: string[] = [];
@@ -36,19 +36,19 @@ function listen(props: Partial<typeof calm> = {}) {
   };
 }
 
-it('tells who comes what is to be done, and nothing of what was', async () => {
+it('announces the next action at first, and no earlier events', async () => {
   const { told } = listen({ view: at(9), heading: 'Keep two cards.' } as object);
   expect(await told()).toEqual(['Keep two cards.']);
 });
 
-it('tells everything that others have done, then that it is my turn', async () => {
+it('announces all moves of others, then the user\'s turn', async () => {
   const { rerender, told } = listen({ heading: 'Waiting for Bruno…' });
   await told();
   await rerender({ view: at(20), heading: 'Your turn.', decision: 'a' });
   expect(await told()).toEqual([...Array.from({ length: 20 }, (_, i) => `Bruno: makes move ${i}.`), 'Your turn.']);
 });
 
-it('tells only the last of what boards say one after the other, and again if something else is asked by the same words', async () => {
+it('announces only the last of several prompts, and an equal prompt for a new decision', async () => {
   const { rerender, told } = listen({ heading: 'Card 1 of 3.', decision: 'a' });
   expect(await told()).toEqual(['Card 1 of 3.']);
   await rerender({ heading: 'Your turn.', decision: 'b' });
@@ -60,7 +60,7 @@ it('tells only the last of what boards say one after the other, and again if som
   expect(await told()).toEqual(['Card 2 of 3.']);
 });
 
-it('tells what a prepared move would bring before what is to be done with it', async () => {
+it('announces the consequences of a prepared move before the next action', async () => {
   const { rerender, told } = listen({ heading: 'Which?', decision: 'a' });
   await told();
   await rerender({ heading: 'Confirm this move?', prepared: 'a' } as object);

@@ -33,7 +33,7 @@ function show(who: string, more: object = {}) {
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 describe('A lobby', () => {
-  it('lets its host remove a person and their companions, after a question', async () => {
+  it('lets the host remove a person and their companions after confirmation', async () => {
     show('anna');
     expect(button('Remove Anna from the table')).toBeNull();
     expect(button('Remove Berta from the table')).not.toBeNull();
@@ -44,7 +44,7 @@ describe('A lobby', () => {
     expect(command).toHaveBeenCalledWith('kick', { person: 'bruno' });
   });
 
-  it('goes back to the first button when the host thinks better of it', async () => {
+  it('focuses the first button when the host cancels', async () => {
     show('anna');
     button('Remove Bruno from the table')!.click();
     await vi.waitFor(() => expect(button('Cancel')).not.toBeNull());
@@ -53,7 +53,7 @@ describe('A lobby', () => {
     expect(command).not.toHaveBeenCalled();
   });
 
-  it('goes back to it with Escape, too', async () => {
+  it('focuses the first button on Escape, too', async () => {
     show('anna');
     button('Remove Bruno from the table')!.click();
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
@@ -63,14 +63,14 @@ describe('A lobby', () => {
     expect(command).not.toHaveBeenCalled();
   });
 
-  it('lets its host lock it and allow companions', () => {
+  it('lets the host lock it and allow companions', () => {
     show('anna');
     screen.getByRole('checkbox', { name: /^Lock table/ }).click();
     screen.getByRole('checkbox', { name: /^Allow shared devices/ }).click();
     expect(command.mock.calls).toEqual([['lock', { on: true }], ['companions', { on: true }]]);
   });
 
-  it('leaves the box as it was if that is refused', async () => {
+  it('restores the checkbox if the change is refused', async () => {
     command.mockResolvedValueOnce({ ok: false, refusal: { rule: null, sentence: 'No.' } } as never);
     show('anna');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lock table/ });
@@ -79,7 +79,7 @@ describe('A lobby', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('offers others neither that nor companions, unless the host allows them', () => {
+  it('offers others no host controls, and companions only if the host allows them', () => {
     show('bruno');
     expect(button(/^Remove|^Lock|^Add on this device/)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -88,7 +88,7 @@ describe('A lobby', () => {
     expect(button('Add on this device: player for seat 4')).not.toBeNull();
   });
 
-  it('tells who was removed, and who finds it locked, why they cannot sit down', () => {
+  it('tells removed people, and people at a locked table, why they cannot take a seat', () => {
     show('carla');
     expect(button('Take seat 4')).not.toBeNull();
     expect(screen.queryByRole('heading', { name: 'Invite players' })).not.toBeNull();
@@ -103,7 +103,7 @@ describe('A lobby', () => {
     expect(button(/^Take seat/)).toBeNull();
   });
 
-  it('lets nobody change anything any more while the game starts', () => {
+  it('disables all changes while the game starts', () => {
     const starting = { deadline: 0, missing: [0] };
     for (const [who, controls] of [['anna', 9], ['bruno', 2], ['carla', 1]] as const) {
       show(who, { companions: true, starting });
@@ -116,7 +116,7 @@ describe('A lobby', () => {
     }
   });
 
-  it('leaves the focus on its controls while the game starts, and gives them back', async () => {
+  it('keeps the focus on disabled controls while the game starts, and enables them again', async () => {
     const seats = [person('anna', 'Anna'), person('bruno', 'Bruno')];
     const { rerender } = show('anna', { seats });
     const start = button('Start game')!;
@@ -131,7 +131,7 @@ describe('A lobby', () => {
     expect(command).toHaveBeenCalledWith('start');
   });
 
-  it('says why it is closed', () => {
+  it('shows why it is closed', () => {
     show('carla', { status: 'closed', closed: 'expired' });
     expect(screen.getByRole('status').textContent).toContain('nobody started the game in time');
     cleanup();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await loadAllWords();
 });
 
-it('says that there are no points only where the end would bring none either', () => {
+it('shows the empty message only if final scoring would give no points either', () => {
   const seats = [{ name: 'Ada' }, { name: 'Bruno' }];
   const position = { seats: [{ now: 4 }, { now: 0 }] };
   const view = { status: 'playing', seat: null, seats, scores: [0, 0], lines: [], position } as unknown as View;
@@ -20,7 +20,7 @@ it('says that there are no points only where the end would bring none either', (
   expect(text('Bruno')).toContain('No points yet');
 });
 
-it('lists what the end would bring now, and lights up the pieces of it', async () => {
+it('lists the points if the game ended now, and highlights their pieces', async () => {
   const seats = [{ name: 'Zoe' }, { name: 'Bruno' }];
   const position = { seats: [{ now: 4 }, { now: null }] };
   const terms = { game: 'citta' };
@@ -35,7 +35,7 @@ it('lists what the end would bring now, and lights up the pieces of it', async (
   expect(lit).toEqual([['4', '94', 'seat0']]);
 });
 
-it('tells what a line is made of, where the line does not say it', () => {
+it('shows the details that a line does not contain', () => {
   const line = (why: string, parts: object[]) => ({ event: 1, seat: 0, points: 8, rule: 'P4.4', why, parts });
   const lines = [
     line('for 4 objects', [{ points: 6, why: '2 pairs', pieces: ['book'] }, { points: 2, why: '2 others', pieces: ['cup'] }]),
@@ -47,7 +47,7 @@ it('tells what a line is made of, where the line does not say it', () => {
   expect(screen.getByRole('button', { name: '+8: for 4 objects' })).toBeTruthy();
 });
 
-it('shows no line of a position that is past', async () => {
+it('shows no lines of an outdated position', async () => {
   const seats = [{ name: 'Zoe' }];
   const of = (now: number) => ({ status: 'playing', seat: null, seats, terms: { game: 'citta' }, scores: [0], lines: [], position: { seats: [{ now }] } }) as unknown as View;
   const line = { event: 9, seat: 0, points: 4, rule: 'C4.1', why: 'old', parts: [] };

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows what is left by the clock of the server, at once and then on', async () => {
+it('shows the remaining time by the server clock, at once and as it runs down', async () => {
   syncServerClock(new Date(noon + 3_600_000).toUTCString(), noon, noon);
   const clock = await render(SeatClock, { bank: 90_000, deadline: null });
   expect(screen.getByRole('timer').textContent).toBe('1:30');

@@ -16,19 +16,19 @@ beforeAll(async () => {
   await loadAllWords();
 });
 
-it('tells each thing once, and of my own moves only what came of them', () => {
+it('announces each event once, and only the consequences of the user\'s own moves', () => {
   expect(announceEvents(view, view.events.slice(0, 1))).toEqual(['Bruno: takes triplet B.', 'Only one is left.', 'Red is open.']);
   expect(announceEvents(view, [...view.events])).toEqual([]);
 });
 
-it('tells that something was taken back, also if as much or more has happened since', () => {
+it('announces an undo, also if as many or more events have followed', () => {
   const [first, mine, other] = view.events;
   const then = { ...view, events: [first!, mine!, event(1, 'takes triplet C'), event(1, 'takes triplet D')] };
   expect(announceEvents(then, [first!, mine!, other!])).toEqual(['Move undone.', 'Bruno: takes triplet C.', 'Bruno: takes triplet D.']);
   expect(announceEvents({ ...view, events: [first!] }, view.events)).toEqual(['Move undone.']);
 });
 
-it('does not take for an undo that a table is told anew, or that a choice is revealed', () => {
+it('does not mistake a reload, or a revealed choice, for an undo', () => {
   const hidden = { ...event(1, 'has chosen two cards'), text: 'keep ?' };
   const shown = { ...event(1, 'keeps red 22, blue 7'), text: 'keep red 22, blue 7' };
   expect(announceEvents({ ...view, events: [shown] }, [hidden])).toEqual([]);
@@ -38,7 +38,7 @@ it('does not take for an undo that a table is told anew, or that a choice is rev
   expect(announceEvents(structuredClone(view), view.events)).toEqual([]);
 });
 
-it('does not take for an undo that my choice stands before those of others who have chosen first', () => {
+it('does not mistake the user\'s choice, sorted before earlier ones of others, for an undo', () => {
   const [first] = view.events;
   const mine = { ...event(0, 'keeps blue 7'), type: 'keep' };
   const hidden = [1, 2].map((seat) => ({ ...event(seat, 'has chosen two cards'), type: 'keep', text: 'keep ?' }));
@@ -53,14 +53,14 @@ it('does not take for an undo that my choice stands before those of others who h
   expect(isRequestDeclined({ ...all, events: [first!, ...hidden], pending: { version: 9, seat: 0, what: 'undo', agreed: [0] } } as unknown as View, { ...all, pending: null, end: null })).toBe(true);
 });
 
-it('tells what another decides for who has left', () => {
+it('announces decisions made for a player who has dropped out', () => {
   const [, mine] = view.events;
   const left = { ...view, events: [mine!], seats: [{ name: 'Ada', out: true }, { name: 'Bruno' }] } as unknown as View;
   expect(announceEvents(left, [])).toEqual(['You: takes triplet A.']);
   expect(announceEvents({ ...view, events: [mine!] }, [])).toEqual([]);
 });
 
-it('tells a choice once that is revealed with the last one, by names', () => {
+it('announces a simultaneous choice once, with names, when it is revealed', () => {
   const last = event(1, 'keeps red 22', 'Seat 1 keeps blue 7.', 'Seat 2 keeps red 22.', 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).');
   const order = 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).';
   const others = { ...view, events: [event(0, 'keeps blue 7'), last] };
@@ -71,7 +71,7 @@ it('tells a choice once that is revealed with the last one, by names', () => {
   expect(announceEvents(mine, [hidden])).toEqual(['Ada keeps blue 7.', order]);
 });
 
-it('tells what others say, but not what is said at this device', () => {
+it('announces messages of others, but not those from this device', () => {
   const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }, { name: 'Carla', person: 'a/2' }];
   const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text], i) => ({ version: i + 1, by, text }));
   const withChat = { ...view, seats, chat } as unknown as View;
@@ -82,7 +82,7 @@ it('tells what others say, but not what is said at this device', () => {
   expect(announceChat({ ...withChat, seat: null }, 4, null)).toEqual(['Spectator says: well']);
 });
 
-it('counts what others have said since I have looked or said something', () => {
+it('counts messages of others since the viewer last looked or wrote', () => {
   const chat = ['b', 'a', 'b', 'b'].map((by, i) => ({ version: i + 1, by, text: 'so' }));
   const withChat = { ...view, chat } as unknown as View;
   expect(['a', 'b', 'z', null].map((person) => unreadCount(withChat, 0, person))).toEqual([2, 0, 4, 4]);
@@ -90,7 +90,7 @@ it('counts what others have said since I have looked or said something', () => {
   expect(unreadCount({ ...withChat, chat: [...withChat.chat, { ...withChat.chat[0]!, version: 5, by: 'a/2' }] }, 0, 'a')).toBe(0);
 });
 
-it('says what is to be done, and does not ask again what is answered', () => {
+it('shows the next action, and does not ask again after an answer', () => {
   const playing = { ...view, status: 'playing', asked: [0] } as unknown as View;
   expect(heading(playing, false, null, '')).toBe('Your turn.');
   expect(heading(playing, false, null, 'In which city?')).toBe('In which city?');
@@ -101,7 +101,7 @@ it('says what is to be done, and does not ask again what is answered', () => {
   expect(heading({ ...playing, status: 'ended' } as unknown as View, false, null, '')).toBe('');
 });
 
-it('knows whether a request was turned down', () => {
+it('detects a declined request', () => {
   const asked = (what: string, seat = 0) => ({ ...view, pending: { version: 9, seat, what, agreed: [seat] }, paused: false, end: null }) as unknown as View;
   const now = { ...asked('undo'), pending: null };
   expect(isRequestDeclined(asked('undo'), now)).toBe(true);
@@ -112,7 +112,7 @@ it('knows whether a request was turned down', () => {
   expect(isRequestDeclined(asked('pause'), { ...now, paused: true })).toBe(false);
 });
 
-it('tells a prepared move with what it would bring', () => {
+it('announces a prepared move with its consequences', () => {
   const ledger = [{ seat: 0, points: -3 }, { seat: 1, points: 7 }];
   const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
   expect(announcePreview(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');
@@ -121,7 +121,7 @@ it('tells a prepared move with what it would bring', () => {
   expect(gains({ ...now, seat: null }, preview)).toEqual([]);
 });
 
-it('calls nobody by the name of another, whatever they call themselves', () => {
+it('does not mix up names that look like seats', () => {
   const seats = [{ name: 'Seat 2' }, { name: 'Zoe' }];
   const [, , third] = view.events;
   const told = { ...view, seat: null, seats, events: [{ ...third!, then: ['Seat 1 keeps red 3.'] }] } as unknown as View;

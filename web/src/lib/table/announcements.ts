@@ -1,10 +1,10 @@
-/** What those who listen are told. */
+/** Builds the announcements for screen readers. */
 import type { GameEvent, Preview, View } from './table';
 import { deviceOwnerOf, withNames, nameOf, projectedScore, personName, seatName } from './names';
 import { formatNumber } from '../words/fill';
 import { t } from '../words/index.svelte';
 
-/** What has happened since these events were known: of one's own moves only what came of them by itself. */
+/** Announces the events since the known ones: of the user's own moves only the consequences. */
 export function announceEvents(view: View, known: GameEvent[]): string[] {
   const from = commonLength(known, view.events);
   const before = matchKnown(known.slice(from), view.events.slice(from));
@@ -17,21 +17,20 @@ export function announceEvents(view: View, known: GameEvent[]): string[] {
   return [...(before ? [] : [t('heard.undone')]), ...sentences.map(withFullStop)];
 }
 
-/** Whether somebody has decided it here. For who is late or has left, another does. */
+/** Whether the event was decided on this device. For seats that are out, a bot decides. */
 function isMine({ seat, seats }: View, event: GameEvent): boolean {
   return seat !== null && event.seat === seat && !seats[seat]?.out;
 }
 
-/** How many events stand where they stood. */
+/** The length of the common prefix. */
 function commonLength(known: GameEvent[], now: GameEvent[]): number {
   const other = known.findIndex((event, i) => !now[i] || !isSame(event, now[i]));
   return other < 0 ? known.length : other;
 }
 
 /**
- * The events that were known, each with what was known of it; `null` if one was taken back. What is decided at the same
- * time stands in the order of seats, so that others may come to stand before it.
- */
+ * Matches known events with present ones; `null` if one was undone. Simultaneous decisions are sorted by seat, so that
+ * later ones may be inserted before known ones.
 function matchKnown(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEvent> | null {
   const before = new Map<GameEvent, GameEvent>();
   for (const event of known) {
@@ -44,7 +43,7 @@ function matchKnown(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEv
   return before;
 }
 
-/** One that was hidden may have been revealed: a question mark stood for what is now known, as in `deal 2 ? aside T3`. */
+/** A hidden event may have been revealed: `?` stands for the hidden part, as in `deal 2 ? aside T3`. */
 function isSame(known: GameEvent, { seat, type, text }: GameEvent): boolean {
   const [before, after] = known.text.split('?') as [string, string?];
   const fits = after === undefined ? text === before : text.startsWith(before) && text.endsWith(after);
@@ -57,26 +56,26 @@ export function lastMessageVersion(view: View): number {
 }
 
 /**
- * What others have said since a version.
+ * Announces the messages of others since a version.
  *
- * @param person the id of who has the device; what their companions say is said there too
+ * @param person the id of the device's owner; messages of their companions come from this device too
  */
 export function announceChat(view: View, known: number, person: string | null): string[] {
   const others = view.chat.filter((said) => said.version > known && deviceOwnerOf(said.by) !== person);
   return others.map((said) => t('heard.said', personName(view, said.by), said.text));
 }
 
-/** How many messages have come since a version, and since who has the device has last said something. */
+/** The number of messages since a version, and since the device's owner last wrote. */
 export function unreadCount(view: View, known: number, person: string | null): number {
   const mine = view.chat.findLast((said) => deviceOwnerOf(said.by) === person)?.version ?? 0;
   return view.chat.filter((said) => said.version > Math.max(known, mine)).length;
 }
 
 /**
- * What is to be done, in a few words.
+ * The heading of the action bar: what to do now.
  *
- * @param view what is shown of the table
- * @param said what a board says of it
+ * @param view the shown view
+ * @param said the board's prompt
  */
 export function heading(view: View, paused: boolean, prepared: string | null, said: string): string {
   if (view.status !== 'playing') return '';
@@ -86,12 +85,12 @@ export function heading(view: View, paused: boolean, prepared: string | null, sa
   return view.seat === null ? t('bar.look', others) : t('bar.wait', others);
 }
 
-/** Whether who looks is to decide. */
+/** Whether the viewer is to move. */
 export function isOnTurn({ status, seat, asked }: View): boolean {
   return status === 'playing' && seat !== null && asked.includes(seat);
 }
 
-/** Whether somebody has not agreed to what the viewer has asked for, or it was too late. */
+/** Whether the viewer's request was declined, or came too late. */
 export function isRequestDeclined(before: View, now: View): boolean {
   const { pending, seat } = before;
   if (!pending || pending.seat !== seat || now.seat !== seat || now.pending?.version === pending.version || now.end) {
@@ -100,12 +99,12 @@ export function isRequestDeclined(before: View, now: View): boolean {
   return pending.what === 'undo' ? matchKnown(before.events, now.events) !== null : !now.paused;
 }
 
-/** What somebody or chance has done, and who it was. */
+/** An event as a sentence, with the name of its seat. */
 export function eventSentence(view: View, event: GameEvent): string {
   return `${event.seat === null ? '' : `${nameOf(view, event.seat)}: `}${withNames(view.seats, event.says ?? event.text)}`;
 }
 
-/** What came of an event by itself: not what one of these others tells anyway, such as a choice that is now revealed. */
+/** The consequences of an event, without those that other events already tell, such as a revealed choice. */
 export function consequencesOf({ seats }: View, event: GameEvent, others: GameEvent[]): string[] {
   if (!event.then?.length) return [];
   const known = new Set(others.map(({ seat, says }) => `${seat === null ? '' : `${seatName(seats, seat)} `}${says}.`));
@@ -113,16 +112,16 @@ export function consequencesOf({ seats }: View, event: GameEvent, others: GameEv
 }
 
 /**
- * A prepared move and what it would bring about.
+ * A prepared move and its consequences.
  *
- * @param says the move in words, with names
+ * @param says the sentence of the move, with names
  */
 export function announcePreview(view: View, says: string, preview: Preview): string {
   const then = preview.steps.flatMap((step) => step.then).map((each) => withNames(view.seats, each));
   return [says, ...gains(view, preview), ...then].map(withFullStop).join(' ');
 }
 
-/** How a move would change the points and the money of who looks. */
+/** The change in the viewer's points and coins. */
 export function gains(view: View, preview: Preview): string[] {
   const { seat } = view;
   if (seat === null) return [];
@@ -138,7 +137,7 @@ function change(key: 'bar.points' | 'bar.now', before: number | null | undefined
   return before == null || after == null || before === after ? [] : [t(key, before, after)];
 }
 
-/** The money that a move would bring who looks, or cost them if it is negative. */
+/** The coins that a move earns the viewer; negative for costs. */
 function coinsGained({ seat }: View, preview: Preview): number {
   return preview.steps.flatMap((step) => step.ledger).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
@@ -148,7 +147,7 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : formatNumber(number);
 }
 
-/** With a full stop, so that sentences are read one by one. */
+/** Adds a full stop, so that sentences are read one by one. */
 function withFullStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

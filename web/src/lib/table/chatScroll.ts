@@ -1,16 +1,16 @@
-/** So many pixels above the end somebody still reads there. */
+/** Within this many pixels of the end, the reader counts as being at the end. */
 const END_TOLERANCE = 24;
 
 /**
- * Where somebody reads in a talk: at its end, which stays in sight whatever comes, or further up, where lines stay where they are.
- * What is around the talk scrolls it; the end is what stands before the part that is marked as `data-after`, or that part where there is much room.
+ * Keeps the reading position of a chat: at the end, new messages scroll into view; further up, lines stay in place.
+ * The parent element scrolls. The end is before the part marked `data-after` if that is tall, otherwise after it.
  */
 export class ChatScroll {
   private readonly panel: HTMLElement;
   private readonly observer: ResizeObserver;
-  /** Whether what comes is to be followed. */
+  /** Whether to follow new messages. */
   private followsEnd = true;
-  /** How far one has scrolled who sees the end, as of the last layout. */
+  /** The scroll position of the end at the last layout. */
   private end = 0;
 
   constructor(private readonly content: HTMLElement) {
@@ -26,13 +26,13 @@ export class ChatScroll {
     this.observer.disconnect();
   }
 
-  /** Goes to the end. */
+  /** Scrolls to the end. */
   scrollToEnd() {
     this.followsEnd = true;
     this.settle(false);
   }
 
-  /** Called before lines change; who calls the result after that still sees the first visible line where it was. */
+  /** Call it before lines change, and its result afterwards: the first visible line stays in place. */
   keepPosition(): () => void {
     const { top } = this.panel.getBoundingClientRect();
     const line = [...this.content.querySelectorAll('li')].find((each) => each.getBoundingClientRect().bottom > top);
@@ -55,7 +55,7 @@ export class ChatScroll {
     this.end = Math.max(0, scrollHeight - clientHeight - (after > clientHeight / 4 ? after : 0));
   }
 
-  /** @param exactly whether to go back to the end also from beyond it */
+  /** @param exactly whether to scroll back if the position is beyond the end */
   private settle(exactly: boolean) {
     this.measure();
     if (this.followsEnd && (exactly || this.panel.scrollTop < this.end)) {

@@ -1,4 +1,4 @@
-/** A stream whose messages the test sends. */
+/** An event stream whose messages the test sends. */
 export class FakeStream extends EventTarget {
   static opened: FakeStream[] = [];
   closed = false;

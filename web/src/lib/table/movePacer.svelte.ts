@@ -1,18 +1,18 @@
 import type { View } from './table';
 
-/** How many may wait to be shown; of more only the latest is. */
+/** How many views may wait; beyond that only the latest is shown. */
 const MAX_WAITING = 12;
 
-/** Shows one after the other what happens at a table, however fast it comes. */
+/** Shows the moves at a table one by one, however fast they arrive. */
 export class MovePacer {
-  /** What is shown, and after it what waits for that. */
+  /** The shown view, followed by the waiting ones. */
   private queue: View[];
-  /** As long as what is shown is looked at. */
+  /** Set while the shown view has not been shown long enough. */
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How often it has gone on by itself, so that whoever follows it notices. */
+  /** Counts automatic steps, so that readers of the queue are notified. */
   private steps = $state(0);
 
-  /** @param viewTime says for how many milliseconds each is looked at; 0 if nobody wants to */
+  /** @param viewTime returns for how many milliseconds each view is shown; 0 for no pacing */
   constructor(
     first: View,
     private readonly viewTime: () => number,
@@ -21,8 +21,8 @@ export class MovePacer {
   }
 
   /**
-   * Takes notice of a view, and of those that were passed on the way to it. Gives what is to be seen now, and after it
-   * what will be. It may be asked again and again, also in what is derived: state must not be set there.
+   * Adds a view and the intermediate ones before it. Returns the shown view followed by the waiting ones. It may be
+   * called repeatedly, also in derived state, so it must not set state.
    */
   update(intermediateViews: View[], view: View): View[] {
     void this.steps;
@@ -33,7 +33,7 @@ export class MovePacer {
     return this.queue;
   }
 
-  /** Shows the latest at once. */
+  /** Shows the latest view at once. */
   skip() {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -49,9 +49,9 @@ export class MovePacer {
 
   private enqueue(view: View) {
     if (view.seat !== this.latest.seat) {
-      this.start([view]); // another has the device
+      this.start([view]); // another person has the device
     } else if (view.position === this.latest.position) {
-      this.queue = [...this.queue.slice(0, -1), view]; // somebody talks
+      this.queue = [...this.queue.slice(0, -1), view]; // a chat message
     } else if (this.timer !== undefined && this.mayWait(view)) {
       this.queue = [...this.queue, view];
     } else {
@@ -59,7 +59,7 @@ export class MovePacer {
     }
   }
 
-  /** Who is deciding is shown everything at once, and nobody what was taken back. */
+  /** A seat that is to move sees everything at once, and undone moves are not paced. */
   private mayWait(view: View): boolean {
     return this.viewTime() > 0 && this.queue.length <= MAX_WAITING && this.queue[0]!.moves.length === 0 && view.events.length >= this.latest.events.length;
   }

@@ -4,12 +4,12 @@ import type { View } from './table';
 
 const TIME = 700;
 
-/** A table after so many moves; whoever may decide has some. */
+/** A table after this many moves; with legal moves if the viewer is to move. */
 function at(version: number, more: Partial<View> = {}): View {
   return { version, position: { version }, moves: [], events: Array(version), ...more } as View;
 }
 
-/** Follows a table through some views; says what is shown of it, and whether more is known. */
+/** Feeds a pacer; returns the shown version and whether others wait. */
 function sit(first: View, time = () => TIME) {
   const pacer = new MovePacer(first, time);
   let latest = first;
@@ -23,11 +23,11 @@ function sit(first: View, time = () => TIME) {
   };
 }
 
-describe('A pace', () => {
+describe('A move pacer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows at once what happens now and then', () => {
+  it('shows single moves at once', () => {
     const { follow, seen } = sit(at(1));
     follow([], at(2));
     expect(seen()).toEqual([2, false]);
@@ -36,14 +36,14 @@ describe('A pace', () => {
     expect(seen()).toEqual([3, false]);
   });
 
-  it('shows at once who has the device next, in the midst of a look at what the other has done', () => {
+  it('switches at once to the next player on the device', () => {
     const { follow, pacer } = sit(at(1, { seat: 0, moves: ['x'] }));
     follow([], at(2, { seat: 0 }));
     vi.advanceTimersByTime(60);
     expect(pacer.update([], at(2, { seat: 1, moves: ['y'] })).map(({ seat, moves }) => [seat, moves])).toEqual([[1, ['y']]]);
   });
 
-  it('gives each its time, whether they come one by one or together', () => {
+  it('shows each move for its time, whether they come one by one or together', () => {
     const { follow, seen } = sit(at(1));
     follow([at(1), at(2), at(3)], at(4));
     follow([], at(5, { moves: ['end'] }));
@@ -58,7 +58,7 @@ describe('A pace', () => {
     expect(all.map(([, behind]) => behind)).toEqual([true, true, true, true, true, true, false, false, false]);
   });
 
-  it('shows the latest when one will not wait, and goes on from there', () => {
+  it('shows the latest move on demand, and continues from there', () => {
     const { pacer, follow, seen } = sit(at(1));
     follow([at(2), at(3)], at(4));
     pacer.skip();
@@ -69,7 +69,7 @@ describe('A pace', () => {
     expect(seen()).toEqual([6, false]);
   });
 
-  it('lets nobody wait who decides', () => {
+  it('does not delay a viewer who is to move', () => {
     const { follow, seen } = sit(at(1, { moves: ['keep'] }));
     follow([at(2, { moves: ['keep'] })], at(3, { moves: ['keep'] }));
     expect(seen()).toEqual([3, false]);
@@ -81,7 +81,7 @@ describe('A pace', () => {
     expect(seen()).toEqual([6, false]);
   });
 
-  it('does not count talk as a move', () => {
+  it('does not count chat messages as moves', () => {
     const { follow, seen } = sit(at(1));
     const third = at(3);
     follow([at(2), third], { ...third, version: 4 });
@@ -95,13 +95,13 @@ describe('A pace', () => {
     expect(seen()).toEqual([7, false]);
   });
 
-  it('shows at once what was taken back', () => {
+  it('shows an undo at once', () => {
     const { follow, seen } = sit(at(1));
     follow([at(2), at(3)], at(4, { events: Array(1) }));
     expect(seen()).toEqual([4, false]);
   });
 
-  it('shows the end of much that was missed', () => {
+  it('skips to the end after a long absence', () => {
     const { follow, seen } = sit(at(1));
     const missed = Array.from({ length: 13 }, (_, i) => at(i + 2));
     follow(missed.slice(0, 12), missed[12]!);
@@ -110,7 +110,7 @@ describe('A pace', () => {
     expect(seen()).toEqual([15, false]);
   });
 
-  it('shows all at once to who wants it so, from the moment they do', () => {
+  it('shows everything at once as soon as pacing is off', () => {
     let time = TIME;
     const { follow, seen } = sit(at(1), () => time);
     follow([at(2), at(3)], at(4));
@@ -121,7 +121,7 @@ describe('A pace', () => {
     expect(seen()).toEqual([6, false]);
   });
 
-  it('never goes back to what it has shown', () => {
+  it('never goes back to an earlier view', () => {
     const { follow, seen } = sit(at(5));
     follow([at(3), at(4)], at(6));
     expect(seen()).toEqual([6, false]);

@@ -2,14 +2,14 @@ import { displayName } from '../guest';
 import { t } from '../words/index.svelte';
 import type { SeatInfo, View } from './table';
 
-/** What somebody at a table is called by who looks. */
+/** The name of a seat for the viewer. */
 export function nameOf(view: View, seat: number): string {
   return seat === view.seat ? t('who.you') : seatName(view.seats, seat);
 }
 
 type NamedSeat = Partial<Pick<SeatInfo, 'name' | 'bot'>>;
 
-/** The name of a person or a bot; who is called like one before them has a number too. */
+/** The name of a person or bot; numbered if an earlier seat has the same name. */
 export function seatName(seats: NamedSeat[], seat: number): string {
   const name = occupantName(seats, seat);
   const before = name === null ? 0 : seats.slice(0, seat).filter((_, i) => occupantName(seats, i) === name).length;
@@ -21,13 +21,13 @@ function occupantName(seats: NamedSeat[], seat: number): string | null {
   return name ? displayName(name) : bot ? botName(bot) : null;
 }
 
-/** A sentence of a game, which knows only seats, with the names of those who sit there; how it speaks of a seat is a pattern of the catalogues. */
+/** Replaces seats by names in a sentence of the engine. The pattern of a seat comes from the catalogues. */
 export function withNames(seats: NamedSeat[], says: string): string {
   const pattern = new RegExp(`\\b${t('who.spoken', '(\\d+)')}\\b`, 'g');
   return says.replace(pattern, (whole, number: string) => (occupantName(seats, Number(number) - 1) === null ? whole : seatName(seats, Number(number) - 1)));
 }
 
-/** Sentences of pieces or of moves, with names. */
+/** Replaces seats by names in the sentences of pieces or moves. */
 export function allWithNames(seats: NamedSeat[], sentences: Map<string, string>): Map<string, string> {
   return new Map([...sentences].map(([of, says]) => [of, withNames(seats, says)]));
 }
@@ -38,7 +38,7 @@ export function personName(view: View, person: string): string {
   return seat < 0 ? t('talk.other') : seatName(view.seats, seat);
 }
 
-/** The person who has the device of somebody: of a companion, who has brought them along. */
+/** The owner of a person's device: for a companion, the person who has added them. */
 export function deviceOwnerOf(person: string): string {
   return person.split('/')[0]!;
 }
@@ -47,7 +47,7 @@ export function botName(bot: string): string {
   return t(`bot.${bot}` as 'bot.random');
 }
 
-/** The score that the game shows as of now, if it has such a thing: what a seat would end with. */
+/** The projected final score of a seat, if the game shows one. */
 export function projectedScore(position: unknown, seat: number): number | null {
   const seats = (position as { seats?: { now?: number | null }[] } | null)?.seats;
   return seats?.[seat]?.now ?? null;

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const refusal: Outcome<null> = { ok: false, refusal: { rule: null, sentence: 'No net.' } };
 const done: Outcome<null> = { ok: true, value: null };
 
-/** A table that answers one reveal after another; the last answer goes for all that follow. */
+/** A table that answers reveals in order; the last answer repeats. */
 function starting(deadline: number, ...answers: Outcome<null>[]) {
   const saltHash = commitToSalt('t1', 'promise');
   const view = { commitment: 'promise', seats: [{ salt: null, saltHash }], starting: { deadline, missing: [0] } } as unknown as View;
@@ -23,7 +23,7 @@ function starting(deadline: number, ...answers: Outcome<null>[]) {
   return { view, sent, reveal, revealer: new SaltRevealer({ id: 't1', command }) };
 }
 
-it('Salts are revealed once, and again only if that did not come through', async () => {
+it('Salts are revealed once, and again only after a failure', async () => {
   const { view, sent, reveal, revealer } = starting(0, refusal, done);
   await revealer.update(view);
   await revealer.update(view);
@@ -31,7 +31,7 @@ it('Salts are revealed once, and again only if that did not come through', async
   expect(sent).toEqual([reveal, reveal]);
 });
 
-it('A refused salt is sent again, without another view, until it has come through', async () => {
+it('A refused salt is sent again, without another view, until it is accepted', async () => {
   vi.useFakeTimers();
   const { view, sent, reveal, revealer } = starting(Date.now() + 20_000, refusal, refusal, done);
   void revealer.update(view);
@@ -40,7 +40,7 @@ it('A refused salt is sent again, without another view, until it has come throug
   expect(sent).toEqual([reveal, reveal, reveal]);
 });
 
-it('A refused salt is sent no more when it is too late, or the game has begun', async () => {
+it('A refused salt is not sent again after the deadline or the start of the game', async () => {
   vi.useFakeTimers();
   const late = starting(Date.now() + 5000, refusal);
   void late.revealer.update(late.view);

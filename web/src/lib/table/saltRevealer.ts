@@ -2,17 +2,17 @@ import { serverTime } from '../serverClock';
 import { saltsToReveal } from '../shuffle';
 import type { Table, View } from './table';
 
-/** How long it waits, in milliseconds, before it sends a salt again. */
+/** The delay in milliseconds before a salt is sent again. */
 const RETRY_DELAY = 1000;
 
-/** Reveals the salts of this device when a game starts, each until it has come through or it is too late. */
+/** Reveals the salts of this device when a game starts, retrying each until it is accepted or too late. */
 export class SaltRevealer {
   private readonly sent = new Set<string>();
   private view: View | null = null;
 
   constructor(private readonly table: Pick<Table, 'id' | 'command'>) {}
 
-  /** Takes notice of the table as it is now. */
+  /** Reveals missing salts of a new view. */
   async update(view: View): Promise<void> {
     this.view = view;
     if (view.starting) {

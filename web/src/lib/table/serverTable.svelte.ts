@@ -3,10 +3,10 @@ import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Sta
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { HintMove, Outcome, Preview, Table, View } from './table';
 
-/** How long a silent stream is believed in: the server says something every 15 seconds. */
+/** After this silence a stream counts as dead; the server sends something every 15 seconds. */
 const SILENCE_LIMIT = 40_000;
 
-/** A table at the server, followed by its stream. */
+/** A table on the server, updated by its event stream. */
 export class ServerTable implements Table {
   view = $state.raw<View | null>(null);
   intermediateViews = $state.raw<View[]>([]);
@@ -18,21 +18,21 @@ export class ServerTable implements Table {
   private stream: EventSource | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
-  /** What will be seen as soon as all messages that have come together are read, and what was on the way to it. */
+  /** Views that are not shown yet, because several messages may arrive together; the last one is the latest. */
   private pendingViews: View[] = [];
-  /** What the text of the last must come to; `null` if it was told as a whole. */
+  /** The expected hash of the latest view; `null` if it was sent completely. */
   private expectedHash: string | null = null;
   private readonly checker = new ViewChecker();
-  /** Which attempt to follow the table is the latest; what others still bring comes too late. */
+  /** The current connection attempt; responses of earlier ones are ignored. */
   private attempt = 0;
-  /** Until all previews have been answered. */
+  /** Resolves when all previews have been answered. */
   private openPreviews: Promise<unknown> = Promise.resolve();
-  /** Whether it is not followed, as nobody looks. */
+  /** Whether the stream is closed because the tab is hidden. */
   private suspended = false;
 
   /**
-   * @param as the seat with whose eyes it is seen, if several people share this device
-   * @param data what never changes, if it is known
+   * @param as the seat whose view is shown, if several people share this device
+   * @param data the constants of the match, if already loaded
    */
   constructor(
     readonly id: string,
@@ -43,14 +43,16 @@ export class ServerTable implements Table {
     this.begin();
   }
 
-  /** Browsers know sooner than a silent stream that there is no net. */
+  /** Browsers detect a lost network sooner than the silence limit. */
   private readonly offline = () => this.suspended || this.retry();
   private readonly online = () => {
     this.tries = 0;
     this.offline();
   };
 
-  /** Browsers have room for six streams, tabs that nobody looks at among them: those need one only if its reader plays. */
+  /**
+   * Browsers limit a site to six streams, including hidden tabs. Hidden tabs keep theirs only while the viewer plays.
+   */
   private readonly visibilityChanged = () => {
     const { view } = this;
     if (document.hidden && view && (view.seat === null || view.end)) {
@@ -63,14 +65,14 @@ export class ServerTable implements Table {
     }
   };
 
-  /** What is asked of the table as it is must not come after the move. */
+  /** Previews of the present position must not arrive after the move. */
   async play(move: string): Promise<Outcome<null>> {
     const version = this.view?.version;
     await this.openPreviews;
     return this.command('play', { move, version });
   }
 
-  /** A command has a key, so that it is done once even if its answer is lost and it is sent again. What a move has done is seen when it is answered. */
+  /** Sends a command with an idempotency key, so that retries are safe. A move resolves once its effect is visible. */
   async command(type: string, more: object = {}): Promise<Outcome<null>> {
     let retried = false;
     this.sending = true;
@@ -159,7 +161,7 @@ export class ServerTable implements Table {
     void this.open();
   }
 
-  /** Until a version is seen: a stream may be a little later than an answer, and is not waited for if it is much later. */
+  /** Waits until a version is visible: the stream may lag slightly behind a response. Gives up after a second. */
   private async waitForVersion(version: number) {
     for (let waits = 0; waits < 50 && this.stream && (this.view?.version ?? 0) < version; waits++) {
       await new Promise((done) => setTimeout(done, 20));
@@ -213,7 +215,7 @@ export class ServerTable implements Table {
     stream.addEventListener('error', () => this.retry());
   }
 
-  /** A stream that says nothing for long is dead, whatever the browser thinks. */
+  /** A silent stream is dead, whatever the browser reports. */
   private restartSilenceTimer() {
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => this.retry(), SILENCE_LIMIT);
@@ -240,19 +242,19 @@ export class ServerTable implements Table {
     this.pendingViews.push(full ? withKnownChat(applyUpdate(null, update), before) : applyUpdate(before, update));
   }
 
-  /** Bots decide faster than pages are drawn: what they do at once is drawn at once. */
+  /** Bots move faster than pages are drawn, so their simultaneous updates are shown together. */
   private showOrReopen() {
     if (this.pendingViews.length === 0) {
       return;
     }
     if (this.showPending()) {
-      this.visibilityChanged(); // a tab may never have been looked at
+      this.visibilityChanged(); // a tab may have been hidden from the start
     } else {
-      this.reopen(); // something was missed, and is told as a whole
+      this.reopen(); // an update was missed; load the complete view
     }
   }
 
-  /** Shows what has come, unless it is not what the server sees. */
+  /** Shows the pending views, unless the latest differs from the server's. */
   private showPending(): boolean {
     const { pendingViews, expectedHash } = this;
     this.pendingViews = [];

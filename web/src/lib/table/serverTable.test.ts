@@ -11,7 +11,7 @@ async function opened(): Promise<{ table: ServerTable; stream: FakeStream }> {
   return { table, stream: FakeStream.opened[0]! };
 }
 
-describe('A table at the server', () => {
+describe('A table on the server', () => {
   beforeEach(() => {
     FakeStream.opened = [];
     vi.stubGlobal('EventSource', FakeStream);
@@ -23,7 +23,7 @@ describe('A table at the server', () => {
     vi.useRealTimers();
   });
 
-  it('shows older messages, and keeps them when the table is told anew', async () => {
+  it('loads older messages, and keeps them when it receives a complete view', async () => {
     const { table, stream } = await opened();
     const said = (...versions: number[]) => versions.map((version) => ({ version, text: 'hi' }));
     stream.send('view', { version: 9, view, from: 0, events: [], chat: said(7, 9), earlier: true });
@@ -38,7 +38,7 @@ describe('A table at the server', () => {
     expect(table.view?.earlier).toBe(false);
   });
 
-  it('puts news together with what it knows', async () => {
+  it('merges updates into its view', async () => {
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [{ text: 'a' }, { text: 'b' }], chat: [{ text: 'hi' }] });
     stream.send('news', { version: 6, view: { moves: [] }, from: 1, events: [{ text: 'c' }, { text: 'd' }], chat: [] });
@@ -51,7 +51,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('has itself told as a whole when what it has put together is not what the server sees', async () => {
+  it('requests a complete view when its own differs from the server view', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
     const whole = { version: 5, ...view };
@@ -70,7 +70,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('goes on uncounted when sums are others again and again', async () => {
+  it('stops checking hashes after repeated mismatches', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table } = await opened();
     const tell = async (version: number) => {
@@ -88,7 +88,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('opens one stream when it is lost with something that was missed', async () => {
+  it('opens one stream when it is lost after a missed update', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
     stream.send('view', { version: 5, hash: 'any', view, from: 0, events: [], chat: [] });
@@ -103,7 +103,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('says that the connection is lost, and comes again by itself', async () => {
+  it('shows a lost connection, and reconnects by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
@@ -119,7 +119,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('shows nothing that somebody else was told', async () => {
+  it('ignores data of a previous user', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
@@ -129,7 +129,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('opens no stream after it was closed, and hears of the net again when it is opened anew', async () => {
+  it('opens no stream while it is closed, and listens for the network again when it is reopened', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const left = new ServerTable('t2');
     left.close();
@@ -143,7 +143,7 @@ describe('A table at the server', () => {
     left.close();
   });
 
-  it('does not believe in a stream that is silent for long', async () => {
+  it('reconnects after a long silence', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
@@ -156,7 +156,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('is not followed while nobody looks at it, unless its reader plays', async () => {
+  it('closes its stream in a hidden tab, unless the viewer plays', async () => {
     const { table, stream } = await opened();
     const hide = (hidden: boolean) => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -179,7 +179,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('is not followed on in a tab that was never looked at', async () => {
+  it('closes its stream in a tab that was hidden from the start', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view: { ...view, seat: null, end: null }, from: 0, events: [], chat: [] });
@@ -188,7 +188,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('repeats a command under the same key until it is answered', async () => {
+  it('retries a command under the same key until it is answered', async () => {
     const { table } = await opened();
     const ask = vi.fn(async (_path: string, _request: RequestInit) => new Response('{"version":8}'));
     ask.mockRejectedValueOnce(new TypeError('no net'));
@@ -200,7 +200,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('repeats a command that could not be saved, but not one that is refused', async () => {
+  it('retries a command that could not be saved, but not one that is refused', async () => {
     const { table } = await opened();
     const problem = (status: number) => new Response(JSON.stringify({ status, detail: 'no' }), { status });
     const ask = vi.fn(async (_path: string, _request: RequestInit) => problem(422));
@@ -213,7 +213,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('is still sending a command when it is answered, until what it has done is seen', async () => {
+  it('is sending a command until its effect is visible', async () => {
     const { table, stream } = await opened();
     stream.send('view', { version: 5, view, from: 0, events: [], chat: [] });
     vi.stubGlobal('fetch', async () => new Response('{"version":6}'));
@@ -227,7 +227,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('sends a move when all that was asked before it has been answered', async () => {
+  it('sends a move after all previews have been answered', async () => {
     const { table } = await opened();
     let answer = (_: Response) => {};
     const ask = vi.fn((path: string) => (path.includes('/preview') ? new Promise<Response>((done) => (answer = done)) : Promise.resolve(new Response('{}'))));
@@ -242,7 +242,7 @@ describe('A table at the server', () => {
     table.close();
   });
 
-  it('hands on a refusal with its rule', async () => {
+  it('passes on a refusal with its rule', async () => {
     const { table } = await opened();
     const problem = { status: 422, detail: 'Not there.', rule: 'T4.1' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 422 }));

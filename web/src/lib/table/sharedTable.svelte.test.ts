@@ -10,7 +10,7 @@ function viewMessage(version: number, seat: number, asked: number, more: object 
   return { version, view, from: 0, events: [], chat: [] };
 }
 
-/** The streams that are open, by the seats with whose eyes they look. */
+/** The open streams, by the seats whose views they send. */
 function open(): (string | null)[] {
   return FakeStream.opened.filter((each) => !each.closed).map((each) => new URL(each.url, 'http://here').searchParams.get('seat'));
 }
@@ -21,7 +21,7 @@ async function send(message: object) {
   flushSync();
 }
 
-describe('A table at which several people share a device', () => {
+describe('A table with several people on one device', () => {
   beforeEach(() => {
     FakeStream.opened = [];
     vi.useFakeTimers();
@@ -42,7 +42,7 @@ describe('A table at which several people share a device', () => {
     return { shared, close: () => (leave(), shared.close()) };
   }
 
-  it('has a stream of its own and one for who sees it, however many they are', async () => {
+  it('has one stream of its own and one for the current seat', async () => {
     const { shared, close } = await createShared();
     const own = FakeStream.opened[0]!;
     await send(viewMessage(1, 0, 1));
@@ -65,7 +65,7 @@ describe('A table at which several people share a device', () => {
     expect(open()).toEqual([]);
   });
 
-  it('leaves nothing open for who was to come when the game has ended before', async () => {
+  it('closes the stream prepared for the next player when the game ends', async () => {
     const { close } = await createShared();
     const own = FakeStream.opened[0]!;
     await send(viewMessage(1, 0, 1));

@@ -3,24 +3,24 @@ import type { Table, View } from './table';
 import { deviceOwnerOf } from './names';
 
 /**
- * A table at which several people share this device. It shows the table with the eyes of whoever is to decide, and
- * draws a curtain where one would otherwise see what another may not know.
+ * A table with several people on this device. It shows the view of the seat that is to move, after a screen that hides
+ * the game while the device is passed on.
  */
 export class SharedTable {
-  /** The table as who has the device sees it. */
+  /** The table as the device's owner sees it. */
   readonly own: ServerTable;
-  /** The table as it is seen now. */
+  /** The table as currently shown. */
   table = $state.raw<Table>(undefined!);
-  /** The seat with whose eyes that is; `null` for one's own, if one has any. */
+  /** The seat whose view is shown; `null` for the owner's own view. */
   seat = $state<number | null>(null);
-  /** Who is to come to the device; `null` if nobody need. */
+  /** The seat that must confirm before the game is shown; `null` if none. */
   awaited = $state<number | null>(null);
-  /** Whether who looks has said who they are, or cannot be anybody else. */
+  /** Whether the viewer has confirmed who they are, or can be nobody else. */
   private confirmed = false;
-  /** The table with the eyes of who will see it next: browsers have no room for a stream for each. */
+  /** The view being loaded for the next seat. Streams are limited, so there is only one. */
   private next = $state.raw<{ seat: number; table: ServerTable } | null>(null);
 
-  /** @param person gives the id of who has the device, as soon as that is known */
+  /** @param person returns the id of the device's owner once known */
   constructor(
     id: string,
     private readonly person: () => string | null,
@@ -29,11 +29,11 @@ export class SharedTable {
     this.table = this.own;
   }
 
-  /** Takes notice of whose turn it is. */
+  /** Switches to the seat whose turn it is. */
   follow() {
     const view = this.own.view;
     if (!view || view.status !== 'playing') {
-      this.confirmed = view?.status === 'open'; // who has seated the others has the device
+      this.confirmed = view?.status === 'open'; // the owner of the device has seated the others
       this.showAs(null);
       return;
     }
@@ -49,13 +49,13 @@ export class SharedTable {
     }
   }
 
-  /** Nobody sees anything before they have said that they have the device, after a reload neither. */
+  /** Players confirm that they have the device before they see anything, also after a reload. */
   private requireConfirmation(view: View, asked: number | undefined) {
     const wanted = asked === undefined ? this.seat : seatShown(view, asked);
     this.awaited = this.confirmed && wanted === this.seat ? null : (asked ?? this.seat ?? view.seat);
   }
 
-  /** Shows the table to who is asked as soon as their view of it has come as far. */
+  /** Shows the seat's view as soon as it is up to date. */
   private showWhenReady(view: View, asked: number) {
     const wanted = seatShown(view, asked);
     const shownView = this.tableOf(wanted).view;
@@ -64,7 +64,7 @@ export class SharedTable {
     }
   }
 
-  /** The awaited person is there. */
+  /** Confirms the awaited player. */
   open() {
     this.confirmed = true;
     this.showAs(this.awaited === this.own.view?.seat ? null : this.awaited);
@@ -101,18 +101,18 @@ export class SharedTable {
   }
 }
 
-/** The seat as it is shown; `null` for that of who has the device. */
+/** The seat parameter of a view; `null` for the owner's own seat. */
 function seatShown(view: View, seat: number): number | null {
   return seat === view.seat ? null : seat;
 }
 
-/** Who of those here has not yet said whether another may take back or pause. */
+/** The first seat on this device that has not answered a request to undo or pause. */
 function awaitedConsent(view: View, seatsHere: number[]): number | undefined {
   const { pending } = view;
   return pending === null ? undefined : seatsHere.find((seat) => !pending.agreed.includes(seat) && !view.seats[seat]!.bot && !view.seats[seat]!.out);
 }
 
-/** The seats of those who play at one device: of a person, and of the companions whom they have brought along. */
+/** The seats of a person and their companions on one device. */
 export function seatsOnDevice(view: View, person: string | null): number[] {
   return view.seats.flatMap((seat, i) => (person !== null && seat.person && deviceOwnerOf(seat.person) === person ? [i] : []));
 }

@@ -1,124 +1,123 @@
 /**
- * The seam between a board and whoever knows the rules. A page talks to a [Table]; today a server is behind it,
- * and it may as well be an engine inside the page. Boards see even less: [BoardProps].
- */
+ * The interface between pages and the source of a game. Pages use a [Table], which a server implements today; an engine
+ * in the page could as well. Boards only see [BoardProps].
 
 import type * as api from '../protocol/api';
 
 export type { End, Said, ScoreLine, Terms } from '../protocol/api';
 
-/** Somebody, or a bot, at a seat; nobody if both are missing. */
+/** The person or bot on a seat; both are missing on a free seat. */
 export type SeatInfo = api.Chair;
 
-/** What would be if the viewer decided so: as much as a page needs of it. */
+/** The preview of a decision, reduced to what pages need. */
 export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
   steps: Omit<api.Step, 'says'>[];
   position: unknown;
 }
 
-/** What the strongest bot thinks of a decision. */
+/** The strongest bot's evaluation of a move. */
 export type HintMove = api.HintMove;
 
-/** All that one viewer sees of a table, put together from what has been told of it. */
+/** A viewer's complete view of a table, merged from updates. */
 export interface View extends Required<Omit<api.View, 'position'>> {
-  /** Its form is the game's own. `null` before the start. */
+  /** In a format of the game; `null` before the start. */
   position: unknown;
   events: GameEvent[];
-  /** The messages that are known, the latest last. */
+  /** The loaded messages, latest last. */
   chat: api.Said[];
   /** Whether there are older ones. */
   earlier: boolean;
 }
 
-/** One decision, or an outcome of chance, as the viewer may know it. Further members are the move's own. */
+/** A decision or an outcome of chance, as visible to the viewer. Other members depend on the move. */
 export interface GameEvent {
-  /** Who decided; `null` for chance. */
+  /** The seat that decided; `null` for chance. */
   seat: number | null;
   type: string;
   /** The move in the game's notation. */
   text: string;
-  /** What was decided, in a sentence. */
+  /** The sentence of the decision. */
   says: string;
-  /** What came of it by itself, in sentences. */
+  /** The sentences of its consequences. */
   then: string[];
-  /** What of it boards show, as data in a form of the game's own. */
+  /** The data of the consequences for boards, in a format of the game. */
   facts?: unknown[];
   [member: string]: unknown;
 }
 
-/** Why something was not done. */
+/** The reason for a refusal. */
 export interface Refusal {
-  /** The number of the rule, if it is one of the game's. */
+  /** The number of the rule, if it is a rule of the game. */
   rule: string | null;
   sentence: string;
 }
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** A table as a page uses it. Its fields are reactive. */
+/** A table for pages. Its members are reactive. */
 export interface Table {
   readonly id: string;
-  /** `null` until the first view is there. */
+  /** `null` until the first view has arrived. */
   readonly view: View | null;
-  /** What was seen on the way to it from the view before: several decisions may come together. */
+  /** The views between the previous one and this one, as several decisions may arrive together. */
   readonly intermediateViews: View[];
-  /** What never changes in a match and boards need to draw it, such as what is printed on cards. */
+  /** Constants of the match for boards, such as the values printed on cards. */
   readonly data: unknown;
   readonly link: 'connecting' | 'live' | 'lost';
-  /** Whether a command is on its way. */
+  /** Whether a command is being sent. */
   readonly sending: boolean;
-  /** Why there is no such table, or it may not be seen. */
+  /** Why the table does not exist or is not visible. */
   readonly problem: string | null;
 
   play(move: string): Promise<Outcome<null>>;
   preview(moves: string[]): Promise<Outcome<Preview>>;
   hint(): Promise<Outcome<HintMove[]>>;
-  /** Everything that is not a move: sit, start, undo, answer, say, … */
+  /** Sends any command other than a move: sit, start, undo, answer, say, … */
   command(type: string, more?: object): Promise<Outcome<null>>;
-  /** The sentences of all that the viewer may decide, by the move. */
+  /** The sentences of the viewer's legal moves, by move. */
   sentences(): Promise<Map<string, string>>;
-  /** The sentences of all pieces on the board, by the piece. */
+  /** The sentences of all pieces on the board, by piece. */
   pieces(): Promise<Map<string, string>>;
-  /** The points that the end would bring now, as far as the viewer sees what a seat would have. */
+  /** The final scoring if the game ended now, as far as the viewer can see it. */
   standing(): Promise<api.ScoreLine[]>;
-  /** Adds older messages to the view; says how many. */
+  /** Adds older messages to the view; returns how many. */
   loadOlder(): Promise<Outcome<number>>;
-  /** Follows the table anew: whoever looks has become somebody else. */
+  /** Reconnects after a change of the user. */
   reopen(): void;
   close(): void;
 }
 
 /**
- * What a board is given. It draws a position and lets its user choose one of some moves; it knows neither rules nor
- * server. `P` is the game's form of a position, `D` that of its data.
+ * The properties of a board. It draws a position and lets the user select one of the moves; it knows neither rules nor
+ * server. `P` is the game's type of a position, `D` that of its constants.
  */
 export interface BoardProps<P = unknown, D = unknown> {
   position: P;
   data: D;
-  /** Whose eyes it is seen with; `null` for who only looks on. */
+  /** The viewer's seat; `null` for spectators. */
   seat: number | null;
   seats: SeatInfo[];
-  /** What may be chosen now; empty if nothing. */
+  /** The legal moves; empty if the viewer is not to move. */
   moves: string[];
-  /** The move that is prepared, one of `moves`; the board shows it as not yet done. */
+  /** The prepared move, one of `moves`, which the board draws as a ghost. */
   prepared: string | null;
-  /** What the prepared move would bring about, as soon as it is known. */
+  /** The consequences of the prepared move, once known. */
   preview: Preview | null;
-  /** Looks at what other moves, one after the other, would bring about; `null` if it cannot be known. */
+  /** Previews other moves in sequence; `null` if the result is unknown. */
   lookAhead?: (...moves: string[]) => Promise<Preview | null>;
-  /** The latest events, for trails and for what is told step by step. */
+  /** The latest events, for trails and step-by-step displays. */
   events: GameEvent[];
   lines: api.ScoreLine[];
-  /** Pieces to be lit up, because they have earned points or are named somewhere. */
+  /** Pieces to highlight, because they earned points or are mentioned. */
   lit: string[];
-  /** Sentences of pieces, for those who cannot see them. */
+  /** The sentences of pieces, for screen readers. */
   pieces: Map<string, string>;
-  /** Sentences of moves. */
+  /** The sentences of moves. */
   sentences: Map<string, string>;
-  /** Called with the move that has been chosen, or with `null` when it is taken back. */
+  /** Called with the selected move, or with `null` when it is cancelled. */
   onprepare: (move: string | null) => void;
-  /** Called with a move that is none of `moves`, by who wants to know why. */
+  /** Called with an illegal move to ask for the reason. */
   onexplain?: ((move: string) => void) | undefined;
-  /** Called with what can be done now, in a few words: while a move is put together from several touches. */
+  /** Called with the next step as a short sentence, while a move takes several taps. */
   onprompt: (sentence: string) => void;
 }

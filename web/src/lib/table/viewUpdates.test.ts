@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { crc32, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { View } from './table';
 
-it('counts as everybody does', () => {
+it('The checksum equals the standard CRC-32', () => {
   expect(crc32('123456789')).toBe('cbf43926');
   expect(crc32('')).toBe('00000000');
 });
 
-it('doubts no view any more after two sums in a row were others', () => {
+it('Views are no longer checked after two mismatches in a row', () => {
   const view = { version: 7, events: [], chat: [] } as unknown as View;
   const checker = new ViewChecker();
   const right = crc32('{"version":7}');
@@ -19,14 +19,14 @@ function withChat(from: number, to: number, earlier: boolean): View {
   return { chat, earlier } as unknown as View;
 }
 
-it('keeps older messages when a view brings the latest again, unless some between them are missing', () => {
+it('Older messages are kept when a view repeats the latest, unless some between them are missing', () => {
   expect(withKnownChat(withChat(50, 100, true), withChat(1, 90, false))).toEqual(withChat(1, 100, false));
   expect(withKnownChat(withChat(50, 100, true), withChat(1, 40, false))).toEqual(withChat(50, 100, true));
   expect(withKnownChat(withChat(0, 0, false), withChat(1, 40, true))).toEqual(withChat(0, 0, false));
   expect(withKnownChat(withChat(50, 100, true), null)).toEqual(withChat(50, 100, true));
 });
 
-it('takes a page of older messages only where it belongs', () => {
+it('A page of older messages is added only if it fits', () => {
   const page = withChat(1, 50, false);
   expect(withOlderChat(withChat(50, 60, true), page, 50)).toEqual(withChat(1, 60, false));
   expect(withOlderChat(withChat(55, 60, true), page, 50)).toEqual(withChat(55, 60, true));

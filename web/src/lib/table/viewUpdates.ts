@@ -1,8 +1,8 @@
-/** A table is told once as a whole, and then by what has changed. */
+/** Merges updates of a table into views: the first message is complete, later ones contain changes. */
 import type { ChatPage, Sight } from '../protocol/api';
 import type { View } from './table';
 
-/** What is seen now by who has seen that; `null` for nothing. */
+/** The view after an update; `before` is `null` for a complete one. */
 export function applyUpdate(before: View | null, update: Sight): View {
   return {
     ...before,
@@ -14,28 +14,31 @@ export function applyUpdate(before: View | null, update: Sight): View {
   } as View;
 }
 
-/** A view that was told as a whole, which has the latest messages only, with the older ones that were known before it. */
+/** Adds the known older messages to a complete view, which contains only the latest. */
 export function withKnownChat(view: View, before: View | null): View {
   const first = view.chat[0]?.version;
   const from = before?.chat.findIndex((message) => message.version === first) ?? -1;
   return !before || first === undefined || from < 0 ? view : { ...view, chat: [...before.chat.slice(0, from), ...view.chat], earlier: before.earlier };
 }
 
-/** A view with the page of messages before the first that it has. */
+/** Adds a page of older messages to a view. */
 export function withOlderChat(view: View, page: ChatPage, before: number): View {
   return view.chat[0]?.version === before ? { ...view, chat: [...page.chat, ...view.chat], earlier: page.earlier } : view;
 }
 
-/** Whether nothing has happened in the game: then its events are the very ones that they were. */
+/** Whether the game has not changed. Then the array of events stays identical. */
 function hasSameEvents(before: View, update: Sight): boolean {
   return update.from === before.events.length && update.events.length === 0;
 }
 
-/** Compares views with what the server sees. Where that goes wrong twice in a row it is the sums that are wrong, and no view is doubted any more. */
+/**
+ * Compares views with the server's hashes. Two mismatches in a row mean that the hashes are at fault, and checking
+ * stops.
+ */
 export class ViewChecker {
   private wrong = 0;
 
-  /** Whether a view is the one that the server has told of: members stay in the order in which they came, so its text is the same. */
+  /** Whether a view has the server's hash. Members keep their order of arrival, so the serialized text is the same. */
   matches(view: View, hash: string): boolean {
     if (this.wrong === 2) {
       return true;
@@ -55,7 +58,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 of a text, as the server writes it. */
+/** The CRC-32 of a text, in the server's format. */
 export function crc32(text: string): string {
   let crc = ~0;
   for (const byte of new TextEncoder().encode(text)) {

@@ -5,18 +5,18 @@ import { loadAllWords, setLanguage } from '../words/index.svelte';
 import type { Language } from '../words/languages';
 import { withNames } from './names';
 
-/** The catalogues of all that speaks at a table. */
+/** The catalogues of all texts shown at a table. */
 const HOMES = ['engine', 'arena', 'table', 'server', ...readdirSync('../games').map((game) => `games/${game}`)];
-/** Where English speaks of a seat by its number. */
+/** References to a seat in the English catalogue. */
 const SEAT = /\bseats? \{(\d+)\}/gi;
-/** Sentences into which another goes that is no more than a seat. */
+/** Sentences that embed a sentence consisting only of a seat. */
 const NESTED: Record<string, [key: string, slot: number][]> = {
   'owner.seat': [['label.palace', 1], ['label.in.hand', 0], ['label.in.palace', 1], ['label.in.walls', 0], ['label.in.towers', 0], ['score.lowest', 1], ['score.highest', 1]],
   'table.end.seat': [['table.end', 1]],
   'order.seat': [['order', 1]],
   'order.tied': [['order', 1]],
 };
-/** What may not stand before a name. */
+/** Articles and prepositions that must not precede a name. */
 const WRONG: Record<Language, RegExp> = {
   en: /\b(the|a) Zoe/i,
   fr: /(\b(la|le|de|du|au|des|que|si|jusque)|[dl]’) ?Zoe/i,
@@ -30,12 +30,12 @@ function catalogue(home: string, language: Language): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' = ')), line.slice(line.indexOf(' = ') + 3)]));
 }
 
-/** A pattern with something in all its slots. */
+/** A pattern with all slots filled. */
 function filled(pattern: string, slot: number, what: string | number): string {
   return fill(pattern, Array.from({ length: 9 }, (_, i) => (i === slot ? what : 7)));
 }
 
-/** Each sentence with a seat, the second one; also as it goes into others. */
+/** Each sentence with a second seat, also as embedded in others. */
 function* sentences(language: Language): Generator<[key: string, says: string]> {
   for (const home of HOMES) {
     const words = catalogue(home, language);
@@ -52,7 +52,7 @@ function* sentences(language: Language): Generator<[key: string, says: string]> 
 }
 
 describe.each(['en', 'fr', 'it'] as const)('A sentence in %s', (language) => {
-  it('calls who sits at a seat by name, and nothing is left of the seat', async () => {
+  it('contains the name of each seat, and no seat number', async () => {
     await setLanguage(language);
     await loadAllWords();
     const all = [...sentences(language)];
@@ -66,7 +66,7 @@ describe.each(['en', 'fr', 'it'] as const)('A sentence in %s', (language) => {
   });
 });
 
-it('leaves a seat at which nobody is known', async () => {
+it('keeps a seat without a known player', async () => {
   await setLanguage('it');
   await loadAllWords();
   expect(withNames([{ name: 'Zoe' }], 'Il posto 1 paga, il posto 2 riceve al posto di 3.')).toBe('Zoe paga, il posto 2 riceve al posto di 3.');

@@ -1,9 +1,9 @@
-/** A number as it is read: with a minus, not a hyphen. */
+/** A number for display, with a true minus sign. */
 export function formatNumber(number: number): string {
   return String(number).replace('-', '−');
 }
 
-/** A pattern with its slots filled: the same patterns as in the catalogues of the engine. */
+/** Fills the slots of a pattern; the syntax is that of the engine's catalogues. */
 export function fill(pattern: string, args: (string | number)[]): string {
   return pattern.replace(/\{(\d+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, index: string, one?: string, many?: string) => {
     const value = args[Number(index)] ?? '';

@@ -3,8 +3,8 @@ import type { Language } from './languages';
 import type { Words } from './en';
 
 /**
- * The words of the pages, in one language at a time. Sentences about games come from the table in that
- * language; here are only those of buttons, headings and pieces.
+ * The texts of the pages in the current language. Sentences about games come from the server in that language; these
+ * are only the labels, headings and names of pieces.
  */
 const catalogues: Record<Language, () => Promise<{ default: Words }>> = {
   en: () => import('./en'),
@@ -12,7 +12,7 @@ const catalogues: Record<Language, () => Promise<{ default: Words }>> = {
   it: () => import('./it'),
 };
 
-/** The first page needs but a few of them. */
+/** The home page needs only a few of them. */
 const homeCatalogues: Record<Language, () => Promise<{ default: Partial<Words> }>> = {
   en: () => import('./en/first'),
   fr: () => import('./fr/first'),
@@ -21,7 +21,7 @@ const homeCatalogues: Record<Language, () => Promise<{ default: Partial<Words> }
 
 let words = $state.raw<Partial<Words>>({});
 let currentLanguage = $state<Language>('en');
-/** Whether the words of all pages are there. */
+/** Whether the texts of all pages are loaded. */
 let complete = false;
 let requested: { language: Language; complete: boolean } = { language: 'en', complete };
 let loading = Promise.resolve();
@@ -30,7 +30,7 @@ export function setLanguage(language: Language): Promise<void> {
   return request({ ...requested, language });
 }
 
-/** Makes sure that the words of all pages are there. */
+/** Loads the texts of all pages. */
 export async function loadAllWords(): Promise<void> {
   if (!complete) {
     await request({ ...requested, complete: true });
@@ -46,7 +46,7 @@ function request(now: typeof requested): Promise<void> {
 async function load(now: typeof requested): Promise<void> {
   const { default: loaded } = await (now.complete ? catalogues : homeCatalogues)[now.language]();
   if (now !== requested) {
-    return loading; // something else is wanted by now
+    return loading; // another language has been requested meanwhile
   }
   words = loaded;
   currentLanguage = now.language;
@@ -58,7 +58,7 @@ export function language(): Language {
   return currentLanguage;
 }
 
-/** The words for a key; `{0}` stands for the first argument, `{0|card|cards}` for the form that fits that number. */
+/** The text for a key; `{0}` stands for the first argument, `{0|card|cards}` for the form that fits that number. */
 export function t(key: keyof Words, ...args: (string | number)[]): string {
   return fill(words[key] ?? key, args);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadAllWords, language, setLanguage, t } from './index.svelte';
 
-it('asks for words again that did not come, and takes those that were wanted last', async () => {
+it('retries failed downloads and keeps the last requested language', async () => {
   await setLanguage('en');
   vi.doMock('./en', () => Promise.reject(new TypeError('no net')));
   await expect(loadAllWords()).rejects.toThrow();

@@ -4,7 +4,7 @@ import { fill } from './fill';
 import fr from './fr';
 import it_ from './it';
 
-/** What is wrong with a catalogue, beside the English one. */
+/** The errors of a catalogue compared with the English one. */
 function faults(words: Record<string, string>, english: Record<string, string>): string[] {
   const missing = Object.keys(english).filter((key) => !words[key]);
   const more = Object.keys(words).filter((key) => english[key] === undefined);
@@ -18,7 +18,7 @@ function numbers(pattern: string): Set<string> {
   return new Set([...pattern.matchAll(/\{(\d+)/g)].map((slot) => slot[1]!));
 }
 
-describe('The words of the pages', () => {
+describe('The texts of the pages', () => {
   it('are complete in every language', () => {
     expect(faults(fr, en)).toEqual([]);
     expect(faults(it_, en)).toEqual([]);
@@ -31,7 +31,7 @@ describe('The words of the pages', () => {
     }
   });
 
-  it('are found wanting when a key is missing, too many, or has a slot of its own', () => {
+  it('are reported if a key is missing, superfluous, or has different slots', () => {
     expect(faults({ b: '{1}', c: '' }, { a: 'x', b: '{0}' })).toEqual(['no a', 'why c?', 'slots of b']);
   });
 });

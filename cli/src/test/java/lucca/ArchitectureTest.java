@@ -20,14 +20,13 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Set;
 import lucca.engine.GameKind;
 
-/// The rules of `docs/architecture.md`, checked. What is in none of the packages named here is a
-/// game.
+/// Checks the rules of `docs/architecture.md`. Every package that is not named here is a game.
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final Set<String> EDGES =
             Set.of("testkit", "bench", "arena", "words", "fair", "verifier", "server", "cli");
 
-    /// What the browser has too, and what has no clock, no threads, no input or output.
+    /// Classes that the browser has too, without clock, threads, input or output.
     private static final Set<String> PURE_JAVA =
             Set.of(
                     "java.lang.annotation",
@@ -49,7 +48,7 @@ class ArchitectureTest {
     private static final String IMPURE_LANG =
             "java\\.lang\\.(Thread.*|Runtime|Process.*|ClassLoader|ModuleLayer|InheritableThreadLocal)";
 
-    /// What may differ in the last digit between machines, or be slow where it must not.
+    /// Functions that may differ in the last digit between machines, or are too slow.
     private static final String UNEQUAL_MATH =
             "random|exp|expm1|log.*|pow|a?(sin|cos|tan)h?|atan2|cbrt|hypot";
 
@@ -82,7 +81,7 @@ class ArchitectureTest {
                                     type -> isGame(type) || top(type).equals("testkit")))
                     .should(beUsedByTheirOwnPackageOnly());
 
-    /// An edition is a row of data that the kind of game reads; rules know the values in it, not
+    /// An edition is a row of data that the kind of game reads. Rules know the values in it, not
     /// the row.
     @ArchTest
     static final ArchRule noRuleAsksWhichEditionItIs =
@@ -121,7 +120,7 @@ class ArchitectureTest {
                     .dependOnClassesThat()
                     .resideInAPackage("lucca.cli..");
 
-    /// Luck can be proven where there is neither a server nor Spring.
+    /// Chance outcomes can be verified without a server and without Spring.
     @ArchTest
     static final ArchRule onlyTheServerKnowsSpring =
             noClasses()

@@ -18,8 +18,8 @@ import lucca.engine.Setup;
 import lucca.engine.State;
 import lucca.engine.TextRecord;
 
-/// Uses all that the browser will use of engine, games and bots; [BrowserCompilationTest] compiles
-/// it.
+/// Uses everything that the browser will use of engine, games and bots. [BrowserCompilationTest]
+/// compiles it.
 final class BrowserCompilationSample {
     private BrowserCompilationSample() {}
 

@@ -20,7 +20,7 @@ class BrowserCompilationTest {
     @TempDir Path target;
 
     @Test
-    @DisplayName("TeaVM has every class and method that they use")
+    @DisplayName("TeaVM provides every class and method that they use")
     void compiles() throws TeaVMToolException {
         TeaVMTool teavm = new TeaVMTool();
         teavm.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);

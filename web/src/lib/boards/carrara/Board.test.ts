@@ -16,7 +16,7 @@ function sit(moves: string[]) {
 
 const pressed = (button: HTMLElement | null) => button!.getAttribute('aria-pressed');
 
-it('gives up a building that has no city yet, by Escape and by a button', async () => {
+it('clears the selected building by Escape and by a button before a city is chosen', async () => {
   const find = sit(kept.view.moves);
   const building = find('[data-key="cathedrale-1"]')!;
   await fireEvent.click(building);
@@ -29,7 +29,7 @@ it('gives up a building that has no city yet, by Escape and by a button', async 
   expect(pressed(building)).toBe('false');
 });
 
-it('leads to the ways to pay, and back to the building when they are given up', async () => {
+it('focuses the ways to pay, and the building when they are cancelled', async () => {
   const find = sit(['build cathedrale-1 massa blue', 'build cathedrale-1 massa black']);
   const building = find('[data-key="cathedrale-1"]')!;
   await fireEvent.click(building);
@@ -40,7 +40,7 @@ it('leads to the ways to pay, and back to the building when they are given up', 
   expect(find('.pay')).toBeNull();
 });
 
-it('leads back to the building when a payment is taken back', async () => {
+it('focuses the building when a payment is cancelled', async () => {
   const find = sit(['build cathedrale-1 massa blue', 'build cathedrale-1 massa black']);
   const building = find('[data-key="cathedrale-1"]')!;
   await fireEvent.click(building);
@@ -52,7 +52,7 @@ it('leads back to the building when a payment is taken back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(building));
 });
 
-it('marks the blocks that a prepared move takes, whether they have been touched or not', async () => {
+it('marks the blocks of a prepared move, tapped or not', async () => {
   const find = sit(['take 1 white', 'take 1 red', 'take 1 white red']);
   const marked = () => ['0 0', '0 1', '0 2', '0 3', '1 0'].filter((key) => find(`.taken[data-key="${key}"][aria-pressed=true]`));
   find.prepare('take 1 white red');
@@ -65,7 +65,7 @@ it('marks the blocks that a prepared move takes, whether they have been touched 
   await vi.waitFor(() => expect(marked()).toEqual([]));
 });
 
-it('lights up what has earned points: buildings of all, and objects of the one who has them', () => {
+it('highlights scored buildings of all seats, and objects of the scoring seat', () => {
   const { seats } = ended.view.position;
   const seatState = Object.values(seats[1]!.buildings).flat()[0]!;
   const { container } = render(Board, { props: propsOf(ended, { lit: [seatState, 'book', 'book', 'crown', 'seat1'] }) });

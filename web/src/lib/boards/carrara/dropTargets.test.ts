@@ -5,7 +5,7 @@ import { parse } from './moves';
 
 const moves = ['build villa-3 massa red green green', 'build villa-3 lerici red green black', 'score villa', 'score pisa', 'object cup', 'upgrade pisa', 'take 2 red'].map(parse);
 
-it('leads every piece only where a move puts it', () => {
+it('offers each piece only targets of legal moves', () => {
   expect(dropTargets(moves, { what: 'building', name: 'villa-3' })).toEqual(['massa', 'lerici']);
   expect(dropTargets(moves, { what: 'building', name: 'villa-4' })).toEqual([]);
   expect(dropTargets(moves, { what: 'marker' })).toEqual(['villa', 'pisa']);

@@ -1,7 +1,7 @@
-/** Where a piece can be dragged to: every piece has the moves that it would make there. */
+/** Finds drop targets: maps each piece to the moves that dragging it can make. */
 import type { CarraraMove } from './moves';
 
-/** What is dragged: a building of the display, a block of the wheel, an object, an upgrade tile, a marker. */
+/** A draggable piece: a building on display, a block of the wheel, an object, an upgrade tile, a marker. */
 export type Piece =
   | { what: 'building'; name: string }
   | { what: 'block' }
@@ -9,10 +9,10 @@ export type Piece =
   | { what: 'tile'; tile: string }
   | { what: 'marker' };
 
-/** The place of what one has. */
+/** The drop target for gained pieces. */
 export const HAND = 'hand';
 
-/** The places that take a piece, by the names that they have on the board. */
+/** The drop targets of a piece, by their names on the board. */
 export function dropTargets(moves: CarraraMove[], piece: Piece): string[] {
   const places = moves.flatMap((move) => {
     switch (piece.what) {

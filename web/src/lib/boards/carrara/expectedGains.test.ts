@@ -8,7 +8,7 @@ import { ScreenReaderTexts } from './screenReaderTexts';
 
 const now = { score: 4, coins: 9, blocks: ['red', 'red'], objects: ['crown'], buildings: { lucca: ['villa-3', 'porta-1'], massa: ['villa-2'] } } as unknown as Seat;
 
-it('tells what a move would bring its seat, each thing as often as it comes', () => {
+it('lists the gains of a move, with their counts', () => {
   const after = { ...now, score: 10, coins: 6, blocks: ['red', 'red', 'red', 'black'], objects: ['crown', 'crown'] };
   const lines = [
     { seat: 1, points: 5, parts: [{ pieces: ['villa-2'] }] },
@@ -19,12 +19,12 @@ it('tells what a move would bring its seat, each thing as often as it comes', ()
   expect(expectedGains(now, 0, preview)).toEqual({ seat: after, blocks: ['red', 'black'], objects: ['crown'], points: 6, coins: -3, earning: ['villa-3'] });
 });
 
-it('tells nothing where nothing can be known', () => {
+it('is empty without a preview', () => {
   expect(expectedGains(now, 0, null)).toBeNull();
   expect(expectedGains(now, 0, { steps: [], position: null } as unknown as Preview)).toBeNull();
 });
 
-it('finds the scoring of the last turn, and what was scored', () => {
+it('finds the scoring of the last turn and the scored pieces', () => {
   const events = ['score', 'end', 'buy', 'take', 'end', 'score', 'object'].map((type, i) => ({ type, seat: i }) as unknown as GameEvent);
   expect(latestScoring(events)?.seat).toBe(5);
   expect(latestScoring([...events, { type: 'end' } as GameEvent])?.seat).toBe(5);
@@ -35,7 +35,7 @@ it('finds the scoring of the last turn, and what was scored', () => {
   expect(scoredIn(now, 'city-buildings')).toEqual(['porta-1']);
 });
 
-it('says what something is, and what it does as soon as that is told', () => {
+it('describes a piece, and its move once the sentence is known', () => {
   const move = { text: 'end', kind: 'end' } as const;
   expect(new ScreenReaderTexts().target('The end', move)).toBe('The end');
   expect(new ScreenReaderTexts(new Map(), new Map([['end', 'ends the turn']])).target('The end', move)).toBe('The end. ends the turn');

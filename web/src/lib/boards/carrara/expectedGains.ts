@@ -1,15 +1,15 @@
-/** What a prepared move would bring its seat, as far as it is known: the board shows it where it would be. */
+/** Computes the known gains of a prepared move, which the board draws in place. */
 import type { Preview } from '../../table/table';
 import { without } from './moves';
 import type { Position, Seat } from './position';
 
 export interface ExpectedGains {
-  /** What the seat would have. */
+  /** The seat's state after the move. */
   seat: Seat;
-  /** Blocks and objects that it would get. */
+  /** Blocks and objects gained. */
   blocks: string[];
   objects: string[];
-  /** By how many victory points and coins it would have more; fewer, as after a purchase, if they are negative. */
+  /** The change in victory points and coins; negative for a loss, as after a purchase. */
   points: number;
   coins: number;
   /** The buildings that would earn points. */

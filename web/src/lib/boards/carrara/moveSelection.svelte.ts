@@ -3,7 +3,7 @@ import type { Piece } from './dropTargets';
 import { canExtend, blockPlaces, noChoice, matchingMoves, parse, takeMove, type CarraraMove, type Choice } from './moves';
 import type { Data, Position } from './position';
 
-/** What a user of the board has touched, and which moves that leaves. */
+/** Holds the user's selection on the board and the moves that fit it. */
 export class MoveSelection {
   choice = $state.raw<Choice>(noChoice);
   private proposed: string | null = null;
@@ -14,20 +14,20 @@ export class MoveSelection {
   }
 
   readonly legal = $derived.by(() => this.props().moves.map(parse));
-  /** The move that is prepared. */
+  /** The prepared move. */
   readonly chosen = $derived.by(() => {
     const { prepared } = this.props();
     return prepared === null ? null : parse(prepared);
   });
-  /** The blocks that have been touched, or that a move prepared without a touch would take. */
+  /** The selected blocks, or those that a move prepared otherwise would take. */
   private readonly taken = $derived.by(() => {
     const { chosen, choice } = this;
     return chosen?.kind !== 'take' || this.takes(choice.taken)?.text === chosen.text ? choice.taken : blockPlaces(this.props().position.wheel, chosen.section, chosen.blocks);
   });
-  /** The ways to build what has been touched. */
+  /** The ways to build the selection. */
   readonly payments = $derived.by(() => (this.choice.city === null ? [] : matchingMoves(this.legal, this.choice).filter((move) => move.kind === 'build')));
 
-  /** What of the market has been touched. */
+  /** The selected item of the market. */
   readonly picked = $derived.by(() => {
     const { chosen, choice } = this;
     switch (chosen?.kind) {
@@ -40,15 +40,15 @@ export class MoveSelection {
     }
   });
 
-  /** Whoever is to decide begins with nothing in hand. */
+  /** Each turn begins with an empty selection. */
   reset() {
     this.choice = noChoice;
   }
 
-  /** Whether something has been touched that is no move yet. */
+  /** Whether the selection is not a complete move yet. */
   readonly halfChosen = $derived.by(() => this.props().prepared === null && (this.choice.building !== null || this.choice.taken.length > 0));
 
-  /** A move that was taken back leaves nothing chosen; gives what it had been. */
+  /** Clears the selection of a cancelled move and returns it. */
   forget(): Choice {
     const { choice } = this;
     if (this.proposed !== null) {
@@ -58,7 +58,7 @@ export class MoveSelection {
     return choice;
   }
 
-  /** Takes notice of what has been touched; if that leaves one move, it is prepared. */
+  /** Updates the selection; prepares the move if only one is left. */
   choose(next: Choice) {
     this.choice = next;
     const rest = matchingMoves(this.legal, next);
@@ -79,14 +79,14 @@ export class MoveSelection {
     this.prepare(this.legal.find((move) => move.kind === 'score' && move.what === what));
   }
 
-  /** How a building may be had now: by building, by improving only, or not at all. */
+  /** How a building is available now: by building, by improving only, or not at all. */
   way(building: string): 'build' | 'improve' | null {
     const found = this.movesOf({ what: 'building', name: building });
     if (found.length === 0) return null;
     return found.some((move) => move.kind === 'build' && move.replaces === null) ? 'build' : 'improve';
   }
 
-  /** The move that a piece of the market would make, if it is one. */
+  /** The move that selecting a market item makes by itself, if any. */
   moveOf(piece: Piece): CarraraMove | null {
     const found = this.movesOf(piece);
     return found.length === 1 ? found[0]! : null;
@@ -101,7 +101,7 @@ export class MoveSelection {
     );
   }
 
-  /** Touches a piece of the market. */
+  /** Selects a market item. */
   pick(piece: Piece) {
     if (piece.what === 'building') {
       this.choose(this.choice.building === piece.name ? noChoice : { ...noChoice, building: piece.name });
@@ -114,7 +114,7 @@ export class MoveSelection {
 
   readonly canTake = (section: number, index: number) => canExtend(this.legal, section, this.colours([...this.takenIn(section), { section, index }]));
 
-  /** The move that a touch on a block would prepare. */
+  /** The move that a tap on a block would prepare. */
   readonly takeMoveOf = (section: number, index: number) => this.takes(this.touched(section, index));
 
   readonly touchBlock = (section: number, index: number) => {
@@ -123,7 +123,7 @@ export class MoveSelection {
     this.propose(this.takes(taken));
   };
 
-  /** Blocks are taken from one section; touching one in another begins anew. */
+  /** Blocks come from one section; a tap on another section starts over. */
   private touched(section: number, index: number): Choice['taken'] {
     const same = this.takenIn(section);
     return this.isTaken(section, index) ? same.filter((each) => each.index !== index) : [...same, { section, index }];

@@ -12,21 +12,21 @@ const moves = [
 ].map(parse);
 
 describe('The text of a move', () => {
-  it('says what is built, where, for what and in place of what', () => {
+  it('names the building, the city, the payment and the replaced building', () => {
     expect(moves[2]).toMatchObject({ kind: 'build', building: 'villa-3', city: 'lucca', blocks: ['red', 'red', 'red'] });
     expect(moves[4]).toMatchObject({ building: 'castello-8', blocks: ['yellow', 'green'], replaces: 'villa-5' });
     expect(kindOf(moves[4]!)).toBe('improve');
   });
 
-  it('says whether the wheel turns, and from where blocks are taken', () => {
+  it('says whether the wheel turns, and the section of the blocks', () => {
     expect(moves[0]).toMatchObject({ kind: 'buy', turn: true });
     expect(moves[1]).toMatchObject({ kind: 'buy', turn: false });
     expect(parse('take 2 green black black')).toMatchObject({ section: 1, blocks: ['green', 'black', 'black'] });
   });
 });
 
-describe('What has been touched', () => {
-  it('leaves the moves that fit', () => {
+describe('A selection', () => {
+  it('keeps the moves that fit', () => {
     const texts = (choice: Partial<typeof noChoice>) => matchingMoves(moves, { ...noChoice, ...choice }).map((move) => move.text);
     expect(texts({ building: 'villa-3' })).toEqual([moves[2]!.text, moves[3]!.text]);
     expect(texts({ building: 'villa-3', city: 'massa' })).toEqual([moves[3]!.text]);

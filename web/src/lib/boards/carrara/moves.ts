@@ -1,4 +1,4 @@
-/** A move of Carrara, as its text says it. */
+/** A move of Carrara, parsed from its text. */
 export type CarraraMove = { text: string } & (
   | { kind: 'buy'; turn: boolean }
   | { kind: 'take'; section: number; blocks: string[] }
@@ -34,19 +34,19 @@ export function parse(text: string): CarraraMove {
   }
 }
 
-/** What has been touched so far; each touch leaves fewer moves. */
+/** The selection so far; each tap narrows down the moves. */
 export interface Choice {
   kind: Kind | 'improve' | null;
   building: string | null;
   city: string | null;
   replaces: string | null;
-  /** Places of blocks on the wheel, all in one section: the section and the index in it. */
+  /** Positions of blocks on the wheel, all in one section: the section and the index in it. */
   taken: { section: number; index: number }[];
 }
 
 export const noChoice: Choice = { kind: null, building: null, city: null, replaces: null, taken: [] };
 
-/** The moves that what has been touched leaves open. */
+/** The moves that fit a selection. */
 export function matchingMoves(moves: CarraraMove[], choice: Choice): CarraraMove[] {
   return moves.filter((move) => {
     if (choice.kind !== null && choice.kind !== kindOf(move)) return false;
@@ -59,12 +59,12 @@ export function matchingMoves(moves: CarraraMove[], choice: Choice): CarraraMove
   });
 }
 
-/** Improving is written as building, and is another thing to do. */
+/** Improving has the notation of building, but is another action. */
 export function kindOf(move: CarraraMove): Kind | 'improve' {
   return move.kind === 'build' && move.replaces !== null ? 'improve' : move.kind;
 }
 
-/** The move that takes just these blocks; `null` if there is none. */
+/** The move that takes exactly these blocks; `null` if there is none. */
 export function takeMove(moves: CarraraMove[], section: number, blocks: string[]): CarraraMove | null {
   const wanted = blocks.toSorted().join(' ');
   return (
@@ -73,7 +73,7 @@ export function takeMove(moves: CarraraMove[], section: number, blocks: string[]
   );
 }
 
-/** Where blocks of these colours lie in a section of the wheel: of each colour, the first ones. */
+/** The positions of blocks of these colours in a section of the wheel: the first ones of each colour. */
 export function blockPlaces(wheel: string[][], section: number, blocks: string[]): Choice['taken'] {
   const rest = [...blocks];
   return wheel[section]!.flatMap((colour, index) => {
@@ -82,7 +82,7 @@ export function blockPlaces(wheel: string[][], section: number, blocks: string[]
   });
 }
 
-/** Whether more could be added to these blocks so that some move takes them all, from that section or from any. */
+/** Whether some move takes these blocks and more, from that section or from any. */
 export function canExtend(moves: CarraraMove[], section: number | null, blocks: string[]): boolean {
   return moves.some((move) => move.kind === 'take' && (section === null || move.section === section) && contains(move.blocks, blocks));
 }
@@ -91,7 +91,7 @@ function contains(all: string[], some: string[]): boolean {
   return without(some, all).length === 0;
 }
 
-/** What is left of some things when others are taken away, each as often as it is there. */
+/** Multiset difference: the items that remain after others are taken away. */
 export function without(all: string[], some: string[]): string[] {
   const rest = [...some];
   return all.filter((each) => {

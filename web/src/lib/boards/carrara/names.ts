@@ -1,7 +1,7 @@
 import { t } from '../../words/index.svelte';
 import { building } from './position';
 
-/** A building by its type and cost. */
+/** The name of a building: its type and cost. */
 export function buildingName(name: string): string {
   const { type, cost } = building(name);
   return t('carrara.building', t(`carrara.${type}`), cost);

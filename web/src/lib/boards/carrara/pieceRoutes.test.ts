@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const take = (seat: number, blocks: object) => ({ seat, type: 'take', blocks }) as unknown as GameEvent;
 
-it('leads each block to one of those who took some of its colour', () => {
+it('moves each block to a seat that took its colour', () => {
   const root = document.createElement('div');
   root.innerHTML = [0, 1, 2].map((seat) => `<i data-store="${seat}" data-pile></i>`).join('');
   const { goal } = routes.pieceRoutes(root, [take(1, { red: 1, blue: 1 }), take(2, { red: 2 })]);
@@ -19,7 +19,7 @@ it('leads each block to one of those who took some of its colour', () => {
   expect(ends.map((end) => end?.getAttribute('data-store'))).toEqual(['1', '2', '1', '2', undefined, undefined]);
 });
 
-it('leads the blocks that were paid to what they have paid, each once', () => {
+it('moves paid blocks to the buildings they paid for, each once', () => {
   const root = document.createElement('div');
   root.innerHTML = '<i data-place="seat1.pisa"><b data-card="villa-3"></b></i><i data-place="seat0.pisa"><b data-card="villa-3"></b></i>';
   const { goal } = routes.pieceRoutes(root, [{ seat: 1, type: 'build', building: 'villa-3', city: 'pisa', blocks: { red: 2 } } as unknown as GameEvent]);
@@ -28,7 +28,7 @@ it('leads the blocks that were paid to what they have paid, each once', () => {
   expect(ends).toEqual([null, null, seatState, seatState, null]);
 });
 
-it('brings objects that a scoring gives from the supply to who has scored', () => {
+it('moves objects gained by scoring from the supply to the scoring seat', () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<button data-key="crown"><i data-supply></i></button><ul data-store="0"><li data-object="crown"></li><li data-object="crown"></li></ul><i data-store="1" data-pile></i>';
@@ -44,7 +44,7 @@ it('brings objects that a scoring gives from the supply to who has scored', () =
   expect(routes.pieceRoutes(root, [], ['crown']).gifts).toEqual([]);
 });
 
-it('is told on a board only of what happens after it was opened', async () => {
+it('ignores events from before the board was opened', async () => {
   const routed = vi.spyOn(routes, 'pieceRoutes');
   const view = kept.view as unknown as View;
   const props = propsOf(kept, { events: view.events.slice(0, -1) });

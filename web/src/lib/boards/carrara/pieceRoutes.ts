@@ -1,14 +1,14 @@
-/** Where pieces go that leave their places, as events tell it; and what has been scored of late. */
+/** Finds the destinations of moved pieces from events, and the latest scorings. */
 import type { GameEvent } from '../../table/table';
 import type { Routes } from '../pieceAnimation';
 import { building, isLand, type Seat } from './position';
 
 /**
- * Blocks that were taken from the wheel go to who took them, those that were paid to what was built, objects to who
- * bought them or has scored.
+ * Blocks taken from the wheel move to their buyer, payments to the building, objects to the seat that bought them or
+ * scored.
  *
- * @param newEvents what has happened since the board was drawn last
- * @param gone the objects that have left the supply since then
+ * @param newEvents the events since the board was last drawn
+ * @param gone the objects that left the supply since then
  */
 export function pieceRoutes(root: Element, newEvents: GameEvent[], gone: string[] = []): Routes {
   const arrived = new Set<Element>();
@@ -29,7 +29,7 @@ export function pieceRoutes(root: Element, newEvents: GameEvent[], gone: string[
     }
     return null;
   };
-  // Who of several has got which objects is not told.
+  // Events do not tell which of several scorings gained which objects.
   const scorings = newEvents.filter((event) => event.type === 'score');
   const gifts = (scorings.length === 1 ? gone : []).flatMap((kind) => {
     const from = root.querySelector(`[data-key="${kind}"] [data-supply]`);
@@ -44,23 +44,23 @@ interface MovedBlock {
   event: GameEvent;
 }
 
-/** All blocks that some decisions have moved. */
+/** All blocks moved by events of a type. */
 function movedBlocks(newEvents: GameEvent[], type: string): MovedBlock[] {
   return newEvents.filter((event) => event.type === type).flatMap((event) => blocksOf(event).map((colour) => ({ colour, event })));
 }
 
-/** The decision that has moved a block of that colour, of some seat or of any; each block is drawn once. */
+/** Takes the event that moved a block of that colour, of one seat or any, so that each block is drawn once. */
 function takeEvent(blocks: MovedBlock[], colour: string, seat?: number): GameEvent | undefined {
   const at = blocks.findIndex((each) => each.colour === colour && (seat === undefined || each.event.seat === seat));
   return at < 0 ? undefined : blocks.splice(at, 1)[0]!.event;
 }
 
-/** The colours of the blocks that were taken or paid, each as often as it was. */
+/** The colours of the blocks taken or paid, with repetition. */
 function blocksOf(taken: GameEvent): string[] {
   return Object.entries((taken['blocks'] ?? {}) as Record<string, number>).flatMap(([colour, count]) => Array<string>(count).fill(colour));
 }
 
-/** The newest such piece that a seat has and that has not arrived yet, or where it has them if they cannot be seen. */
+/** The newest such piece of a seat that has not been used as a destination yet, or its pile if pieces are hidden. */
 function storeOf(root: Element, event: GameEvent | undefined, arrived: Set<Element>, piece: string): Element | null {
   const stores = event ? [...root.querySelectorAll(`[data-store="${event.seat}"]`)] : [];
   const found = stores.flatMap((each) => [...each.querySelectorAll(piece)]).findLast((each) => !arrived.has(each));
@@ -70,13 +70,13 @@ function storeOf(root: Element, event: GameEvent | undefined, arrived: Set<Eleme
   return found ?? stores.find((each) => each.hasAttribute('data-pile')) ?? null;
 }
 
-/** The scoring of the turn that was played last, if there was one. */
+/** The scoring of the last turn, if any. */
 export function latestScoring(events: GameEvent[]): GameEvent | undefined {
   const last = events.at(-1)?.type === 'end' ? events.length - 1 : events.length;
   return events.slice(events.slice(0, last).findLastIndex((event) => event.type === 'end') + 1).find((event) => event.type === 'score');
 }
 
-/** The buildings of a seat of which a scoring is: of a type, of a category, or all in a city. */
+/** The buildings of a seat that a scoring counts: of a type, of a category, or in a city. */
 export function scoredIn(seatState: Seat, what: string): string[] {
   const all = Object.values(seatState.buildings).flat();
   switch (what) {

@@ -1,4 +1,4 @@
-/** What is seen of a game of Carrara, as the engine writes it. */
+/** The visible state of a game of Carrara, as the engine writes it. */
 export interface Position {
   turn: {
     decision: string | null;
@@ -24,7 +24,7 @@ export interface Position {
 
 export interface Seat {
   score: number;
-  /** `null` where the screen hides it. */
+  /** `null` if hidden by the screen. */
   now: number | null;
   coins: number | null;
   blocks: string[] | null;
@@ -36,7 +36,7 @@ export interface Seat {
   objectives: { have: number | null; need: number }[];
 }
 
-/** What never changes: the values of cities and of upgrade tiles. */
+/** Constants of the match: the values of cities and of upgrade tiles. */
 export interface Data {
   cities: { city: string; points: number; coins: number; needed: number }[];
   tiles: { tile: string; points: number; coins: number }[] | null;
@@ -59,33 +59,33 @@ export function building(name: string): { type: Type; cost: number } {
   return { type: type as Type, cost: Number(cost) };
 }
 
-/** The kind of object that is printed on a type. */
+/** The object printed on a type. */
 export function objectOf(type: Type): ObjectKind {
   return objects[types.indexOf(type)]!;
 }
 
-/** Whether a type is printed on land. */
+/** Whether a type is a land building. */
 export function isLand(type: Type): boolean {
   return type === 'castello' || type === 'villa';
 }
 
-/** Pieces that are alike, told apart by their numbers. */
+/** Gives equal pieces distinct keys by numbering them. */
 export function numbered<T extends string>(names: readonly string[]): { name: T; nth: number }[] {
   return names.map((name, i) => ({ name: name as T, nth: names.slice(0, i).filter((each) => each === name).length }));
 }
 
-/** The objects of a seat that can be seen, and whether they shine: as many of a kind as are lit, if it is this seat's that are. */
+/** The visible objects of a seat with their highlighting: as many of a kind as are lit, if this seat's are. */
 export function objectsOf(seatState: Seat, seat: number, lit: string[]): { kind: ObjectKind; shines: boolean }[] {
   const many = (kind: string) => (lit.includes(`seat${seat}`) ? lit.filter((each) => each === kind).length : 0);
   return numbered<ObjectKind>(seatState.objects ?? []).map(({ name, nth }) => ({ kind: name, shines: nth < many(name) }));
 }
 
-/** The price that is printed on the wheel. */
+/** The price printed on the wheel. */
 export function price(colour: string, section: number): number {
   return Math.max(0, 6 - marble.indexOf(colour as Marble) - section);
 }
 
-/** The colours that are printed on a city: each accepts one more than the city before. */
+/** The colours printed on a city: each accepts one more than the city before. */
 export function printedColours(index: number): readonly Marble[] {
   return marble.slice(0, index + 1);
 }

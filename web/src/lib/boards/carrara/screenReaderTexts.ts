@@ -1,6 +1,6 @@
 import type { CarraraMove } from './moves';
 
-/** What the engine says of pieces and moves. It comes a moment after them: till then a few words of our own must do. */
+/** The engine's sentences about pieces and moves, with short fallbacks: sentences load a moment after the pieces. */
 export class ScreenReaderTexts {
   constructor(
     private readonly pieces: Map<string, string> = new Map(),
@@ -17,7 +17,7 @@ export class ScreenReaderTexts {
     return move ? this.sentences.get(move.text) : undefined;
   }
 
-  /** What something is, and what a touch on it would do, if that is one move. */
+  /** The piece, and the effect of a tap if that is a single move. */
   target(is: string, move: CarraraMove | null | undefined): string {
     return [is, this.move(move)].filter(Boolean).join('. ');
   }

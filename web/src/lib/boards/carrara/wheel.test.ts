@@ -7,14 +7,14 @@ describe('The wheel', () => {
     expect(at(100, 90)).toEqual([MIDDLE + 100, MIDDLE]);
   });
 
-  it('has a place for every block of a section, and no two alike', () => {
+  it('has a distinct place for every block of a section', () => {
     for (let count = 1; count <= 11; count++) {
       const places = spots(count).map((spot) => `${spot.radius} ${spot.degrees}`);
       expect(new Set(places).size).toBe(count);
     }
   });
 
-  it('hides no block behind another, as long as there are few', () => {
+  it('keeps blocks apart while there are few', () => {
     for (let count = 2; count <= 7; count++) {
       const least = spots(count)[0]!.size;
       const places = spots(count).map((spot) => at(spot.radius, spot.degrees));
@@ -26,7 +26,7 @@ describe('The wheel', () => {
     }
   });
 
-  it('takes its blocks along when it turns, and forward only', () => {
+  it('turns its blocks with it, and only forward', () => {
     const before = sectors([['white', 'red', 'red'], [], [], [], [], ['blue']], 4).flatMap((sector) => sector.blocks);
     const after = sectors([['blue', 'green'], ['white', 'red', 'red'], [], [], [], []], 5).flatMap((sector) => sector.blocks);
     for (const { key, colour, section, degrees } of before) {
@@ -38,7 +38,7 @@ describe('The wheel', () => {
     expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
   });
 
-  it('knows what a block costs where it lies', () => {
+  it('knows the price of a block at its place', () => {
     expect(sectors([['white'], ['white'], [], [], [], []], 0).map(({ blocks }) => blocks[0]?.price)).toEqual([6, 5, undefined, undefined, undefined, undefined]);
   });
 });

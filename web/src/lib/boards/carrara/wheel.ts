@@ -1,9 +1,9 @@
 import { price, type Marble } from './position';
 
-/** The middle of the wheel's drawing, which is twice as wide and high. */
+/** The centre of the wheel's drawing; its width and height are twice that. */
 export const MIDDLE = 156;
 
-/** A place on the wheel, by its distance from the middle and its angle from the top, clockwise. */
+/** A place on the wheel: distance from the centre and angle from the top, clockwise. */
 export function at(radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180;
   return [round(MIDDLE + radius * Math.sin(angle)), round(MIDDLE - radius * Math.cos(angle))];
@@ -16,7 +16,7 @@ export function slice(radius: number, from: number, to: number): string {
   return `M${MIDDLE} ${MIDDLE}L${x} ${y}A${radius} ${radius} 0 0 1 ${u} ${v}Z`;
 }
 
-/** Where some blocks lie in a section: distances and angles from its middle line; they never hide each other. */
+/** The places of blocks in a section, by distance and angle from its middle line; blocks never overlap. */
 export function spots(count: number): { radius: number; degrees: number; size: number }[] {
   const few: { [count: number]: [number, number][] } = {
     1: [[64, 0]],
@@ -44,21 +44,21 @@ export function spots(count: number): { radius: number; degrees: number; size: n
     .slice(0, count);
 }
 
-/** A block where it lies on the wheel now. */
+/** A block at its present place on the wheel. */
 export interface Block {
-  /** The same as long as it lies on the wheel. */
+  /** Constant while it is on the wheel. */
   key: string;
   section: number;
   index: number;
   colour: Marble;
   price: number;
   radius: number;
-  /** From the top, clockwise; it grows with every turn. */
+  /** Clockwise from the top; grows with every turn. */
   degrees: number;
   size: number;
 }
 
-/** A sixth of the disc. It keeps its number when the disc turns, and comes to another section of the ring. */
+/** A sixth of the disc. It keeps its number when the disc turns to another section of the ring. */
 export interface Sector {
   number: number;
   section: number;
@@ -67,7 +67,7 @@ export interface Sector {
 
 export const SECTIONS = 6;
 
-/** The blocks by the sectors of the disc on which they lie, after so many turns. */
+/** The blocks by the disc's sectors after a number of turns. */
 export function sectors(wheel: string[][], turns: number): Sector[] {
   return Array.from({ length: SECTIONS }, (_, number) => {
     const section = (number + turns) % SECTIONS;

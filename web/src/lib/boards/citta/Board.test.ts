@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the board', () => {
+describe('The board', () => {
   it('keeps two cards, the second on the first', async () => {
     const { prepared, touch } = sit(first);
     await touch('[data-key="card 56"]');
@@ -48,7 +48,7 @@ describe('the board', () => {
     expect(prepared).toEqual(['keep 56 5']);
   });
 
-  it('gives up a card that is kept alone, by Escape and by a button', async () => {
+  it('deselects a single kept card by Escape and by a button', async () => {
     const { prepared, find, touch } = sit(first);
     await touch('[data-key="card 56"]');
     await fireEvent.keyDown(find('[data-key="card 56"]')!, { key: 'Escape' });
@@ -59,7 +59,7 @@ describe('the board', () => {
     expect(prepared).toEqual([]);
   });
 
-  it('offers what can become of the first card at once, and of another one when it is touched', async () => {
+  it('offers the uses of the first card at once, and of another one when it is tapped', async () => {
     const { prepared, find, touch } = sit(play);
     await touch('[data-move="47 palace"]');
     expect(find('[data-move="50 wall"]')).toBeNull();
@@ -68,7 +68,7 @@ describe('the board', () => {
     expect(prepared).toEqual(['47 palace', '50 wall']);
   });
 
-  it('shows on a phone the quarter in which something is lit, unless there is something to decide', () => {
+  it('shows the quarter with highlighted pieces on a phone, unless there is a decision', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
     const waiting = { ...play, view: { ...play.view, moves: [] } };
     expect(sit(waiting).find('.tabs :nth-child(1)[aria-pressed=true]')).not.toBeNull();
@@ -100,7 +100,7 @@ describe('the board', () => {
     expect(other.prepared).toEqual(['city D W10 red']);
   });
 
-  it('puts a wild card for the City back, by a button on a desk and on a phone', async () => {
+  it('deselects a wild card for the City by a button on a desktop and on a phone', async () => {
     for (const [width, button] of [[1200, '.piles .button'], [360, '.back']] as const) {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
       const { find, touch, prepared } = sit(wild);

@@ -1,4 +1,4 @@
-/** The moves of Lucca Città as their texts have them, and how touches narrow them down. */
+/** Parses the moves of Lucca Città and filters them by the user's selection. */
 import type { Colour } from '../../pieces/colours';
 
 export type Use = 'palace' | 'wall' | 'tower' | 'discard';
@@ -39,7 +39,7 @@ export function parseMoves(texts: string[]): Move[] {
   return texts.map(parseMove).filter((move) => move !== null);
 }
 
-/** The letter by which people call a triplet. */
+/** The letter that names a triplet. */
 export function letterOf(triplet: number): string {
   return String.fromCharCode(65 + triplet);
 }
@@ -49,8 +49,8 @@ function place(letter: string): number {
 }
 
 /**
- * The move that keeps these two cards. The first one lies below where both orders are possible; where only one is,
- * it does not matter which was touched first.
+ * The move that keeps these two cards. If both orders are possible, the first selected card is below; if only one is
+ * legal, the order of selection does not matter.
  */
 export function keepMove(moves: Move[], chosen: string[]): string | null {
   const [first, second] = chosen;
@@ -62,20 +62,20 @@ export function keepMove(moves: Move[], chosen: string[]): string | null {
   return find(first, second) ?? find(second, first) ?? null;
 }
 
-/** Whether a card can still be kept beside those that are chosen. */
+/** Whether a card can be kept together with the chosen ones. */
 export function canKeep(moves: Move[], chosen: string[], card: string): boolean {
   return moves.some(
     (move) => move.type === 'keep' && move.cards.includes(card) && chosen.every((each) => move.cards.includes(each)),
   );
 }
 
-/** The cards of which one must be touched first, in the order in which they are offered. */
+/** The cards that can be selected first, in the order of the moves. */
 export function cardsToPlay(moves: Move[]): string[] {
   const cards = moves.flatMap((move) => (move.type === 'play' || move.type === 'city' ? [move.card] : []));
   return [...new Set(cards)];
 }
 
-/** What can become of a card. */
+/** The possible uses of a card. */
 export function usesOf(moves: Move[], card: string | null): (Play | CityMove)[] {
   return moves.filter(
     (move): move is Play | CityMove => (move.type === 'play' || move.type === 'city') && move.card === card,

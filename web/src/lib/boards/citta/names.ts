@@ -1,4 +1,4 @@
-/** Names of pieces and moves, for those who cannot see them and for what stands beside the drawings. */
+/** Names of pieces and moves, for screen readers and for labels beside the drawings. */
 import type { Colour } from '../../pieces/colours';
 import type { Words } from '../../words/en';
 import { t } from '../../words/index.svelte';
@@ -13,7 +13,7 @@ export function sideName(side: Side): string {
   return t(`citta.side.${side}`);
 }
 
-/** A number with a true minus. */
+/** A number with a true minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
 }
@@ -65,7 +65,7 @@ export function wallsSentence(area: Area, data: CittaData): string {
   return says.join('; ');
 }
 
-/** What a move does, where no sentence of it is there. */
+/** A description of a move, if the engine's sentence is not loaded. */
 export function moveName(move: Move, area: Area | null, data: CittaData): string {
   switch (move.type) {
     case 'keep':

@@ -8,7 +8,7 @@ interface Now {
   lookAhead: BoardProps['lookAhead'];
 }
 
-/** What it would bring to open each palace, told before anything is prepared. To be made within a component. */
+/** Previews the points for opening each palace before a move is prepared. Create it during component initialization. */
 export class OpeningPoints {
   worth = $state.raw<PointsByColour>({});
 

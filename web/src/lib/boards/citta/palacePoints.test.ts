@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { GameEvent, Preview, ScoreLine } from '../../table/table';
 import { pointsGained, pointsForOpened } from './palacePoints';
 
-it('finds what opened palaces have brought', () => {
+it('finds the points earned by opened palaces', () => {
   const events = [
     { seat: 0, type: 'take' },
     { seat: 0, type: 'open', colour: 'red' },

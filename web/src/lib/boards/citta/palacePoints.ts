@@ -1,10 +1,10 @@
-/** What it brings to open a palace, or has brought. */
+/** The points for opening palaces, expected or earned. */
 import type { Colour } from '../../pieces/colours';
 import type { GameEvent, Preview, ScoreLine } from '../../table/table';
 
 export type PointsByColour = { [colour in Colour]?: number };
 
-/** What a seat has got for the palaces that it has opened, as the lines of the score tell it. */
+/** The points that a seat has earned for each opened palace, from its score lines. */
 export function pointsForOpened(events: GameEvent[], lines: ScoreLine[], seat: number): PointsByColour {
   const worth: PointsByColour = {};
   events.forEach((event, i) => {
@@ -15,7 +15,7 @@ export function pointsForOpened(events: GameEvent[], lines: ScoreLine[], seat: n
   return worth;
 }
 
-/** The points that a move would bring its seat by itself; `null` if they cannot be known. */
+/** The points that a move itself would earn its seat; `null` if unknown. */
 export function pointsGained(preview: Preview | null, seat: number | null): number | null {
   const first = preview?.steps[0];
   return first ? first.lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0) : null;

@@ -1,4 +1,4 @@
-/** What a viewer sees of Lucca Città, in the form that the game gives it. */
+/** A viewer's position of Lucca Città, in the engine's format. */
 import type { Colour } from '../../pieces/colours';
 
 export interface CardFace {
@@ -9,7 +9,7 @@ export interface CardFace {
   shields: number;
 }
 
-/** What never changes in a match. */
+/** Constants of the match. */
 export interface CittaData {
   palaceSize: number;
   rounds: number;
@@ -19,13 +19,13 @@ export interface CittaData {
 
 export interface Palace {
   colour: Colour;
-  /** From the first card to the newest, whose number is seen. */
+  /** From the first card to the newest, whose number is visible. */
   cards: string[];
   windows: number;
   shields: number;
 }
 
-/** The part of the town that somebody, or the City, has built. */
+/** The buildings of a seat or of the City. */
 export interface Area {
   construction: Palace[];
   completed: Palace[];
@@ -39,7 +39,7 @@ export interface Quarter extends Area {
   /** The score if the game ended here. */
   now: number;
   shields: number;
-  /** Before the first cards are shown: how many a seat holds, whether it has chosen, and what it sees of them. */
+  /** Before the first cards are revealed: how many a seat holds, whether it has chosen, and which of them it sees. */
   cards?: number;
   decided?: boolean;
   hand?: string[] | null;
@@ -49,11 +49,11 @@ export interface Quarter extends Area {
 export interface CittaPosition {
   round: number;
   turn: { decision: 'deal' | 'triplets' | 'keep' | 'take' | 'play' | 'city' | null; seat: number | null };
-  /** The seats in this round's order of play, while there is one. */
+  /** The seats in this round's order of play, if known. */
   order: number[] | null;
-  /** In their places; empty where one has been taken. */
+  /** By place; empty if taken. */
   triplets: string[][];
-  /** The cards that the seat in turn has taken and not played. */
+  /** The cards that the seat to move has taken and not played. */
   pending: string[];
   seats: Quarter[];
   city: { construction: Palace[]; completed: Palace[]; towers: string[] } | null;
@@ -69,12 +69,12 @@ export const sides: readonly Side[] = ['construction', 'completed', 'opened'];
 /** The colours of palaces, in the order of the rules. */
 export const palaceColours: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'purple', 'white'];
 
-/** The City's part of the town, as an area like any other. */
+/** The buildings of the City as an area. */
 export function cityArea(position: CittaPosition): Area | null {
   return position.city && { ...position.city, opened: [], walls: [] };
 }
 
-/** Whether any of these cards lies in an area. */
+/** Whether one of these cards is in an area. */
 export function holds({ construction, completed, opened, walls, towers }: Area, cards: string[]): boolean {
   return [...[...construction, ...completed, ...opened].flatMap((palace) => palace.cards), ...walls, ...towers].some((card) => cards.includes(card));
 }
@@ -89,5 +89,5 @@ export function palaceOf(area: Area, colour: Colour): { palace: Palace; side: Si
   return null;
 }
 
-/** Two shields carry a wall (C4.2): told beside the walls, so that nobody has to multiply. */
+/** Two shields support a wall (C4.2); the board shows the total, so that nobody has to multiply. */
 export const shieldsPerWall = 2;

@@ -12,8 +12,8 @@ const data = fixture.data as CittaData;
 const mine = (fixture.view.position as unknown as CittaPosition).seats[0]!;
 const preview = Object.values(fixture.previews)[0] as unknown as Preview;
 
-describe('a prepared move', () => {
-  it('lays its card on the palace as a ghost', () => {
+describe('A prepared move', () => {
+  it('draws its card on the palace as a ghost', () => {
     const { area, ghosts } = withPreparedMove(mine, parseMove('96 palace'), data, 0, null);
     const palace = area.construction.find((each) => each.colour === 'green')!;
     expect(palace.cards.at(-1)).toBe('96');
@@ -21,7 +21,7 @@ describe('a prepared move', () => {
     expect(mine.construction.find((each) => each.colour === 'green')!.cards).not.toContain('96');
   });
 
-  it('shows what the preview knows: that the palace moves on, and for how much', () => {
+  it('shows from the preview that the palace changes sides, and for how many points', () => {
     expect(withPreparedMove(mine, parseMove('96 palace'), data, 0, preview)).toMatchObject({
       becomes: { green: 'completed' },
       points: { green: preview.steps[0]!.lines[0]!.points },
@@ -43,14 +43,14 @@ describe('a prepared move', () => {
     expect(ghostWall).toBe('59');
   });
 
-  it('lets a wild card take the colour of its palace', () => {
+  it('gives a wild card the colour of its palace', () => {
     const position = wild.view.position as unknown as CittaPosition;
     const { ghosts, area } = withPreparedMove(position.seats[0]!, parseMove('W500 palace red'), wild.data as CittaData, 0, null);
     expect(ghosts).toEqual({ red: 1 });
     expect(area.construction.find((each) => each.colour === 'red')!.cards.at(-1)).toBe('W500');
   });
 
-  it('lays both first cards, the second on the first if they are of one colour', () => {
+  it('draws both first cards, the second on the first if they have one colour', () => {
     const bare = { construction: [], completed: [], opened: [], walls: [], towers: [] };
     const same = withPreparedMove(bare, parseMove('keep 5 56'), data, 0, null);
     expect(same.area.construction.map((each) => each.cards)).toEqual([['5', '56']]);
@@ -59,7 +59,7 @@ describe('a prepared move', () => {
     expect(two.area.construction.map((each) => each.colour)).toEqual(['purple', 'white']);
   });
 
-  it('for the City leaves the seats alone', () => {
+  it('for the City changes no quarters of seats', () => {
     expect(withPreparedMove(mine, parseMove('city A 9'), data, 0, null).area).toBe(mine);
     expect(withPreparedMove(mine, parseMove('city A 9'), data, null, null).area).not.toBe(mine);
   });

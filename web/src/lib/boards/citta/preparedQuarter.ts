@@ -1,4 +1,4 @@
-/** A quarter with a move that is not yet done: what is drawn as a ghost, and where. */
+/** Applies a prepared move to a quarter, marking the pieces to draw as ghosts. */
 import type { Colour } from '../../pieces/colours';
 import type { Preview } from '../../table/table';
 import type { Move } from './moves';
@@ -8,11 +8,11 @@ export interface DrawnQuarter {
   area: Area;
   /** How many of a palace's newest cards are only prepared. */
   ghosts: { [colour in Colour]?: number };
-  /** What the move would make of a palace, if it would move to another side. */
+  /** The side to which the move would bring a palace, if it changes. */
   becomes: { [colour in Colour]?: Side };
-  /** Points that the move would bring, beside the palace that brings them. */
+  /** The points of the move, by the palace that earns them. */
   points: { [colour in Colour]?: number };
-  /** The card that is prepared as a wall or tower: the last one of its kind. */
+  /** The card prepared as a wall or tower: the last one of its kind. */
   ghostWall: string | null;
   ghostTower: string | null;
 }
@@ -21,7 +21,7 @@ export function unchanged(area: Area): DrawnQuarter {
   return { area, ghosts: {}, becomes: {}, points: {}, ghostWall: null, ghostTower: null };
 }
 
-/** The quarter of `seat`, or of the City if it is `null`, as the prepared move would leave it. */
+/** The quarter of `seat`, or of the City if it is `null`, after the prepared move. */
 export function withPreparedMove(area: Area, move: Move | null, data: CittaData, seat: number | null, preview: Preview | null): DrawnQuarter {
   const is = unchanged(area);
   if (move?.type === 'play' && seat !== null) {
@@ -55,7 +55,7 @@ function colourOf(card: string, data: CittaData): Colour | null {
   return data.cards[card]?.colour ?? null;
 }
 
-/** A card on top of the palace of its colour, or as the first one of a new palace. */
+/** Puts a card on the palace of its colour, or starts a new palace. */
 function withCard(is: DrawnQuarter, colour: Colour | null, card: string, data: CittaData): DrawnQuarter {
   const face = data.cards[card];
   if (!colour || !face) {
@@ -78,7 +78,7 @@ function withCard(is: DrawnQuarter, colour: Colour | null, card: string, data: C
   };
 }
 
-/** What is known of it from the preview: whether the palace moves on, and for how much. */
+/** Adds facts from the preview: whether the palace changes sides, and for how many points. */
 function withCompletion(is: DrawnQuarter, seat: number, preview: Preview | null): DrawnQuarter {
   const after = (preview?.position as CittaPosition | null | undefined)?.seats[seat];
   const colour = Object.keys(is.ghosts)[0] as Colour | undefined;
@@ -89,7 +89,7 @@ function withCompletion(is: DrawnQuarter, seat: number, preview: Preview | null)
   return { ...is, becomes: { [colour]: 'completed' }, points: firstPoints(colour, seat, preview) };
 }
 
-/** The first points that the move brings its seat: what follows by itself at the end of a game comes after them. */
+/** The first points that the move earns its seat; those of the end of the game come after them. */
 function firstPoints(colour: Colour, seat: number, preview: Preview | null): DrawnQuarter['points'] {
   const line = preview?.steps.flatMap((step) => step.lines).find((each) => each.seat === seat);
   return line ? { [colour]: line.points } : {};

@@ -1,4 +1,4 @@
-/** What can be done next, in a few words. */
+/** Builds the prompt: the next step as a short sentence. */
 import { t } from '../../words/index.svelte';
 import { cardName } from './names';
 import type { CittaData, CittaPosition } from './position';
@@ -6,10 +6,10 @@ import type { CittaData, CittaPosition } from './position';
 interface Now {
   position: CittaPosition;
   data: CittaData;
-  /** The card that has been touched, and in how many ways it can be used. */
+  /** The selected card, and its number of uses. */
   card: string | null;
   uses: number;
-  /** How many cards are chosen to be kept, and how many palaces can be opened. */
+  /** The number of cards chosen to keep, and of palaces that can be opened. */
   chosen: number;
   opens: number;
 }

@@ -13,7 +13,7 @@ const open = (kept: { view: { position: unknown; events: unknown }; data: unknow
   data: kept.data as CittaData,
 });
 
-describe('the triplets of a round', () => {
+describe('The triplets of a round', () => {
   const { position, events } = open(fixture);
   const laid = laidTriplets(position, events);
 
@@ -22,24 +22,24 @@ describe('the triplets of a round', () => {
     expect(laid[1]!.cards).toEqual(['47', '50', '68']);
   });
 
-  it('tell what became of their cards', () => {
+  it('list the uses of their cards', () => {
     expect(laid[4]!.uses['89']).toEqual({ as: 'palace', seat: 3 });
     expect(laid[3]!.uses['3']).toEqual({ as: 'discard', seat: 1 });
     expect(laid[1]!.uses).toEqual({});
   });
 
-  it('are what the position has where there are no events', () => {
+  it('are those of the position without events', () => {
     expect(laidTriplets(position, []).map((triplet) => triplet.cards)).toEqual(position.triplets);
   });
 
-  it('begin anew with each round', () => {
+  it('reset each round', () => {
     expect(eventsOfRound(events).map((event) => event.type)[0]).toBe('take');
     expect(eventsOfRound(events)).toHaveLength(9);
   });
 });
 
-describe('the order of play', () => {
-  it('is told with the shields from before the cards of this round', () => {
+describe('The order of play', () => {
+  it('shows the shields from before this round', () => {
     const { position, events, data } = open(fixture);
     expect(turnOrder(position, events, data)).toEqual([
       { seat: 3, shields: 17, number: null },
@@ -49,13 +49,13 @@ describe('the order of play', () => {
     ]);
   });
 
-  it('never contradicts itself', () => {
+  it('is consistent with the order of the position', () => {
     const { position, events, data } = open(two);
     const shields = turnOrder(position, events, data).map((each) => each.shields);
     expect(shields).toEqual([...shields].sort((a, b) => b - a));
   });
 
-  it('is not there after the end', () => {
+  it('is empty after the end', () => {
     const { position, events, data } = open(end);
     expect(turnOrder(position, events, data)).toEqual([]);
   });

@@ -1,28 +1,28 @@
-/** What has happened in this round, as the events tell it. */
+/** Reconstructs this round from its events. */
 import type { GameEvent } from '../../table/table';
 import type { Use } from './moves';
 import type { Area, CittaData, CittaPosition, Palace } from './position';
 
-/** What became of a card of a triplet. */
+/** The use of a card of a triplet. */
 export interface CardUse {
   as: Use | 'city';
-  /** Who played it. */
+  /** The seat that played it. */
   seat: number;
 }
 
-/** A triplet in its place, whether it still lies there or not. */
+/** A triplet in its place, available or taken. */
 export interface RoundTriplet {
   cards: string[];
   by: number | null;
   uses: { [card: string]: CardUse };
 }
 
-/** The events since the triplets of this round were laid, without that one. */
+/** The events after the triplets of this round were laid out. */
 export function eventsOfRound(events: GameEvent[]): GameEvent[] {
   return events.slice(events.findLastIndex((event) => event.type === 'triplets') + 1);
 }
 
-/** The triplets of this round with what became of them; without events only those that still lie there. */
+/** The triplets of this round with the uses of their cards; without events, only the remaining ones. */
 export function laidTriplets(position: CittaPosition, events: GameEvent[]): RoundTriplet[] {
   const laid = events.findLast((event) => event.type === 'triplets')?.['triplets'] as string[][] | undefined;
   const triplets = position.triplets.map((cards, i): RoundTriplet => {
@@ -48,21 +48,21 @@ export function laidTriplets(position: CittaPosition, events: GameEvent[]): Roun
   return triplets;
 }
 
-/** By number, towers and wild cards last: as the game itself lists them. */
+/** By number, towers and wild cards last, as the engine sorts them. */
 function sorted(cards: string[]): string[] {
   const rank = (card: string) => (/^\d/.test(card) ? Number(card) : 10_000 + card.charCodeAt(0));
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** With what a seat came to its place in the order of play. */
+/** The values that decided a seat's place in the order of play. */
 export interface TurnOrderEntry {
   seat: number;
   shields: number;
-  /** The highest number it showed, where that broke a tie. */
+  /** Its highest visible number, if that broke a tie. */
   number: number | null;
 }
 
-/** The order of play with the shields and numbers of the beginning of the round: this round's cards are left out. */
+/** The order of play with the shields and numbers at the start of the round, without this round's cards. */
 export function turnOrder(position: CittaPosition, events: GameEvent[], data: CittaData): TurnOrderEntry[] {
   const played = new Set(
     eventsOfRound(events)
@@ -79,7 +79,7 @@ export function turnOrder(position: CittaPosition, events: GameEvent[], data: Ci
   });
 }
 
-/** A palace that was completed in this round was under construction when it began. */
+/** A palace that was completed in this round was under construction when the round began. */
 function shieldsBefore(area: Area, played: Set<string>, data: CittaData): number {
   const finished = [...area.completed, ...area.opened].filter((palace) => palace.cards.some((card) => played.has(card)));
   return [...area.construction, ...finished]

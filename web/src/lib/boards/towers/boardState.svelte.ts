@@ -6,12 +6,12 @@ import { choices, parseMove, type TowersMove } from './moves';
 import { trackBricks, type Piles } from './brickTracking';
 import { brickOf, bricks, letterOf, type Brick, type Lots, type TowersPosition } from './position';
 
-/** What can be done with a lot now. */
+/** The use of a lot in the current decision. */
 export type Use = 'house' | 'floor' | 'prisoner';
 
-/** What a user of the board has touched, and all that follows from it for what is drawn. */
+/** The user's selection on the board, and the state derived from it for drawing. */
 export class TowersBoardState {
-  /** The lot that is pointed at, or has the focus. */
+  /** The hovered or focused lot. */
   hover = $state<string | null>(null);
   /** The lot that arrow keys start from. */
   cursor = $state('a1');
@@ -28,13 +28,13 @@ export class TowersBoardState {
   readonly position = $derived.by(() => this.props().position);
   readonly choices = $derived.by(() => choices(this.props().moves));
 
-  /** The move that is prepared; while the next position comes in, it may be one of the last. */
+  /** The prepared move; ignored while it is not among the moves of a new position. */
   readonly prepared = $derived.by<TowersMove | null>(() => {
     const { prepared, moves } = this.props();
     return prepared !== null && moves.includes(prepared) ? parseMove(prepared) : null;
   });
 
-  /** The colour that a touch on a lot would place. */
+  /** The colour that a tap on a lot would place. */
   readonly brick = $derived.by<Brick | null>(() => {
     const { seat } = this.props();
     const can = this.choices.places;
@@ -42,7 +42,7 @@ export class TowersBoardState {
     return preferences.find((preference): preference is Brick => !!preference && can.has(preference)) ?? bricks.find((each) => can.has(each)) ?? null;
   });
 
-  /** What stands in the city, with the brick that is prepared. */
+  /** The lots with the prepared brick. */
   readonly shown = $derived.by<Lots>(() => {
     const move = this.prepared;
     const { lots } = this.position;
@@ -60,7 +60,7 @@ export class TowersBoardState {
 
   readonly blocks = $derived.by(() => blocks(this.position.lots));
 
-  /** The struggle that the prepared move would bring. */
+  /** The struggle that the prepared move would cause. */
   readonly forecast = $derived.by<Fight | null>(() => {
     const { preview } = this.props();
     return this.prepared && preview ? this.fightAfter(preview) : null;
@@ -68,7 +68,7 @@ export class TowersBoardState {
   private readonly latestFacts = $derived.by(() => lastFightFacts(this.props().events));
   readonly latest = $derived.by<Fight | null>(() => fightOf(this.latestFacts));
 
-  /** Where I am to choose a prisoner, now or once the prepared brick is placed: by the lot, the moves that lead there. */
+  /** The prisoners that the user can choose, now or after the prepared brick: lots with the moves that take them. */
   readonly prisonerChoices = $derived.by<[string, string[]][]>(() => {
     const { preview, prepared } = this.props();
     const next = this.prepared?.kind === 'place' && prepared !== null ? choices(preview?.moves ?? []).prisoners : null;
@@ -80,24 +80,24 @@ export class TowersBoardState {
     return ways.length > 1 ? ways : [];
   });
 
-  /** The whole struggle, if this is what comes of it from here; a prisoner is taken within the latest one. */
+  /** The whole struggle after a preview; taking a prisoner continues the latest one. */
   fightAfter(preview: Preview): Fight | null {
     const facts = preview.steps.flatMap((step) => (step.facts ?? []) as FightFact[]);
     const goesOn = this.position.turn.decision === 'prisoner' && facts.length > 0;
     return fightOf(goesOn ? [...this.latestFacts, ...facts] : facts);
   }
 
-  /** The position that the prepared move would lead to. */
+  /** The position after the prepared move. */
   readonly after = $derived.by<TowersPosition | null>(() => (this.prepared ? ((this.props().preview?.position as TowersPosition | null | undefined) ?? null) : null));
 
-  /** Houses that the prepared move would cost. */
+  /** Houses that the prepared move would remove. */
   readonly doomed = $derived.by<string[]>(() => {
     const after = this.after?.lots;
     const taken = this.prepared?.kind === 'prisoner' ? [this.prepared.lot] : [];
     return after ? Object.keys(this.position.lots).filter((lot) => !after[lot]) : taken;
   });
 
-  /** The bricks of the turn that was played last. */
+  /** The bricks placed in the last turn. */
   readonly last = $derived.by<{ lot: string; brick: Brick; floor: boolean }[]>(() => {
     const found: { lot: string; brick: Brick; floor: boolean }[] = [];
     let by: number | null = null;
@@ -111,11 +111,11 @@ export class TowersBoardState {
         found.push({ lot: move.lot, brick: move.brick, floor: (this.position.lots[move.lot]?.length ?? 0) > 1 });
       }
     }
-    // Both may have gone to the same lot.
+    // Both bricks may be on the same lot.
     return found.filter(({ lot }, i) => this.position.lots[lot] && found.findIndex((each) => each.lot === lot) === i);
   });
 
-  /** The blocks to be pointed out, each with a few words about it at one of its lots. */
+  /** The highlighted blocks, each with a label at one of its lots. */
   readonly highlightedBlocks = $derived.by<{ block: Block; lot: string; says: string }[]>(() => {
     const joined = this.prepared?.kind === 'place' ? this.forecast : null;
     const lots = joined ? [joined.strong, joined.weak] : this.hover ? [this.hover] : [];
@@ -125,7 +125,7 @@ export class TowersBoardState {
     });
   });
 
-  /** Whether a brick is to be placed and this lot is not for it. */
+  /** Whether a brick is to be placed and this lot does not allow it. */
   forbids(lot: string): boolean {
     return this.brick !== null && !this.uses.has(lot) && this.ghost !== lot;
   }
@@ -141,7 +141,7 @@ export class TowersBoardState {
     }
   }
 
-  /** Prepares what can be done with a lot. */
+  /** Prepares the move of a lot. */
   touchLot(lot: string, brick = this.brick) {
     this.cursor = lot;
     const move = brick ? this.choices.places.get(brick)?.get(lot) : this.choices.prisoners.get(lot);
@@ -153,7 +153,7 @@ export class TowersBoardState {
     }
   }
 
-  /** The lot beside another as it is seen; the same one at the edge. */
+  /** The neighbour of a lot on the screen; the same lot at the edge. */
   lotBeside(lot: string, du: number, dv: number): string {
     const size = this.position.size;
     const { u, v } = spotOf(lot, size, this.turns);
@@ -161,7 +161,7 @@ export class TowersBoardState {
     return lotOf({ u: within(u + du), v: within(v + dv) }, size, this.turns);
   }
 
-  /** What stands on a lot and what can be done with it, for those who cannot see it. */
+  /** The screen reader label of a lot: its stack and its move. */
   lotLabel(lot: string): string {
     const { pieces, sentences } = this.props();
     const here = pieces.get(lot) ?? this.describe(lot);

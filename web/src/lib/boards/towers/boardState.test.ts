@@ -15,7 +15,7 @@ function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<Tow
 
 beforeEach(loadAllWords);
 
-describe('who places a brick', () => {
+describe('Placing a brick', () => {
   it('begins with the own colour', () => {
     const board = new TowersBoardState(() => props(fight));
     expect(board.brick).toBe('red');
@@ -24,7 +24,7 @@ describe('who places a brick', () => {
     expect(board.forbids('d5')).toBe(true);
   });
 
-  it('prepares the move that has been touched, and of one that is not legal asks why', () => {
+  it('prepares the tapped move, and asks for the reason if it is not legal', () => {
     const given = props(fight);
     const board = new TowersBoardState(() => given);
     board.touchLot('d5');
@@ -43,7 +43,7 @@ describe('who places a brick', () => {
     expect(given.onprepare).toHaveBeenCalledTimes(1);
   });
 
-  it('sees the struggle before it comes', () => {
+  it('previews the struggle', () => {
     const board = new TowersBoardState(() => props(fight, { prepared: 'red e4', preview: fight.previews['red e4'] as unknown as Preview }));
     expect(board.shown['e4']).toBe('r');
     expect(board.ghost).toBe('e4');
@@ -51,20 +51,20 @@ describe('who places a brick', () => {
     expect(board.highlightedBlocks.map((each) => each.says)).toEqual(['White 4 · 7 lots', 'Blue 4 · 6 lots']);
   });
 
-  it('hears what stands on a lot and what can be done there', () => {
+  it('labels the stack on a lot and its move', () => {
     const board = new TowersBoardState(() => props(fight));
     expect(board.lotLabel('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not allowed here');
     expect(board.lotLabel('e4')).toBe('e4: empty. Place a house: red');
   });
 });
 
-it('forgets a prepared move that is not among those of a new position', () => {
+it('forgets a prepared move that is not legal in a new position', () => {
   const board = new TowersBoardState(() => props(fight, { prepared: 'blue e4' }));
   expect(board.prepared).toBeNull();
   expect(board.ghost).toBeNull();
 });
 
-it('lets a prisoner be chosen, and tells the whole struggle then', () => {
+it('offers the choice of a prisoner, and previews the whole struggle for each', () => {
   const given = props(prisoner, { prepared: 'prisoner h5', preview: prisoner.previews['prisoner h5'] as unknown as Preview });
   const board = new TowersBoardState(() => given);
   expect([...board.uses]).toEqual([
@@ -77,7 +77,7 @@ it('lets a prisoner be chosen, and tells the whole struggle then', () => {
   expect([frames.at(-1)!.strong, frames.at(-1)!.weak]).toEqual([board.after!.lots[strong], board.after!.lots[weak]]);
 });
 
-it('goes from lot to lot as they are seen', () => {
+it('moves between lots in screen directions', () => {
   const board = new TowersBoardState(() => props(fight));
   expect(board.lotBeside('a1', 1, 0)).toBe('b1');
   expect(board.lotBeside('a1', -1, 0)).toBe('a1');
@@ -85,7 +85,7 @@ it('goes from lot to lot as they are seen', () => {
   expect(board.lotBeside('c4', 1, 0)).toBe('b4');
 });
 
-it('marks a lot once, though both bricks of the last turn went there', () => {
+it('marks a lot once if both bricks of the last turn are on it', () => {
   const lot = Object.keys(fight.view.position.lots)[0]!;
   const events = ['red', 'blue'].map((brick) => ({ seat: 0, type: 'place', text: `${brick} ${lot}`, says: '', then: [] }));
   const board = new TowersBoardState(() => props(fight, { events }));

@@ -10,19 +10,19 @@ function start(lots: Lots): { piles: Piles; next: () => number } {
 
 const ids = (piles: Piles, lot: string) => piles.get(lot)!.map((piece) => piece.id);
 
-it('lifts what stands above a new floor', () => {
+it('lifts the floors above a new floor', () => {
   const { piles, next } = start({ b2: 'wr' });
   const after = trackBricks(piles, { b2: 'wrk' }, next);
   expect(ids(after, 'b2').slice(1)).toEqual(ids(piles, 'b2'));
   expect(after.get('b2')![0]!.letter).toBe('k');
 });
 
-it('loses the top floor of a tower that is struck', () => {
+it('removes the top floor of a struck tower', () => {
   const { piles, next } = start({ b2: 'wrk' });
   expect(ids(trackBricks(piles, { b2: 'rk' }, next), 'b2')).toEqual(ids(piles, 'b2').slice(0, 2));
 });
 
-it('takes floors from one tower to another', () => {
+it('moves floors from one tower to another', () => {
   const { piles, next } = start({ b2: 'wrk', e2: 'wkb' });
   const after = trackBricks(piles, { b2: 'wrkwk', e2: 'b', d2: 'b' }, next);
   const [foot, ...rest] = ids(piles, 'e2');
@@ -30,7 +30,7 @@ it('takes floors from one tower to another', () => {
   expect(ids(after, 'b2')).toEqual([...rest, ...ids(piles, 'b2')]);
 });
 
-it('takes a house that appears while another goes for a new one', () => {
+it('treats a house that appears elsewhere as a new one', () => {
   const { piles, next } = start({ a1: 'r' });
   const after = trackBricks(piles, { c3: 'r' }, next);
   expect(after.has('a1')).toBe(false);

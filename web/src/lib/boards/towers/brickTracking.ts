@@ -1,6 +1,6 @@
 import type { Lots } from './position';
 
-/** A brick with a name of its own, so that it can be followed from one position to the next. */
+/** A brick with an identity, so that it can be followed from one position to the next. */
 export interface Piece {
   id: number;
   letter: string;
@@ -10,8 +10,8 @@ export interface Piece {
 export type Piles = ReadonlyMap<string, Piece[]>;
 
 /**
- * Finds the bricks of one position again in the next: those that stay where they are, those that were pushed up
- * from below, and those that went from one stack under another. The others are new.
+ * Matches the bricks of two positions: those that stay, those that were pushed up from below, and those that moved from
+ * one stack under another. All others are new.
  */
 export function trackBricks(before: Piles, lots: Lots, next: () => number): Piles {
   const after = new Map<string, Piece[]>();
@@ -33,7 +33,7 @@ export function trackBricks(before: Piles, lots: Lots, next: () => number): Pile
   return after;
 }
 
-/** The bricks on top of a stack that were there before; whatever is new is below them. */
+/** Keeps the bricks on top of a stack that were there before; new ones are below them. */
 function keep(old: Piece[], stack: string): Piece[] {
   for (let lost = 0; lost < old.length; lost++) {
     const rest = old.slice(0, old.length - lost);
@@ -45,7 +45,7 @@ function keep(old: Piece[], stack: string): Piece[] {
   return [];
 }
 
-/** Bricks that a stack elsewhere has given away, if they are just those. */
+/** The bricks that another stack has given away, if they match. */
 function moved(left: Map<string, Piece[]>, lots: Lots, to: string, letters: string): Piece[] | null {
   for (const [lot, pieces] of left) {
     const own = pieces.map((piece) => piece.letter).reverse().join('');

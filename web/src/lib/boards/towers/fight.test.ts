@@ -20,7 +20,7 @@ const rest = [
   step('house', 'br', 'b', { lot: 'e2' }),
 ];
 
-describe('a whole fight', () => {
+describe('A whole fight', () => {
   const fight = fightOf([...begin, ...rest])!;
 
   it('has a frame for the strength, every strike and the end', () => {
@@ -37,7 +37,7 @@ describe('a whole fight', () => {
     expect(fight.over).toBe(true);
   });
 
-  it('waits where a prisoner is to be chosen', () => {
+  it('waits while a prisoner is to be chosen', () => {
     expect(fightOf(begin)).toMatchObject({ over: false, strong: 'b2', weak: 'e2' });
   });
 });
@@ -51,23 +51,23 @@ it('shows two towers of one colour before they merge at once', () => {
   ]);
 });
 
-it('ends where the blocks part', () => {
+it('ends when the blocks separate', () => {
   expect(fightOf([...begin, step('prisoner', 'wbr', 'rb'), step('apart', 'wbr', 'rb')])).toMatchObject({ over: true, frames: { 2: { kind: 'apart' } } });
 });
 
-it('tells no fight where nothing happened', () => {
+it('is null without facts', () => {
   expect(fightOf([])).toBeNull();
 });
 
-describe('the latest fight of a match', () => {
+describe('The latest fight of a match', () => {
   const event = (type: string, facts?: FightFact[]): GameEvent => ({ seat: 0, type, text: '', says: '', then: [], ...(facts && { facts }) });
 
-  it('goes on with the choice of a prisoner', () => {
+  it('continues with the choice of a prisoner', () => {
     const events = [event('place', [step('merge', 'ww', 'b')]), event('place', begin), event('prisoner', rest), event('place')];
     expect(lastFightFacts(events)).toEqual([...begin, ...rest]);
   });
 
-  it('is none where none has been', () => {
+  it('is empty without one', () => {
     expect(lastFightFacts([event('place'), event('stay')])).toEqual([]);
   });
 });

@@ -1,37 +1,37 @@
 import type { GameEvent } from '../../table/table';
 import { letterOf, type Brick } from './position';
 
-/** One step of a struggle, as the engine tells it. */
+/** One step of a struggle, in the engine's format. */
 export interface FightFact {
   what: 'fight' | 'strike' | 'prisoner' | 'nobody' | 'merge' | 'apart' | 'house';
   /** The lots of both towers, and their stacks after this step, top first. */
   strong: string;
   weak: string;
   stacks: [string, string];
-  /** Where the floor was lost, the prisoner taken, or the house is left. */
+  /** The lot of the lost floor, the prisoner or the remaining house. */
   lot?: string;
-  /** Of the floor or of the prisoner. */
+  /** The colour of the floor or the prisoner. */
   colour?: Brick;
-  /** How many floors went under the stronger tower. */
+  /** How many floors moved under the stronger tower. */
   floors?: number;
   says: string;
 }
 
-/** One moment of a struggle. */
+/** One frame of a struggle. */
 export interface Frame {
   kind: 'begin' | 'strike' | 'merge' | 'apart' | 'house';
-  /** The two stacks, top first, after this moment. */
+  /** The two stacks, top first, after this frame. */
   strong: string;
   weak: string;
-  /** Which of them has lost a floor, and which floor. */
+  /** The stack that lost a floor, and that floor. */
   struck: 'strong' | 'weak' | null;
   lost: string;
-  /** How many floors went under the stronger tower. */
+  /** How many floors moved under the stronger tower. */
   moved: number;
   says: string[];
 }
 
-/** A struggle told step by step. */
+/** A struggle as a list of frames. */
 export interface Fight {
   strong: string;
   weak: string;
@@ -39,13 +39,13 @@ export interface Fight {
   over: boolean;
 }
 
-/** How a struggle ends if the house on a lot is taken. */
+/** The struggle if the house on a lot is taken. */
 export interface FightOutcome {
   lot: string;
   fight: Fight;
 }
 
-/** The struggle that these steps tell; `null` if there are none. */
+/** Builds the struggle from its steps; `null` if there are none. */
 export function fightOf(facts: FightFact[]): Fight | null {
   const first = facts[0];
   if (!first) {
@@ -64,7 +64,7 @@ export function fightOf(facts: FightFact[]): Fight | null {
   return { strong: first.strong, weak: first.weak, frames, over: last === 'merge' || last === 'apart' || last === 'house' };
 }
 
-/** A moment of its own, unless the step belongs to the one before. */
+/** The frame of a step, or `null` if the step belongs to the frame before. */
 function frameOf(fact: FightFact, before: Frame | undefined): Frame | null {
   const [strong, weak] = fact.stacks;
   const frame = { strong, weak, struck: null, lost: '', moved: 0, says: [fact.says] };
@@ -85,13 +85,13 @@ function frameOf(fact: FightFact, before: Frame | undefined): Frame | null {
   }
 }
 
-/** The towers as they stood before they merged. */
+/** The towers before they merged. */
 function apart({ strong, weak, moved }: Frame): Frame {
   const at = strong.length - moved;
   return { kind: 'begin', strong: strong.slice(0, at), weak: strong.slice(at) + weak, struck: null, lost: '', moved: 0, says: [] };
 }
 
-/** What has been told of the latest struggle; a choice of a prisoner goes on with it. */
+/** The steps of the latest struggle; the choice of a prisoner continues it. */
 export function lastFightFacts(events: GameEvent[]): FightFact[] {
   let told: FightFact[] = [];
   for (const event of events) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allLots, blocks, labels, lotOf, spotOf, strength } from './lots';
 
-it('turns the city and back again', () => {
+it('rotates the city and back', () => {
   for (const turns of [0, 1, 2, 3]) {
     for (const lot of allLots(6)) {
       expect(lotOf(spotOf(lot, 6, turns), 6, turns)).toBe(lot);
@@ -11,7 +11,7 @@ it('turns the city and back again', () => {
   expect(spotOf('a1', 8, 2)).toEqual({ u: 7, v: 7 });
 });
 
-it('writes columns and rows where they are seen', () => {
+it('labels columns and rows where they are seen', () => {
   expect(labels(6, 0).front.join('')).toBe('abcdef');
   expect(labels(6, 0).left.join('')).toBe('123456');
   expect(labels(6, 1).front.join('')).toBe('123456');
@@ -19,7 +19,7 @@ it('writes columns and rows where they are seen', () => {
   expect(labels(6, 2).left.join('')).toBe('654321');
 });
 
-it('finds blocks, linked by sides and not by corners', () => {
+it('finds blocks, connected by sides and not by corners', () => {
   const lots = { a2: 'r', a1: 'wrk', b1: 'w', c2: 'k' };
   const found = blocks(lots);
   expect(found.map((block) => [...block.lots].sort())).toEqual([['a1', 'a2', 'b1'], ['c2']]);

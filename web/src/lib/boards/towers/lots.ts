@@ -1,6 +1,6 @@
 import type { Lots } from './position';
 
-/** A place on the board as it is seen: columns from the left, rows from the front. */
+/** A place on the board as seen on the screen: columns from the left, rows from the front. */
 export interface Spot {
   u: number;
   v: number;
@@ -14,7 +14,7 @@ export function gridOf(lot: string): [column: number, row: number] {
   return [lot.charCodeAt(0) - 97, Number(lot.slice(1)) - 1];
 }
 
-/** Where a lot is seen after some quarter turns of the city. */
+/** The screen place of a lot after some quarter turns of the city. */
 export function spotOf(lot: string, size: number, turns: number): Spot {
   let [u, v] = gridOf(lot);
   for (let i = 0; i < turns; i++) {
@@ -23,7 +23,7 @@ export function spotOf(lot: string, size: number, turns: number): Spot {
   return { u, v };
 }
 
-/** The lot that is seen there; the other way round than [spotOf]. */
+/** The lot at a screen place, the inverse of [spotOf]. */
 export function lotOf({ u, v }: Spot, size: number, turns: number): string {
   let [column, row] = [u, v];
   for (let i = 0; i < turns; i++) {
@@ -32,7 +32,7 @@ export function lotOf({ u, v }: Spot, size: number, turns: number): string {
   return lotAt(column, row);
 }
 
-/** What is written at the front and at the left side of the city. */
+/** The labels at the front and the left side of the city. */
 export function labels(size: number, turns: number): { front: string[]; left: string[] } {
   const name = (lot: string, letter: boolean) => (letter ? lot.charAt(0) : lot.slice(1));
   const along = [...Array(size).keys()];
@@ -52,7 +52,7 @@ function beside(lot: string): string[] {
   return [lotAt(column + 1, row), lotAt(column - 1, row), lotAt(column, row + 1), lotAt(column, row - 1)];
 }
 
-/** A group of stacks side by side. */
+/** A group of adjacent stacks. */
 export interface Block {
   lots: string[];
   towers: string[];
@@ -68,7 +68,7 @@ export function blocks(lots: Lots): Block[] {
     }
     seen.add(start);
     const group = [start];
-    // The list grows while it is gone through.
+    // The list grows during iteration.
     for (const lot of group) {
       for (const next of beside(lot)) {
         if (lots[next] && !seen.has(next)) {
@@ -83,7 +83,7 @@ export function blocks(lots: Lots): Block[] {
   return found;
 }
 
-/** The two numbers that are compared where towers struggle; what the numbers mean is for others to judge. */
+/** The two numbers that decide a struggle. The board only shows them; the engine compares them. */
 export function strength(block: Block, lots: Lots): { first: number; size: number } | null {
   const [tower] = block.towers;
   return tower ? { first: Math.min(lots[tower]!.length, block.houses), size: block.lots.length } : null;

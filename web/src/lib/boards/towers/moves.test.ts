@@ -9,13 +9,13 @@ it('reads every kind of move', () => {
   expect(parseMove('stay')).toEqual({ kind: 'stay' });
 });
 
-it('leaves what it does not know', () => {
+it('rejects unknown moves', () => {
   expect(parseMove('first 2')).toBeNull();
   expect(parseMove('switch green')).toBeNull();
   expect(parseMove('')).toBeNull();
 });
 
-it('sorts moves by what is touched', () => {
+it('groups moves by the tapped element', () => {
   const all = choices(['white a1', 'white b1', 'red a1', 'prisoner c3', 'switch blue', 'stay']);
   expect([...all.places.keys()]).toEqual(['white', 'red']);
   expect(all.places.get('white')!.get('b1')).toBe('white b1');

@@ -6,7 +6,7 @@ export type TowersMove =
   | { kind: 'switch'; brick: Brick }
   | { kind: 'stay' };
 
-/** Reads a move, such as `red c4`; `null` if it is of no kind that this board knows. */
+/** Parses a move, such as `red c4`; `null` if this board does not know its kind. */
 export function parseMove(text: string): TowersMove | null {
   const [word = '', more = ''] = text.split(' ');
   const brick = bricks.find((each) => each === word);
@@ -23,7 +23,7 @@ export function parseMove(text: string): TowersMove | null {
   return word === 'stay' ? { kind: 'stay' } : null;
 }
 
-/** Moves by what a user touches. */
+/** Moves grouped by the element to tap. */
 export interface Choices {
   /** The lots for each colour. */
   places: Map<Brick, Map<string, string>>;

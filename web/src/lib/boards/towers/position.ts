@@ -5,14 +5,14 @@ export const bricks = ['white', 'black', 'red', 'blue'] as const satisfies reado
 
 export type Brick = (typeof bricks)[number];
 
-/** What stands on lots: letters of bricks, the top one first. An empty lot is not there. */
+/** The stacks on lots: letters of bricks, the top one first. Empty lots are absent. */
 export type Lots = { readonly [lot: string]: string };
 
-/** What is seen of this game. */
+/** The visible state of a game. */
 export interface TowersPosition {
   size: number;
   switching: boolean;
-  /** The colours that seats play. */
+  /** The colours of the seats. */
   colours: Brick[];
   lots: Lots;
   supply: Record<Brick, number>;
@@ -20,10 +20,10 @@ export interface TowersPosition {
   turn: {
     decision: 'first' | 'place' | 'prisoner' | 'switch' | null;
     seat?: number;
-    /** Of the brick that is placed already in this turn. */
+    /** The first brick of this turn, if it is already placed. */
     firstColour?: Brick;
   };
-  /** While a prisoner is to be chosen. */
+  /** Present while a prisoner is to be chosen. */
   fight?: { joining: string; stronger: string; weaker: string; attacker: string; captor: Brick };
 }
 
@@ -37,13 +37,13 @@ export function letterOf(brick: Brick): string {
   return brick === 'black' ? 'k' : brick.charAt(0);
 }
 
-/** How high the highest tower of a colour is; a house is none. */
+/** The height of a colour's highest tower; a house does not count. */
 export function highest(lots: Lots, brick: Brick): number {
   const heights = Object.values(lots).map((stack) => (stack.length > 1 && brickOf(stack.charAt(0)) === brick ? stack.length : 0));
   return Math.max(0, ...heights);
 }
 
-/** The prisoners of a colour one by one. */
+/** The prisoners of a colour as a list. */
 export function prisonersOf(position: TowersPosition, brick: Brick): Brick[] {
   const own = position.prisoners[brick];
   return bricks.flatMap((each) => Array<Brick>(own[each] ?? 0).fill(each));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitProjection, pointAt, slantOf } from './projection';
 
-describe('a view of the city', () => {
+describe('A view of the city', () => {
   for (const size of [6, 8, 10, 12]) {
     for (const [width, height] of [[1088, 600], [672, 380], [344, 350], [1600, 900]] as const) {
       it(`of ${size} fits into ${width} × ${height}`, () => {
@@ -25,7 +25,7 @@ describe('a view of the city', () => {
     expect(left[0]).toBeGreaterThan(210);
   });
 
-  it('is steeper where it is narrow', () => {
+  it('is steeper in narrow spaces', () => {
     expect(slantOf({ width: 344, height: 350 })).toBeLessThan(0.2);
     expect(slantOf({ width: 1088, height: 600 })).toBe(1);
   });

@@ -1,29 +1,29 @@
-/** How the oblique city lies in its space. Everything is in pixels. */
+/** Computes the oblique projection of the city into the available space. All values are in pixels. */
 export interface Projection {
   size: number;
   /** The front left corner of the city. */
   x: number;
   y: number;
-  /** A lot is so wide; the next row is shifted so far right and up. */
+  /** The width of a lot, and the shift of each further row to the right and up. */
   lot: number;
   dx: number;
   dy: number;
-  /** How much of a lot's width a stack takes. */
+  /** The share of a lot's width that a stack takes. */
   part: number;
-  /** The walls, in lots. */
+  /** The thickness of the walls, in lots. */
   wallX: number;
   wallY: number;
   wallHeight: number;
   brick: Measures;
 }
 
-/** The measures of bricks: front, side, letter. */
+/** The dimensions of bricks: front, side, letter. */
 export interface Measures {
   w: number;
   h: number;
   sx: number;
   sy: number;
-  /** The scale of what stands on top. */
+  /** The scale of decorations on top. */
   k: number;
   letter: number;
   disc: number;
@@ -34,12 +34,12 @@ export interface Measures {
 export interface Space {
   width: number;
   height: number;
-  /** What covers the corner at the top left, and the one at the bottom right. */
+  /** The covered areas in the top left and bottom right corners. */
   topLeft?: { width: number; height: number };
   bottomRight?: { width: number; height: number };
 }
 
-/** How high a stack is, and how far back. */
+/** The height of a stack, and its row. */
 export interface Peak {
   v: number;
   height: number;
@@ -47,7 +47,7 @@ export interface Peak {
 
 const between = (from: number, to: number, slant: number) => from + (to - from) * slant;
 
-/** A wide space is seen from the side, so that few stacks hide others; a narrow one rather from above. */
+/** A wide space uses a side view, in which few stacks cover others; a narrow one a steeper view. */
 export function slantOf(space: Space): number {
   return Math.min(1, Math.max(0, (space.width / space.height - 1.15) / 0.4));
 }
@@ -61,12 +61,12 @@ function measures(lot: number, slant: number): Measures & { dx: number; dy: numb
   return { dx, dy, part, w: lot * part, h, sx: dx * 0.62, sy: dy * 0.62, k: h / 24, letter, disc: letter * 0.57, windows: h >= 17 };
 }
 
-/** How far above its foot a stack ends, with all that is on top of it. */
+/** The height of a stack above its base, with everything on top of it. */
 export function topOf(height: number, brick: Measures): number {
   return height === 0 ? brick.sy : height > 1 ? height * brick.h + brick.sy * 0.7 + 38 * brick.k : brick.h + brick.sy / 2 + 14 * brick.k;
 }
 
-/** The largest view of a city that fits. */
+/** Finds the largest view of a city that fits. */
 export function fitProjection(size: number, space: Space, peaks: Peak[]): Projection {
   const slant = slantOf(space);
   for (let lot = space.width / size; lot > 8; lot -= 0.5) {
@@ -85,14 +85,14 @@ function fitted(size: number, lot: number, slant: number, space: Space, peaks: P
   const wallHeight = Math.max(3, lot * 0.08);
   const left = wallX * 1.55 * lot;
   const y = space.height - wallY * 2.1 * dy - wallHeight;
-  // Room for a small tower in the last row, so that the first ones do not move the city.
+  // Reserves room for a small tower in the last row, so that the first bricks do not move the city.
   const rise = Math.max(...[{ v: size - 1, height: 2 }, ...peaks].map((peak) => (peak.v + 0.17) * dy + topOf(peak.height, brick)));
   if (rise > y - 2) {
     return null;
   }
   let low = left + 2;
   let high = space.width - 2 - (size * lot + (size + wallY) * dx + left);
-  // What ends above the city is in nobody's way.
+  // A corner area that ends above the city does not cover it.
   if (space.topLeft && space.topLeft.height > y - (size + wallY * 2) * dy) {
     const v = Math.min(size + wallY, Math.max(0, (y - space.topLeft.height) / dy));
     low = Math.max(low, space.topLeft.width + left - v * dx);
@@ -113,7 +113,7 @@ export function pointAt(projection: Projection, u: number, v: number): Point {
   return [projection.x + u * projection.lot + v * projection.dx, projection.y - v * projection.dy];
 }
 
-/** The foot of a stack: its lower left corner in front. */
+/** The base of a stack: its lower left front corner. */
 export function footOf(projection: Projection, u: number, v: number): Point {
   return pointAt(projection, u + (1 - projection.part) / 2 - 0.02, v + 0.17);
 }
@@ -122,7 +122,7 @@ export function quad(projection: Projection, u: number, v: number, u2: number, v
   return points([pointAt(projection, u, v), pointAt(projection, u2, v), pointAt(projection, u2, v2), pointAt(projection, u, v2)]);
 }
 
-/** A lot that is smaller by that part on all sides. */
+/** A lot, shrunk by that fraction on all sides. */
 export function inset(projection: Projection, u: number, v: number, by: number): string {
   return quad(projection, u + by, v + by * 1.2, u + 1 - by, v + 1 - by * 1.2);
 }
@@ -133,7 +133,7 @@ export function points(all: Point[]): string {
   return all.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }
 
-/** All that belongs to a lot for a pointer: the lot, and the stack that may stand on it. */
+/** The pointer area of a lot: the lot and the stack on it. */
 export function outline(projection: Projection, u: number, v: number, height: number): string {
   const lot = `M${quad(projection, u, v, u + 1, v + 1)}Z`;
   if (height === 0) {

@@ -3,17 +3,17 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion } from '../reducedMotion';
 
-/** While another view is put up, what goes and comes does so without a journey. */
+/** Disables entry and exit animations while the view is switched. */
 export const transitions = { disabled: false };
 
-/** Where something is. As long as `scene` is the same, a change is a move; else it is only seen from elsewhere. */
+/** A place in a scene. A change within one `scene` is animated; a change of the scene is only another view. */
 export interface Place {
   x: number;
   y: number;
   scene: string;
 }
 
-/** Lets what is drawn at a new place travel there from the old one. */
+/** Animates an element from its old place to its new one. */
 export const glide: Action<SVGElement, Place> = (node, start) => {
   let last = start;
   return {
@@ -32,7 +32,7 @@ export const glide: Action<SVGElement, Place> = (node, start) => {
   };
 };
 
-/** How far away something comes from; `null` if it has always been there. */
+/** The distance from which an element enters; `null` for no animation. */
 export type Offset = { dx: number; dy: number } | null;
 
 export function arrive(_: Element, from: Offset): TransitionConfig {
@@ -43,7 +43,7 @@ export function arrive(_: Element, from: Offset): TransitionConfig {
   };
 }
 
-/** Goes up and is gone. */
+/** Rises and fades out. */
 export function leave(_: Element): TransitionConfig {
   return {
     duration: transitions.disabled || prefersReducedMotion() ? 0 : 240,

@@ -8,7 +8,7 @@ import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.State;
 
-/// Plays games for a report on the balance of a game.
+/// Plays games between bots for a report on the balance of a game.
 /// @param bots one for each seat
 public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long seed, int threads) {
     private static final int QUICK_GAMES = 8;
@@ -17,8 +17,9 @@ public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long see
         bots = List.copyOf(bots);
     }
 
-    /// So many games; says after each piece of work how many have been played. If the calling
-    /// thread is interrupted, they are only those played by then, and the thread still is.
+    /// Plays a number of games and reports the progress after each batch. If the calling thread is
+    /// interrupted, returns the statistics of the games played so far and keeps the interrupt
+    /// status.
     public <S extends State<S>> BalanceStatistics play(
             Game<S, ?> game, long games, LongConsumer progress) {
         BalanceStatistics balanceStatistics = new BalanceStatistics(game);

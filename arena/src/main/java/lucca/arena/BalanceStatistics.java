@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.engine.Game;
 
-/// How balanced some games were.
+/// Measures how balanced a game is over many games.
 public final class BalanceStatistics {
     private final int seats;
     private final List<WinShareEstimator> bySeat;
@@ -39,7 +39,7 @@ public final class BalanceStatistics {
         game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
     }
 
-    /// Counts a game, also among those in which the same was drawn, and for what seats held.
+    /// Counts a game, also for the values that were drawn and the items that seats held.
     void add(GameStatistics facts) {
         count(facts);
         facts.held().stream()
@@ -108,12 +108,12 @@ public final class BalanceStatistics {
         return bySeat;
     }
 
-    /// The same by the order of play: the seat that decides first, the next one, and so on.
+    /// The same in the order of play: the seat that decides first, the next one, and so on.
     public List<WinShareEstimator> byTurnOrder() {
         return byTurnOrder;
     }
 
-    /// Whether it is not always the first seat that decides first.
+    /// Whether the seat that decides first varies.
     public boolean firstVaries() {
         return firstVaries;
     }
@@ -130,12 +130,12 @@ public final class BalanceStatistics {
         return all;
     }
 
-    /// The most points of each game.
+    /// The highest score of each game.
     public Distribution winningScores() {
         return winningScores;
     }
 
-    /// How far the second of each game was behind.
+    /// The lead of the best seat over the second in each game.
     public Distribution margins() {
         return margins;
     }
@@ -157,20 +157,20 @@ public final class BalanceStatistics {
         return leadChanges;
     }
 
-    /// How many games ended for each reason, those that did not occur included.
+    /// The number of games by end reason, including reasons that did not occur.
     public Map<String, Long> reasons() {
         return reasons;
     }
 
-    /// The games in which the lot has drawn a value, by option and value, where it has drawn more
-    /// than one.
+    /// The games by each drawn option and value, for options of which more than one value was
+    /// drawn.
     public Map<String, Map<String, BalanceStatistics>> drawn() {
         Map<String, Map<String, BalanceStatistics>> varied = new TreeMap<>(drawn);
         varied.values().removeIf(values -> values.size() < 2);
         return varied;
     }
 
-    /// How those fared who held something at the end, by kind and name.
+    /// The results of the seats that held an item at the end, by kind and name.
     public Map<String, Map<String, HeldItemStatistics>> held() {
         Map<String, Map<String, HeldItemStatistics>> some = new TreeMap<>(held);
         some.values().removeIf(Map::isEmpty);

@@ -10,7 +10,7 @@ import lucca.engine.MoveList;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// One game between bots, with a clock beside it. Whoever has no choice is not asked.
+/// Plays one game between bots and times them. A bot without a choice is not asked.
 final class BotGame<S extends State<S>> {
     private final List<Bot<S>> bots;
     private final ThinkingLimit thinkingLimit;
@@ -44,9 +44,9 @@ final class BotGame<S extends State<S>> {
     }
 
     /// Plays to the end.
-    /// @throws CancellationException if the thread is interrupted; a bot that is thinking is told
-    /// to decide
-    /// @throws IllegalStateException if a bot chooses what is not legal
+    /// @throws CancellationException if the thread is interrupted; a bot that is thinking then
+    ///     decides at once
+    /// @throws IllegalStateException if a bot chooses an illegal step
     public List<SeatResult> play(GameListener<S> gameListener) {
         for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
             int step;
@@ -63,7 +63,7 @@ final class BotGame<S extends State<S>> {
         return IntStream.range(0, bots.size()).mapToObj(this::result).toList();
     }
 
-    /// The state of the game, only to be read.
+    /// The state of the game; callers must not change it.
     public S state() {
         return state;
     }

@@ -1,17 +1,17 @@
 package lucca.arena;
 
-/// What a bot has reached.
-/// @param games how many games it was in
+/// The result of one bot in a tournament.
+/// @param games the number of games it took part in
 /// @param winRate the mean share of the win on each of its seats
-/// @param winRange the interval of the win rate
+/// @param winRange the confidence interval of the win rate
 /// @param elo how much stronger it is than the last bot
-/// @param eloRange the interval of that
-/// @param meanScore the mean of its points
-/// @param meanMargin by how much it has more points than the best of the others, in the mean
+/// @param eloRange the confidence interval of that
+/// @param meanScore its mean points
+/// @param meanMargin its mean lead over the best other seat
 /// @param decisions how often it had a choice
-/// @param msPerDecision how long it thought about one, in the mean
+/// @param msPerDecision its mean thinking time per decision
 /// @param overruns how often it exceeded its time by more than [SeatResult#GRACE]
-/// @param maxOverrunMs by how many milliseconds it exceeded its time at most
+/// @param maxOverrunMs its largest overrun in milliseconds
 public record BotStanding(
         long games,
         double winRate,

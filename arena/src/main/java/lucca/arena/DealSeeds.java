@@ -2,26 +2,25 @@ package lucca.arena;
 
 import lucca.engine.Rng;
 
-/// The luck of some games. Chance has numbers of its own, which do not depend on what the bots
-/// draw: as long as the play is the same, so are its outcomes.
-/// @param opening so many decisions at the beginning of each game are drawn by lot too
+/// The random seeds of the games of a deal. Chance has seeds of its own, independent of the bots,
+/// so that games with the same play have the same chance outcomes.
+/// @param opening the number of decisions at the beginning of each game that are drawn at random
 record DealSeeds(long seed, long index, int opening) {
     private static final int CHANCE = 0;
     private static final int OPENING = 1;
     private static final int MOST_SEATS = 64;
 
-    /// The numbers for the so-manieth chance event of each game.
+    /// The random numbers of the chance event with this index, the same in each game.
     Rng chance(int event) {
         return Rng.of(part(CHANCE), event);
     }
 
-    /// The numbers for the so-manieth decision of each game, as long as it belongs to the
-    /// opening.
+    /// The random numbers of the opening decision with this index, the same in each game.
     Rng openingChoice(int decision) {
         return Rng.of(part(OPENING), decision);
     }
 
-    /// The numbers for a decision in one of the games.
+    /// The random numbers of a decision in one of the games.
     Rng bot(int rotation, int seat, int decision) {
         return Rng.of(part(2 + rotation * MOST_SEATS + seat), decision);
     }

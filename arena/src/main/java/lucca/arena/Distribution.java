@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
-/// How often each of some whole numbers has come up.
+/// Counts how often each integer occurs.
 public final class Distribution {
     private final NavigableMap<Integer, Long> counts = new TreeMap<>();
     private long size;
@@ -14,7 +14,7 @@ public final class Distribution {
         add(value, 1);
     }
 
-    /// Counts a value so many times.
+    /// Counts a value `times` times.
     public void add(int value, long times) {
         counts.merge(value, times, Long::sum);
         size += times;
@@ -33,7 +33,7 @@ public final class Distribution {
         return size == 0 ? 0 : (double) sum / size;
     }
 
-    /// The least value that at least this share of all do not exceed.
+    /// The least value that at least this share of all values do not exceed.
     public int quantile(double share) {
         long rank = Math.max(1, (long) Math.ceil(share * size - 1e-9));
         long below = 0;
@@ -54,7 +54,7 @@ public final class Distribution {
         return quantile(1);
     }
 
-    /// How often a value from `from` to `to`, both included, has come up.
+    /// How often a value from `from` to `to`, both included, occurred.
     public long count(int from, int to) {
         return counts.subMap(from, true, to, true).values().stream()
                 .mapToLong(Long::longValue)

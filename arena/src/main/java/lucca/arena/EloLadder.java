@@ -3,29 +3,29 @@ package lucca.arena;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Bots from the weakest on, each measured against the one before it. What lies between two of them
-/// is the sum of the steps, and the squares of their errors are added up. That would be exact if
-/// steps were independent; but all of them are played on the same deals and neighbours have a bot
-/// in common, so a sum may be a little less sure than it says.
+/// Bots from the weakest to the strongest, each measured against the one before. The distance
+/// between two bots is the sum of the steps between them, and the squares of the errors add up.
+/// That would be exact if steps were independent. But all steps use the same deals and neighbours
+/// share a bot, so the interval of a sum may be slightly too narrow.
 public final class EloLadder {
     private final List<BotStanding> steps = new ArrayList<>();
 
-    /// Adds what the next bot has reached against the last one so far.
+    /// Adds the result of the next bot against the last one so far.
     public void add(BotStanding step) {
         steps.add(step);
     }
 
-    /// What the bot on a rung, from 1 on, has reached against the one below it.
+    /// The result of the bot on a rung, from 1 on, against the one below.
     public BotStanding step(int rung) {
         return steps.get(rung - 1);
     }
 
-    /// How much stronger than the first bot, which has 0, the one on a rung is.
+    /// The Elo of the bot on a rung, relative to the first bot.
     public double elo(int rung) {
         return steps.subList(0, rung).stream().mapToDouble(BotStanding::elo).sum();
     }
 
-    /// The interval of that.
+    /// The confidence interval of that.
     public ConfidenceInterval eloRange(int rung) {
         double below = 0;
         double above = 0;

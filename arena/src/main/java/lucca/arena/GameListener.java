@@ -3,15 +3,15 @@ package lucca.arena;
 import lucca.engine.MoveList;
 import lucca.engine.State;
 
-/// Sees a game as it is played.
+/// Listens to a game as it is played.
 interface GameListener<S extends State<S>> {
-    /// A seat is to decide between these steps in this state, both only to be read.
+    /// Called when a seat is to decide between these steps. State and steps must not be changed.
     default void onDecision(S state, int seat, MoveList choices) {}
 
-    /// A step is played, of a seat or of chance.
+    /// Called when a step of a seat or a chance outcome is played.
     default void onStep(int code) {}
 
-    /// Looks away.
+    /// A listener that does nothing.
     static <S extends State<S>> GameListener<S> none() {
         return new GameListener<>() {};
     }

@@ -5,16 +5,16 @@ import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 
-/// What came of a game.
-/// @param game its number: the deals one after the other, each with all its rotations
-/// @param seats what it came to for each seat
+/// The result of a game.
+/// @param game the index of the game: deals one after the other, each with all its rotations
+/// @param seats the result of each seat
 public record GameResult(long game, List<SeatResult> seats) {
     private static final int NUMBERS = 6;
 
-    /// Nobody can ask for more games than an `int` counts, and whole deals of them.
+    /// The number of games is an `int`, rounded up to whole deals.
     private static final double LAST_GAME = Integer.MAX_VALUE + 64.0;
 
-    /// Beyond this a JSON number may be another than the one that was written.
+    /// Larger integers are not exact as JSON numbers.
     private static final double EXACT = 1L << 53;
 
     private static final double ROUNDING = 1e-9;
@@ -23,7 +23,7 @@ public record GameResult(long game, List<SeatResult> seats) {
         seats = List.copyOf(seats);
     }
 
-    /// By how much a seat has more points than the best of the others.
+    /// The lead of a seat over the best other seat.
     int margin(int seat) {
         int best = Integer.MIN_VALUE;
         for (int other = 0; other < seats.size(); other++) {
@@ -32,7 +32,7 @@ public record GameResult(long game, List<SeatResult> seats) {
         return seats.get(seat).score() - best;
     }
 
-    /// One line of an archive.
+    /// One line of a result file.
     public Json.Obj json() {
         List<Object> all = new ArrayList<>();
         for (SeatResult seat : seats) {
@@ -48,8 +48,8 @@ public record GameResult(long game, List<SeatResult> seats) {
         return Json.object("game", game, "seats", all);
     }
 
-    /// Reads what [#json] has written for so many seats.
-    /// @throws UnreadableException if it has not
+    /// Reads the output of [#json] for a number of seats.
+    /// @throws UnreadableException if the text is anything else
     public static GameResult of(Json json, int seats) {
         if (!(json instanceof Json.Obj object)
                 || !(object.get("game") instanceof Json.Num game)

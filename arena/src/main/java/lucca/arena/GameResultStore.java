@@ -2,10 +2,10 @@ package lucca.arena;
 
 import org.jspecify.annotations.Nullable;
 
-/// Keeps games that are over, so that they need not be played again. Used by several threads at
-/// once.
+/// Stores the results of finished games, so that they need not be played again. Implementations
+/// must be thread-safe.
 public interface GameResultStore {
-    /// Keeps nothing.
+    /// Stores nothing.
     GameResultStore NONE =
             new GameResultStore() {
                 @Override
@@ -17,9 +17,9 @@ public interface GameResultStore {
                 public void add(GameResult gameResult) {}
             };
 
-    /// The game of that number, if it is there.
+    /// The result of the game with this index, or `null` if it is not stored.
     @Nullable GameResult get(long game);
 
-    /// Keeps a game that is not there yet.
+    /// Stores the result of a game that is not stored yet.
     void add(GameResult gameResult);
 }

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What is told of a game for statistics.
-/// @param seats what it came to for each seat
+/// What one game contributes to statistics.
+/// @param seats the result of each seat
 /// @param first the seat that decided first
-/// @param decisions how many decisions each seat made, forced ones included
-/// @param branching between how many steps they were
-/// @param leadChanges how often the lead went from one seat to another
-/// @param reason why it ended
-/// @param drawn what the lot decided in place of the host: values by option
-/// @param held what each seat had at the end, by kind
+/// @param decisions the number of decisions of each seat, including forced ones
+/// @param branching the number of legal steps at these decisions
+/// @param leadChanges how often the lead passed from one seat to another
+/// @param reason why the game ended
+/// @param drawn the values of options that were drawn at random, by option
+/// @param held what each seat held at the end, by kind
 record GameStatistics(
         List<SeatResult> seats,
         int first,

@@ -10,9 +10,8 @@ import lucca.engine.Game;
 import lucca.engine.MoveList;
 import lucca.engine.State;
 
-/// Watches a game for its statistics. Who leads is asked whenever another seat comes to decide: the
-/// seat that alone has most by the game's own judgement. If several have as much, nothing has
-/// changed.
+/// Collects the statistics of a game. Whenever another seat is to decide, the game's evaluator
+/// determines the leader: the seat with the highest forecast. A tie does not change the leader.
 final class GameStatisticsCollector<S extends State<S>> implements GameListener<S> {
     private static final int NOBODY = -1;
 
@@ -35,7 +34,7 @@ final class GameStatisticsCollector<S extends State<S>> implements GameListener<
         Arrays.fill(decisions, 0);
     }
 
-    /// Plays a game and watches it.
+    /// Plays a game and collects its statistics.
     public static <S extends State<S>> GameStatistics play(
             Game<S, ?> game, List<BotKind> bots, ThinkingLimit thinkingLimit, DealSeeds dealSeeds) {
         GameStatisticsCollector<S> watch = new GameStatisticsCollector<>(game);

@@ -16,17 +16,17 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// What a search found out about the decision of a seat, in whole moves: the best few first.
+/// An analysis in complete moves: the best few first, each with its continuation.
 public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>> candidates) {
     private static final int MOVES_AHEAD = 4;
 
-    /// A move, and what it is likely to bring.
-    /// @param continuation how it may go on, as far as the search saw it
+    /// A move and its expected result.
+    /// @param continuation the moves that may follow, as far as the search saw them
     public record Candidate<M extends Move>(
             M move, Analysis.Candidate estimate, List<Event<M>> continuation) {}
 
-    /// The advice for the seat that is to decide in a match.
-    /// @param most how many moves are told
+    /// Converts an analysis of the decision that is due in a match.
+    /// @param most the maximum number of moves to return
     public static <S extends State<S>, M extends Move> MoveAnalysis<M> of(
             Match<S, M> match, Analysis analysis, int most) {
         return new MoveAnalysis<>(
@@ -43,15 +43,15 @@ public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>>
                         .toList());
     }
 
-    /// Whether points at the end are more than those of some line: with two seats a sure win is
-    /// searched no further.
+    /// Whether the expected points are meaningful. In an exact analysis for two seats they are not,
+    /// because the solver stops at a sure win.
     public boolean showsPoints(Game<?, ?> game) {
         return game.evaluator().forecastsPoints()
                 && (!analysis.exact() || game.setup().seats() > 2);
     }
 
-    /// The whole move that begins with the option's step; where the search did not go on, with what
-    /// looks best.
+    /// Completes the move that begins with a candidate's step. Where the search has no
+    /// continuation, the evaluator's best step is used.
     private static <S extends State<S>, M extends Move> M move(
             Match<S, M> match, int seat, Analysis.Candidate candidate) {
         Iterator<Integer> line = candidate.line().iterator();

@@ -13,20 +13,21 @@ import lucca.engine.Move;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
-/// Why a move is advised, or another rather than it: what is sure, what it scores, and in what the
-/// position after the seat's turn is better or worse than after the other moves that are told, each
-/// counted as often as the search took it. Positions are compared only if the seat
-/// is still asked after both moves or after neither, and if nothing is hidden.
+/// Explains why a move is recommended or not: what is certain, what it scores, and where the
+/// position after the seat's turn is better or worse than after the other candidates, weighted by
+/// their visits. Positions are compared only if the seat is still to decide after both moves or
+/// after neither, and if nothing is hidden.
 public final class MoveExplainer<S extends State<S>, M extends Move> {
-    /// So many merits are told of a kind.
+    /// The maximum number of terms of each kind in an explanation.
     private static final int MAX_MERITS = 2;
 
-    /// Less is not worth telling: points, or without points this part of a doubt.
+    /// Smaller differences are left out: in points or, without points, as a part of the
+    /// uncertainty.
     private static final double POINTS = 0.5;
 
     private static final double UNCERTAINTY = 0.05;
 
-    /// As near to all or nothing of the win as sums over chance come by rounding.
+    /// The rounding error of sums over chance when a share is compared with 0 or 1.
     private static final double SURE = 1e-9;
 
     private final MoveAnalysis<M> analysis;
@@ -36,16 +37,16 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
 
     private final List<ResultingPosition> after;
 
-    /// What comes of a move.
+    /// The position after a move.
     /// @param goesOn whether it is still the seat's turn, as far as the search looked
-    /// @param merits of every seat; none if nothing can be said
+    /// @param merits the evaluation terms of every seat; empty if positions cannot be compared
     private record ResultingPosition(boolean goesOn, List<EvaluationTerms> merits) {
         boolean isComparable(ResultingPosition other) {
             return goesOn == other.goesOn && !merits.isEmpty() && !other.merits.isEmpty();
         }
     }
 
-    /// @param match as it may be as far as the seat knows
+    /// @param match the match as the seat may assume it to be
     public MoveExplainer(Match<S, M> match, MoveAnalysis<M> moveAnalysis) {
         this.analysis = moveAnalysis;
         game = match.game();
@@ -89,8 +90,8 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
                         });
     }
 
-    /// The reasons for or against one of the moves.
-    /// @param brings the points that it is known to bring, whatever the seat does not know
+    /// The reasons for or against one of the candidates.
+    /// @param brings the points that the move is known to score, whatever is hidden
     public List<Message> explain(int option, List<ScoreLine> brings) {
         List<Message> reasons = new ArrayList<>();
         double share = analysis.candidates().get(option).estimate().shares().get(seat);
@@ -117,7 +118,7 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
         return reasons;
     }
 
-    /// How often the search took other moves that can be compared.
+    /// The visits of the other candidates that can be compared.
     private double others(int option) {
         double visits = 0;
         for (int i = 0; i < after.size(); i++) {
@@ -149,7 +150,7 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
         }
     }
 
-    /// By how much a merit is more than after the other moves.
+    /// The difference of an evaluation term to the other candidates.
     private record Difference(String merit, double more) {
         double less() {
             return -more;
@@ -167,8 +168,7 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
         return more.names().stream().map(name -> new Difference(name, more.value(name))).toList();
     }
 
-    /// Tells how many points more or fewer than with the other moves the seat may expect at the
-    /// end.
+    /// Adds the difference in expected final points to the other candidates.
     private void addPointsReason(int option, List<Message> reasons) {
         double visits = 0;
         double points = 0;
@@ -179,8 +179,8 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
         }
         double more = points(option) - points / visits;
         if (Math.abs(more) >= POINTS) {
-            int whole = (int) Math.round(Math.abs(more));
-            reasons.add(Message.of(more > 0 ? "reason.more" : "reason.fewer", whole));
+            int rounded = (int) Math.round(Math.abs(more));
+            reasons.add(Message.of(more > 0 ? "reason.more" : "reason.fewer", rounded));
         }
     }
 
@@ -193,13 +193,13 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
             List<Difference> all,
             ToDoubleFunction<Difference> size,
             List<Message> reasons) {
-        List<Message> told = messages(all, size);
-        if (!told.isEmpty()) {
-            reasons.add(Message.of(key, told));
+        List<Message> terms = messages(all, size);
+        if (!terms.isEmpty()) {
+            reasons.add(Message.of(key, terms));
         }
     }
 
-    /// The largest few.
+    /// The terms with the largest differences.
     private List<Message> messages(List<Difference> all, ToDoubleFunction<Difference> size) {
         return all.stream()
                 .filter(each -> size.applyAsDouble(each) >= least)

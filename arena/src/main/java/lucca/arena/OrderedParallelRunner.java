@@ -13,23 +13,22 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import lucca.bots.BotKind;
 
-/// Threads that do pieces of work at the same time, while the results come out in the order of the
-/// pieces.
+/// Runs tasks on several threads and delivers their results in order.
 public final class OrderedParallelRunner {
-    /// How many pieces wait for each thread, so that one slow piece does not stop the others.
+    /// The number of queued tasks per thread, so that one slow task does not stop the others.
     private static final int AHEAD = 8;
 
     private OrderedParallelRunner() {}
 
-    /// How many games of these bots are a piece of work: some together if they are quick, which
-    /// would spend their time being handed over; else one, so that no thread waits for another.
+    /// The number of games of these bots in a batch. Quick games are batched to reduce the overhead
+    /// of handing them over; slow games run one by one, so that no thread waits for another.
     public static int batchSize(List<BotKind> bots, int ifQuick) {
         return bots.stream().allMatch(bot -> bot == BotKind.RANDOM) ? ifQuick : 1;
     }
 
-    /// Hands the result of every piece to `sink`, in order, on the calling thread. The first
-    /// failure of a piece ends all and comes out here. If the calling thread is interrupted, this
-    /// comes back early, and the thread still is.
+    /// Passes the result of every task to `sink`, in order, on the calling thread. The first
+    /// failure of a task stops the run and is rethrown. If the calling thread is interrupted, this
+    /// method returns early and keeps the interrupt status.
     public static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
         runWhile(
                 threads,
@@ -40,8 +39,8 @@ public final class OrderedParallelRunner {
                 });
     }
 
-    /// As [#run], until `sink` says no. Pieces that are not wanted any more are interrupted, and
-    /// no thread is left when this comes back.
+    /// As [#run], until `sink` returns false. Tasks that are no longer needed are interrupted, and
+    /// all threads have ended when this method returns.
     public static <T> void runWhile(int threads, Iterator<Callable<T>> pieces, Predicate<T> sink) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());

@@ -12,11 +12,11 @@ import lucca.engine.GameKinds;
 import lucca.engine.Setup;
 import lucca.engine.State;
 
-/// One number for all play: every step of some games of all kinds, between all bots, on fixed
-/// random numbers. It is the same on every machine and for any number of threads, and another one
-/// as soon as a bot chooses otherwise or a rule has another outcome.
+/// A hash of all play: every step of sample games of all kinds, between all bots, with fixed random
+/// numbers. It is the same on every machine and for any number of threads. It changes as soon as a
+/// bot chooses differently or a rule has a different effect.
 public final class PlaySignature {
-    /// Every one of them plays the same with the same iterations and random numbers.
+    /// All of them are deterministic for fixed iterations and random numbers.
     private static final List<BotKind> BOTS = List.of(BotKind.values());
 
     private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(300);
@@ -40,10 +40,10 @@ public final class PlaySignature {
         return hash[0];
     }
 
-    /// A game that is played, and who has its seats.
+    /// A game to play, with the bots at its seats.
     record SignatureGame(Setup setup, List<BotKind> bots) {}
 
-    /// The bots take the seats of a game's tables in turn, so that each of them plays every game.
+    /// Assigns the bots to the seats of a game's setups in turn, so that each bot plays every game.
     static List<SignatureGame> signatureGames(GameKind kind) {
         List<SignatureGame> tables = new ArrayList<>();
         int seated = 0;
@@ -60,7 +60,7 @@ public final class PlaySignature {
         return tables;
     }
 
-    /// With the fewest and with the most seats, the first and the last setup of a game.
+    /// The first and the last setup of a game, with the fewest and with the most seats.
     private static List<Setup> setups(GameKind kind) {
         return IntStream.of(kind.minSeats(), kind.maxSeats())
                 .mapToObj(seats -> kind.setups().stream().filter(each -> each.seats() == seats))
@@ -84,7 +84,7 @@ public final class PlaySignature {
         return hash[0];
     }
 
-    /// Takes in the eight bytes of a number (FNV-1a).
+    /// Adds the eight bytes of a number to the hash (FNV-1a).
     private static long mix(long hash, long value) {
         long mixed = hash;
         for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {

@@ -17,11 +17,11 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// Several thinkers of one kind who think about the same decision at once, each with random numbers
-/// of its own; what they found is summed up. Its threads live as long as a thought: none is left
-/// behind, also if whoever waits for it is interrupted, which ends the thought.
+/// Root parallelization: several searches of the same decision on threads of their own, each with
+/// its own random numbers, whose analyses are merged. The threads live only as long as one
+/// analysis. If the calling thread is interrupted, the searches end.
 public final class RootParallelSearch<S extends State<S>> implements AnalysingBot<S> {
-    /// What the names of its threads begin with.
+    /// The prefix of the names of the threads.
     static final String THREAD = "lucca-thought-";
 
     private final List<AnalysingBot<S>> members;
@@ -30,7 +30,7 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
         members = Stream.generate(member).limit(size).toList();
     }
 
-    /// The number of iterations of a budget is meant for each member.
+    /// Each member gets the full number of iterations of the budget.
     @Override
     public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
         List<Rng> own = IntStream.range(0, members.size()).mapToObj(i -> random.split()).toList();
@@ -73,7 +73,7 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
         return all;
     }
 
-    /// Whoever knows it exactly stops the others: there is one exact answer, whoever finds it.
+    /// A member with an exact analysis stops the others, because there is only one exact answer.
     private static <S extends State<S>> Analysis analyseMember(
             AnalysingBot<S> member,
             SeatView<S> view,

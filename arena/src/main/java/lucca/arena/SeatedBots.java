@@ -10,9 +10,9 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// The bots at their seats, and chance, for games that are played or simulated: all draw from the
-/// same random numbers, so that these give the same game. Where bots are measured, chance has
-/// numbers of its own: see [BotGame].
+/// Bots at their seats, and chance, for games that are played or simulated. All of them share one
+/// random generator, so a seed reproduces the game. Where bots are measured, chance has its own
+/// seeds: see [BotGame].
 public final class SeatedBots<S extends State<S>> {
     private final List<Bot<S>> bots;
     private final ThinkingLimit thinkingLimit;
@@ -27,7 +27,7 @@ public final class SeatedBots<S extends State<S>> {
         this.random = random;
     }
 
-    /// The next step: a chance outcome, or what the bot of the seat wants.
+    /// The next step: a chance outcome, or the choice of the seat's bot.
     /// @throws CancellationException if the thread is interrupted
     public int nextStep(S state, int seat) {
         if (Thread.currentThread().isInterrupted()) {
@@ -41,7 +41,7 @@ public final class SeatedBots<S extends State<S>> {
                 .choose(new SeatView<>(state, seat), thinkingLimit.startBudget(), random);
     }
 
-    /// How many steps the bots have chosen so far.
+    /// The number of steps that the bots have chosen so far.
     public int decisions() {
         return decisions;
     }

@@ -1,19 +1,19 @@
 package lucca.arena;
 
-/// A sequential test between two hypotheses on the mean share of a bot in a deal: it may be asked
-/// after every deal, and errs in at most about 5 % of the cases either way.
+/// A sequential probability ratio test between two hypotheses on the mean share of a bot in a deal.
+/// It may be consulted after every deal, and its error rate is at most about 5 % either way.
 ///
-/// The likelihoods are those of a normal distribution with the variance of the deals so far, to
-/// which, as in [WinShareEstimator], one lost and one won deal are added.
+/// Likelihoods are those of a normal distribution with the variance of the deals so far. As in
+/// [WinShareEstimator], one lost and one won deal are added.
 public final class Sprt {
-    /// How large the logarithm of the ratio of likelihoods must be for a decision: ln(0.95 / 0.05).
+    /// The log-likelihood ratio that is needed for a decision: ln(0.95 / 0.05).
     public static final double BOUND = Math.log(0.95 / 0.05);
 
-    /// What the test says.
+    /// The result of the test.
     public enum Verdict {
-        /// The lower share fits.
+        /// The lower share is accepted.
         LOWER,
-        /// The higher share fits.
+        /// The higher share is accepted.
         HIGHER,
         /// Not decided yet.
         OPEN
@@ -26,7 +26,7 @@ public final class Sprt {
     private double squares;
 
     /// @param lower the share of the first hypothesis
-    /// @param higher that of the second
+    /// @param higher the share of the second hypothesis
     public Sprt(double lower, double higher) {
         if (!(0 <= lower && lower < higher && higher <= 1)) {
             throw new IllegalArgumentException(lower + ", " + higher);
@@ -50,7 +50,7 @@ public final class Sprt {
         squares += share * share;
     }
 
-    /// The logarithm of how much more likely the deals are with the higher share.
+    /// The log-likelihood ratio of the higher share to the lower one.
     public double llr() {
         double n = deals + 2.0;
         double mean = (sum + 1) / n;

@@ -1,15 +1,15 @@
 package lucca.arena;
 
-/// Student's distribution: how many standard errors around a mean are needed if their size is
-/// itself only estimated.
+/// Student's t-distribution: the half-width of a confidence interval in standard errors, if the
+/// standard error is itself an estimate.
 final class StudentTDistribution {
     /// The same for the normal distribution: 95 % lie between −z and z.
     static final double NORMAL = 1.959963984540054;
 
     private StudentTDistribution() {}
 
-    /// Between − this and this lie 95 % with so many degrees of freedom, at least 2; by the
-    /// expansion of Cornish and Fisher, which is right to 1 % for 2 and to 0.1 % from 4 on.
+    /// The two-sided 95 % quantile for at least 2 degrees of freedom. The Cornish-Fisher expansion
+    /// is accurate to 1 % for 2 and to 0.1 % from 4 on.
     static double quantile(long freedom) {
         double z = NORMAL;
         double s = z * z;

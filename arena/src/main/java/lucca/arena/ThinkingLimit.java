@@ -9,15 +9,15 @@ import lucca.bots.SearchBudget;
 
 /// How long bots may think on each decision.
 public sealed interface ThinkingLimit {
-    /// The budget of a decision that begins now. Interrupting the thread that thinks spends it.
+    /// The budget of a decision that begins now. Interrupting the thinking thread spends it.
     SearchBudget startBudget();
 
-    /// Whether these bots choose the same with the same random numbers, on any machine.
+    /// Whether these bots choose the same step on any machine, given the same random numbers.
     default boolean isDeterministic(List<BotKind> bots) {
         return this instanceof Iterations || bots.stream().noneMatch(BotKind::searches);
     }
 
-    /// So long, whatever comes of it.
+    /// Elapsed time.
     record WallClock(Duration each) implements ThinkingLimit {
         @Override
         public SearchBudget startBudget() {
@@ -27,8 +27,8 @@ public sealed interface ThinkingLimit {
         }
     }
 
-    /// So long on a processor: waiting for one does not count, so bots may be compared beside other
-    /// work. For bots that think on the thread that begins.
+    /// Time on a processor. Waiting for a processor does not count, so bots can be compared beside
+    /// other work. Only for bots that search on the thread that starts the budget.
     record CpuTime(Duration each) implements ThinkingLimit {
         private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -37,13 +37,14 @@ public sealed interface ThinkingLimit {
             return unlessInterrupted(new CpuTimeBudget(each.toNanos()));
         }
 
-        /// How long this thread has been on a processor, in nanoseconds.
+        /// The time that this thread has spent on a processor, in nanoseconds.
         static long cpuNanos() {
             return THREADS.getCurrentThreadCpuTime();
         }
 
-        /// Reading the clock of a thread takes as long as a fifth of a short playout, so the other
-        /// clock says when it is worth while: a thousand times in a budget at most.
+        /// Reads the CPU clock of a thread at most a thousand times per budget, because each
+        /// reading takes as long as a fifth of a short playout. The wall clock decides when it is
+        /// due.
         private static final class CpuTimeBudget implements SearchBudget {
             private static final int READINGS = 1000;
 
@@ -68,7 +69,7 @@ public sealed interface ThinkingLimit {
         }
     }
 
-    /// So many iterations: the same decisions on every machine.
+    /// A number of iterations: the same decisions on every machine.
     record Iterations(long each) implements ThinkingLimit {
         @Override
         public SearchBudget startBudget() {

@@ -9,8 +9,8 @@ import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.State;
 
-/// Many deals between bots, each with all rotations. What comes of them does not depend on the
-/// number of threads, as long as the pace is one of iterations.
+/// Plays many deals between bots, each with all rotations. With a limit on iterations the results
+/// do not depend on the number of threads.
 public final class Tournament<S extends State<S>> {
     private final Game<S, ?> game;
     private final List<BotKind> bots;
@@ -19,9 +19,9 @@ public final class Tournament<S extends State<S>> {
     private final long seed;
     private final int opening;
 
-    /// @param opening how many decisions at the beginning of each game are drawn by lot, the same
-    /// in all games of a deal as far as they can be: needed where games have little chance of their
-    /// own
+    /// @param opening the number of decisions at the beginning of each game that are drawn at
+    ///     random, the same in all games of a deal as far as possible; needed in games with little
+    ///     chance
     public Tournament(
             Game<S, ?> game,
             List<BotKind> bots,
@@ -36,9 +36,9 @@ public final class Tournament<S extends State<S>> {
         seatRotation = new SeatRotation(bots.size(), game.setup().seats());
     }
 
-    /// Plays deals and hands them to `sink`, in order and on the calling thread, until it says no.
-    /// Games that the archive has are not played; those that are go into it at once. If the calling
-    /// thread is interrupted, this comes back early, and the thread still is.
+    /// Plays deals and passes them to `sink`, in order and on the calling thread, until it returns
+    /// false. Games in the store are not played again; new results are stored at once. If the
+    /// calling thread is interrupted, this method returns early and keeps the interrupt status.
     public void run(
             int threads,
             long deals,
@@ -56,9 +56,9 @@ public final class Tournament<S extends State<S>> {
                     if (deal.size() < seatRotation.rotations()) {
                         return true;
                     }
-                    List<GameResult> whole = List.copyOf(deal);
+                    List<GameResult> results = List.copyOf(deal);
                     deal.clear();
-                    return sink.test(whole);
+                    return sink.test(results);
                 });
     }
 

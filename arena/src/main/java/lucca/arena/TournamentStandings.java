@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 
-/// What all bots have reached in the deals so far.
+/// The standings of all bots in the deals so far.
 public final class TournamentStandings {
     private static final double MILLISECOND = 1e6;
 
@@ -36,12 +36,12 @@ public final class TournamentStandings {
         return sums.get(bot).standing();
     }
 
-    /// The mean share of the win that a bot has on each of its seats in the games of a deal.
+    /// The mean share of the win of a bot on each of its seats in the games of a deal.
     public double rate(int bot, List<GameResult> deal) {
         return sums.get(bot).rate(deal);
     }
 
-    /// What one bot has reached.
+    /// The totals of one bot.
     private final class BotTotals {
         private final int bot;
         private final int seats;
@@ -75,7 +75,7 @@ public final class TournamentStandings {
             eachSeat(deal, this::add);
         }
 
-        /// The games of a deal, each with every seat of the bot.
+        /// Visits the games of a deal, each with every seat of the bot.
         private void eachSeat(List<GameResult> deal, ObjIntConsumer<GameResult> action) {
             for (int rotation = 0; rotation < deal.size(); rotation++) {
                 for (int seat = 0; seat < seatRotation.seats(); seat++) {
@@ -114,7 +114,7 @@ public final class TournamentStandings {
                     maxOverrun / MILLISECOND);
         }
 
-        /// Without a bound where the share may be all or nothing.
+        /// A bound is infinite where the share may be 0 or 1.
         private ConfidenceInterval eloRange(ConfidenceInterval share) {
             return new ConfidenceInterval(
                     share.low() <= 0 ? Double.NEGATIVE_INFINITY : elo(share.low()),

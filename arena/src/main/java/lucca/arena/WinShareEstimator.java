@@ -1,11 +1,11 @@
 package lucca.arena;
 
-/// How two sides share what they win, estimated from deals. All games of a deal have the same luck
-/// and are no independent witnesses, so a deal is the unit: the share is the ratio of what was won
-/// in all deals, and its error comes from how the deals differ.
+/// Estimates how two sides share the wins. All games of a deal have the same chance outcomes and
+/// are not independent, so the deal is the unit. The share is the ratio of the sums over all deals,
+/// and its error comes from the variance between deals.
 ///
-/// For the interval, one deal won wholly by each side is added to those that were played. So it has
-/// a width even if all deals were alike, and it stays right near 0 and 1.
+/// For the interval, one deal won entirely by each side is added. So the interval has a width even
+/// if all deals were alike, and it is reliable near 0 and 1.
 public final class WinShareEstimator {
     private static final int ADDED = 2;
 
@@ -18,14 +18,14 @@ public final class WinShareEstimator {
     private double otherSquared;
     private double product;
 
-    /// @param mostOne the most that the one can win in a deal
-    /// @param mostOther the most that the other can win
+    /// @param mostOne the most that the first side can win in a deal
+    /// @param mostOther the most that the other side can win
     public WinShareEstimator(double mostOne, double mostOther) {
         this.mostOne = mostOne;
         this.mostOther = mostOther;
     }
 
-    /// A share of a whole: the other side has the rest of 1.
+    /// Estimates a share of a whole: the other side has the rest of 1.
     public static WinShareEstimator ofWhole() {
         return new WinShareEstimator(1, 1);
     }
@@ -35,7 +35,6 @@ public final class WinShareEstimator {
         add(won, 1 - won);
     }
 
-    /// Counts a deal.
     public void add(double won, double wonByOther) {
         deals++;
         one += won;
@@ -49,12 +48,12 @@ public final class WinShareEstimator {
         return deals;
     }
 
-    /// The share of the one, from 0 to 1; a half if neither has won anything.
+    /// The share of the first side, from 0 to 1; a half if neither side has won anything.
     public double share() {
         return one + other == 0 ? 0.5 : one / (one + other);
     }
 
-    /// The interval of the share, inside 0 and 1.
+    /// The confidence interval of the share, within 0 and 1.
     public ConfidenceInterval interval() {
         double centre = (one + mostOne) / (one + mostOne + other + mostOther);
         double reach =
@@ -62,15 +61,15 @@ public final class WinShareEstimator {
         return new ConfidenceInterval(Math.max(0, centre - reach), Math.min(1, centre + reach));
     }
 
-    /// Of a ratio of sums, with the added deals: the residual of a deal is what the one won more
-    /// than its share of what both won.
+    /// The variance of a ratio of sums, with the added deals. The residual of a deal is what the
+    /// first side won beyond its share of the total.
     private double variance(double centre) {
         double aa = oneSquared + mostOne * mostOne;
         double bb = otherSquared + mostOther * mostOther;
         double residuals =
                 aa - 2 * centre * (aa + product) + centre * centre * (aa + 2 * product + bb);
         double n = deals + ADDED;
-        double whole = (one + mostOne + other + mostOther) / n;
-        return Math.max(0, residuals) / (n * (n - 1)) / (whole * whole);
+        double total = (one + mostOne + other + mostOther) / n;
+        return Math.max(0, residuals) / (n * (n - 1)) / (total * total);
     }
 }

@@ -1,5 +1,5 @@
-/// Bots with clocks and threads, which they do not have by themselves: they think in time and in
-/// parallel, play each other, and are measured.
+/// Runs bots with clocks and threads, which bots do not have themselves: timed and parallel search,
+/// tournaments and statistics.
 @NullMarked
 package lucca.arena;
 

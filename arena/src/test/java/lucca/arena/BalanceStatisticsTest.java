@@ -18,12 +18,12 @@ import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The balance of games")
+@DisplayName("Balance statistics")
 class BalanceStatisticsTest {
     private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
 
     @Test
-    @DisplayName("is reckoned from what is told of each of them")
+    @DisplayName("are computed from the statistics of each game")
     void facts() {
         BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
         balanceStatistics.add(facts(1, 30, 20, 0, 3));
@@ -50,7 +50,8 @@ class BalanceStatisticsTest {
     }
 
     @Test
-    @DisplayName("tells how those fared who held something, several in a game together")
+    @DisplayName(
+            "include the results of seats that held an item, several of them in a game together")
     void held() {
         BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
         balanceStatistics.add(facts(1, 30, 20, 0, 3));
@@ -71,7 +72,7 @@ class BalanceStatisticsTest {
     }
 
     @Test
-    @DisplayName("knows what seats hold in games that tell it")
+    @DisplayName("include held items in games that report them")
     void holders() {
         BalanceStatistics citta = run(game("citta", 3, Map.of()), 2, 20);
         assertThat(citta.held()).containsOnlyKeys("palaces");
@@ -86,14 +87,14 @@ class BalanceStatisticsTest {
     }
 
     @Test
-    @DisplayName("comes out the same on any number of threads")
+    @DisplayName("are the same for any number of threads")
     void threads() {
         Game<?, ?> game = game("towers", 3, Map.of("size", "6"));
-        assertThat(told(run(game, 2, 50))).isEqualTo(told(run(game, 1, 50)));
+        assertThat(summary(run(game, 2, 50))).isEqualTo(summary(run(game, 1, 50)));
     }
 
     @Test
-    @DisplayName("groups games by what was drawn, and only what was drawn")
+    @DisplayName("group games by the options that were drawn, and only by those")
     void drawn() {
         BalanceStatistics cards =
                 run(game("carrara", 2, Map.of("expansion", "on", "bonus", "3")), 2, 40);
@@ -109,7 +110,7 @@ class BalanceStatisticsTest {
     }
 
     @Test
-    @DisplayName("has as many decisions and choices as the games themselves")
+    @DisplayName("count as many decisions and choices as the games themselves")
     void decisions() {
         Game<?, ?> game = game("citta", 2, Map.of());
         BalanceStatistics balanceStatistics = run(game, 1, 3);
@@ -153,7 +154,7 @@ class BalanceStatisticsTest {
         return new BalanceSimulation(bots, PACE, 1, threads).play(game, games, done -> {});
     }
 
-    private static List<Object> told(BalanceStatistics balanceStatistics) {
+    private static List<Object> summary(BalanceStatistics balanceStatistics) {
         return List.of(
                 balanceStatistics.bySeat().getFirst().share(),
                 balanceStatistics.byTurnOrder().getFirst().interval(),

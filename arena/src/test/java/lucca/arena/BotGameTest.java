@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("In a bout")
+@DisplayName("In a game between bots")
 class BotGameTest {
     private static final Duration EACH = Duration.ofMillis(20);
 
@@ -29,7 +29,7 @@ class BotGameTest {
         "carrara, expansion, off, 2",
         "carrara, expansion, on, 4"
     })
-    @DisplayName("no bot that thinks is ever late by its own fault")
+    @DisplayName("no bot exceeds its thinking time through its own fault")
     void inTime(String name, String option, String value, int seats) {
         GameKind kind = GameKinds.named(name);
         inTime(kind.game(kind.setup(seats, Map.of(option, value))));
@@ -49,8 +49,8 @@ class BotGameTest {
                 .isLessThan(EACH.plusNanos(SeatResult.GRACE));
     }
 
-    /// How long a processor was busy between two steps, at most. That other programs want it too is
-    /// nobody's fault.
+    /// Measures the longest processor time between two steps. Elapsed time would include the load
+    /// of other programs.
     private static final class Stopwatch<S extends State<S>> implements GameListener<S> {
         private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

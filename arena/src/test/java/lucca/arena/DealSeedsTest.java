@@ -16,12 +16,12 @@ import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A deal")
+@DisplayName("The seeds of a deal")
 class DealSeedsTest {
     private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
 
     @Test
-    @DisplayName("has the same luck for all its games, whoever sits where")
+    @DisplayName("give all its games the same chance outcomes, whatever the seating")
     void sameLuck() {
         GameKind kind = GameKinds.named("carrara");
         Game<?, ?> game = kind.game(kind.setup(2, Map.of("expansion", "on")));
@@ -46,7 +46,7 @@ class DealSeedsTest {
     }
 
     @Test
-    @DisplayName("gives chance and every decision numbers of their own")
+    @DisplayName("give chance and every decision random numbers of their own")
     void ownNumbers() {
         DealSeeds dealSeeds = new DealSeeds(1, 1, 0);
         Set<Long> firsts = new HashSet<>();
@@ -62,7 +62,7 @@ class DealSeedsTest {
     }
 
     @Test
-    @DisplayName("draws the opening once for all its games, whoever sits where")
+    @DisplayName("draw the opening once for all its games, whatever the seating")
     void opening() {
         GameKind kind = GameKinds.named("towers");
         Game<?, ?> game = kind.game(kind.setup(2, Map.of()));
@@ -81,13 +81,13 @@ class DealSeedsTest {
                 .doesNotContain(one.get(6));
     }
 
-    /// The position in which somebody decides for the first time.
+    /// The position at the first decision.
     private static String firstPosition(
             Game<?, ?> game, List<BotKind> bots, DealSeeds dealSeeds, int rotation) {
         return positions(game, bots, dealSeeds, rotation).getFirst();
     }
 
-    /// The positions in which somebody has a choice.
+    /// The positions in which a seat has a choice.
     private static <S extends State<S>> List<String> positions(
             Game<S, ?> game, List<BotKind> bots, DealSeeds dealSeeds, int rotation) {
         List<String> positions = new ArrayList<>();

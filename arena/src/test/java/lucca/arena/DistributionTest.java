@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("A distribution")
 class DistributionTest {
     @Test
-    @DisplayName("of the numbers from 1 to 100 has the quantiles that one expects")
+    @DisplayName("of the numbers from 1 to 100 has the expected quantiles")
     void quantiles() {
         Distribution numbers = new Distribution();
         IntStream.rangeClosed(1, 100).forEach(numbers::add);
@@ -23,7 +23,7 @@ class DistributionTest {
     }
 
     @Test
-    @DisplayName("counts values that are negative or come up often")
+    @DisplayName("counts negative and frequent values")
     void counts() {
         Distribution some = new Distribution();
         some.add(-3, 5);

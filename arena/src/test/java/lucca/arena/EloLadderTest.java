@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A ladder")
+@DisplayName("The Elo ladder")
 class EloLadderTest {
     private final EloLadder eloLadder = new EloLadder();
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("Elo")
 class EloTest {
     @Test
-    @DisplayName("ten times the wins are 400 points")
+    @DisplayName("is 400 for ten times the wins")
     void scale() {
         assertThat(Elo.of(10.0 / 11)).isCloseTo(400, within(1e-9));
         assertThat(Elo.of(1.0 / 11)).isCloseTo(-400, within(1e-9));
@@ -21,22 +21,21 @@ class EloTest {
 
     @ParameterizedTest
     @CsvSource({"0.5, 0", "0.640065, 100", "0.759747, 200", "0.359935, -100", "0.909091, 400"})
-    @DisplayName("has the values of the logistic table")
+    @DisplayName("agrees with the logistic table")
     void table(double share, double elo) {
         assertThat(Elo.of(share)).isCloseTo(elo, within(0.01));
         assertThat(Elo.of(share, 1, 1, 1000)).isCloseTo(elo, within(0.01));
     }
 
     @Test
-    @DisplayName("who has won all of ten games counts as nine and a half to a half")
+    @DisplayName("counts ten wins of ten games as nine and a half to a half")
     void finite() {
         assertThat(Elo.of(1, 1, 1, 10)).isCloseTo(400 * Math.log10(19), within(1e-9));
         assertThat(Elo.of(0, 1, 1, 10)).isCloseTo(-400 * Math.log10(19), within(1e-9));
     }
 
     @Test
-    @DisplayName(
-            "who has won all or none of ten games against three others counts for each of them")
+    @DisplayName("counts all or no wins of ten games against three others for each of them")
     void alone() {
         assertThat(Elo.of(1, 1, 3, 10)).isCloseTo(400 * Math.log10(9.5 / (0.5 / 3)), within(1e-9));
         assertThat(Elo.of(0, 1, 3, 10)).isCloseTo(400 * Math.log10(0.5 / (9.5 / 3)), within(1e-9));
@@ -45,7 +44,7 @@ class EloTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
-    @DisplayName("stands so in the standings of a bot that sits alone among three others")
+    @DisplayName("is the same in the standings of a bot that plays alone against three others")
     void standings(int won) {
         TournamentStandings tournamentStandings = new TournamentStandings(new SeatRotation(2, 4));
         for (int deal = 0; deal < 5; deal++) {

@@ -22,20 +22,20 @@ import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The reasons for a move")
+@DisplayName("The explanation of a move")
 class MoveExplainerTest {
-    /// The first seat may open its red palace, of which the others have seven cards.
+    /// The first seat may open its red palace; the other seats have seven red cards.
     private static final String PARTY =
             "2014 - 6 11,25,60/5,80,T1/31,90,92/34,48,50 123:1 -"
                     + " 0;20;1,8,15,22,29;-;-;- 0;36,37,44,51;-;-;-;- 0;58,65,72;-;-;-;-";
 
-    /// White may raise the tower on a1, or place a house far away from it.
+    /// White may raise the tower on a1 or place a house far away from it.
     private static final String TOWER = "6/6/6/6/6/[wk]wwkk1 wk - - 1 -";
 
-    /// A house on d1 joins two towers, and black is then to choose a prisoner.
+    /// A house on d1 joins two towers; black then has to choose a prisoner.
     private static final String FIGHT = "6/6/6/6/ww4/w[wrk]b1[kr]r wk - - 1 -";
 
-    /// @param later what the same seat does next, as far as the search looked
+    /// @param later the following moves of the same seat, as far as the search looked
     private record AnalysedMove(
             String move, double share, double points, long visits, List<String> later) {
         AnalysedMove(String move, double share, double points, long visits) {
@@ -44,9 +44,9 @@ class MoveExplainerTest {
     }
 
     @Test
-    @DisplayName("are in what its position is better or worse than after the other moves")
+    @DisplayName("names what is better or worse in its position than after the other moves")
     void merits() {
-        List<List<Message>> two = reasons("citta", PARTY, false, told("open red"), told("take B"));
+        List<List<Message>> two = reasons("citta", PARTY, false, analysed("open red"), analysed("take B"));
         assertThat(merits(two.getFirst(), "reason.better")).contains("merit.points");
         assertThat(merits(two.getFirst(), "reason.worse")).contains("merit.parties");
         assertThat(merits(two.getLast(), "reason.worse"))
@@ -56,36 +56,36 @@ class MoveExplainerTest {
     }
 
     @Test
-    @DisplayName("tell what merits are worth in points, where a game has them")
+    @DisplayName("gives evaluation terms in points where a game has them")
     void worth() {
         List<Message> open =
-                reasons("citta", PARTY, false, told("open red"), told("take B")).getFirst();
+                reasons("citta", PARTY, false, analysed("open red"), analysed("take B")).getFirst();
         assertThat(open.getFirst().args()).first(LIST).startsWith(worth("merit.points", "+7"));
         List<Message> raise =
-                reasons("towers", TOWER, false, told("white a1"), told("white f6")).getFirst();
+                reasons("towers", TOWER, false, analysed("white a1"), analysed("white f6")).getFirst();
         assertThat(raise)
                 .contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
     }
 
     @Test
-    @DisplayName("are told of positions only that are of the same moment of a turn")
+    @DisplayName("compares only positions at the same moment of a turn")
     void moments() {
         AnalysedMove ahead = new AnalysedMove("white a1", 0, 0, 1, List.of("black f5"));
-        AnalysedMove[] unlike = {ahead, told("white f6")};
+        AnalysedMove[] unlike = {ahead, analysed("white f6")};
         assertThat(reasons("towers", TOWER, false, unlike)).containsOnly(List.of());
         AnalysedMove[] alike = {ahead, new AnalysedMove("white f6", 0, 0, 1, List.of("black f5"))};
         assertThat(reasons("towers", TOWER, false, alike)).doesNotContain(List.of());
     }
 
     @Test
-    @DisplayName("are not told in the midst of a fight")
+    @DisplayName("compares nothing in the middle of a fight")
     void fight() {
-        AnalysedMove[] both = {told("white d1"), told("white a6")};
+        AnalysedMove[] both = {analysed("white d1"), analysed("white a6")};
         assertThat(reasons("towers", FIGHT, false, both)).containsOnly(List.of());
     }
 
     @Test
-    @DisplayName("are no more than points to come, where others hide what the position depends on")
+    @DisplayName("gives only expected points where other seats hide what the position depends on")
     void hidden() {
         GameKind kind = GameKinds.named("citta");
         List<List<Message>> reasons = first(kind.game(kind.setup(2, Map.of())));
@@ -95,7 +95,7 @@ class MoveExplainerTest {
                         List.of(Message.of("reason.fewer", 8)));
     }
 
-    /// Of the first two moves there are, of which the better one is worth eight points more.
+    /// The reasons for the first two legal moves, of which the better is worth eight points more.
     private static <S extends State<S>, M extends Move> List<List<Message>> first(Game<S, M> game) {
         Match<S, M> match = Match.of(game);
         Rng random = new Rng(1);
@@ -125,12 +125,12 @@ class MoveExplainerTest {
     }
 
     @Test
-    @DisplayName("tell what is sure")
+    @DisplayName("says what is certain")
     void sure() {
         AnalysedMove[] all = {
             new AnalysedMove("open red", 1, 0, 1),
             new AnalysedMove("take A", 0.5, 0, 1),
-            told("take B")
+            analysed("take B")
         };
         List<List<Message>> exact = reasons("citta", PARTY, true, all);
         assertThat(exact.getFirst()).first().isEqualTo(Message.of("reason.win"));
@@ -143,8 +143,7 @@ class MoveExplainerTest {
     }
 
     @Test
-    @DisplayName(
-            "tell how many points more or fewer there may be at the end, if it is half of one at least")
+    @DisplayName("gives the difference in final points if it is at least half a point")
     void points() {
         AnalysedMove[] all = {
             new AnalysedMove("open red", 0, 40, 30),
@@ -162,7 +161,7 @@ class MoveExplainerTest {
     }
 
     @Test
-    @DisplayName("begin with the points that it brings the seat, and are no more of an only move")
+    @DisplayName("begins with the points scored, and has nothing else for an only move")
     void scores() {
         Message why = Message.of("party");
         List<ScoreLine> lines =
@@ -170,15 +169,15 @@ class MoveExplainerTest {
                         new ScoreLine(0, 0, 7, "C3.3", why, List.of()),
                         new ScoreLine(0, 0, 0, "C3.5", why, List.of()),
                         new ScoreLine(0, 1, 3, "C3.3", why, List.of()));
-        assertThat(reasons("citta", PARTY, false, lines, told("open red")))
+        assertThat(reasons("citta", PARTY, false, lines, analysed("open red")))
                 .containsExactly(List.of(Message.of("reason.scores", "+7", why, "C3.3")));
     }
 
-    private static AnalysedMove told(String move) {
+    private static AnalysedMove analysed(String move) {
         return new AnalysedMove(move, 0, 0, 1);
     }
 
-    /// The names of the merits in the reasons of a kind.
+    /// The evaluation terms in the reasons with a message key.
     private static List<String> merits(List<Message> reasons, String key) {
         List<String> names = new ArrayList<>();
         for (Message reason : reasons) {

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Workers")
+@DisplayName("The parallel runner")
 class OrderedParallelRunnerTest {
     @Test
-    @DisplayName("give results in order, whoever is done first")
+    @DisplayName("delivers results in order, whichever task is done first")
     void order() {
         List<Integer> results = new ArrayList<>();
         OrderedParallelRunner.run(
@@ -35,7 +35,7 @@ class OrderedParallelRunnerTest {
     }
 
     @Test
-    @DisplayName("let a failure come out")
+    @DisplayName("rethrows the failure of a task")
     void failure() {
         Callable<Integer> broken =
                 () -> {
@@ -49,7 +49,7 @@ class OrderedParallelRunnerTest {
     }
 
     @Test
-    @DisplayName("come back early if whoever waits is interrupted, also while results are there")
+    @DisplayName("returns early if the caller is interrupted, even while results are available")
     void interrupted() {
         List<Integer> results = new ArrayList<>();
         Callable<Integer> patient =
@@ -72,7 +72,7 @@ class OrderedParallelRunnerTest {
     }
 
     @Test
-    @DisplayName("do not let others go on after a failure, and leave no thread behind")
+    @DisplayName("stops other tasks after a failure and leaves no thread behind")
     void nobodyGoesOn() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         AtomicReference<Thread> other = new AtomicReference<>();

@@ -8,7 +8,7 @@ import lucca.engine.GameKinds;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The signature of all play")
+@DisplayName("The play signature")
 class PlaySignatureTest {
     @Test
     @DisplayName("is the same for any number of threads")
@@ -17,7 +17,7 @@ class PlaySignatureTest {
     }
 
     @Test
-    @DisplayName("comes from several setups of every game, with the fewest and the most seats")
+    @DisplayName("covers several setups of every game, with the fewest and the most seats")
     void setups() {
         for (GameKind kind : GameKinds.all()) {
             assertThat(
@@ -31,7 +31,7 @@ class PlaySignatureTest {
     }
 
     @Test
-    @DisplayName("comes from every bot in every game")
+    @DisplayName("covers every bot in every game")
     void bots() {
         for (GameKind kind : GameKinds.all()) {
             assertThat(

@@ -22,13 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("A team of thinkers")
+@DisplayName("Root-parallel search")
 class RootParallelSearchTest {
     private static final Duration LATE = Duration.ofMillis(50);
     private static final Duration BUSY = Duration.ofMillis(100);
 
     @Test
-    @DisplayName("sums up what its members found, the same each time, and leaves no thread behind")
+    @DisplayName("merges the analyses of its members deterministically and leaves no thread behind")
     void sum() throws InterruptedException {
         sum(game("towers"));
     }
@@ -47,7 +47,7 @@ class RootParallelSearchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("can answer in time: it does so in one of many tries, however busy the machine is")
+    @DisplayName("can answer in time: in one of many tries, however busy the machine is")
     void time(String name) {
         time(game(name));
     }
@@ -69,7 +69,7 @@ class RootParallelSearchTest {
     }
 
     @Test
-    @DisplayName("that is interrupted answers soon with what it has, and leaves no thread behind")
+    @DisplayName("answers soon with what it has if interrupted, and leaves no thread behind")
     void interrupted() throws InterruptedException {
         interrupted(game("carrara"));
     }
@@ -97,7 +97,7 @@ class RootParallelSearchTest {
         assertNoThreadIsLeft();
     }
 
-    /// Whether some member has thought for a while.
+    /// Whether a member has been searching for a while.
     private static boolean isBusy() {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         return Thread.getAllStackTraces().keySet().stream()
@@ -105,7 +105,7 @@ class RootParallelSearchTest {
                 .anyMatch(each -> threads.getThreadCpuTime(each.threadId()) > BUSY.toNanos());
     }
 
-    /// A thread that has nothing more to do may still be there for a moment.
+    /// A thread that has finished its work may stay alive for a moment.
     private static void assertNoThreadIsLeft() throws InterruptedException {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread.getName().startsWith(RootParallelSearch.THREAD)) {

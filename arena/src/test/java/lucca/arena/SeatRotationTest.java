@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("A lineup")
+@DisplayName("A seat rotation")
 class SeatRotationTest {
     @Test
     @DisplayName("moves a bot for each seat around the table")
@@ -21,7 +21,7 @@ class SeatRotationTest {
     }
 
     @Test
-    @DisplayName("lets one bot sit alone among copies of another, on every seat in turn")
+    @DisplayName("seats one bot alone against copies of another, on every seat in turn")
     void alone() {
         assertThat(rotations(2, 4, "a", "b")).containsExactly("abbb", "babb", "bbab", "bbba");
         SeatRotation seatRotation = new SeatRotation(2, 4);
@@ -31,7 +31,7 @@ class SeatRotationTest {
 
     @ParameterizedTest
     @CsvSource({"1, 2", "3, 2", "3, 4", "1, 4", "0, 2"})
-    @DisplayName("refuses what would be no fair comparison")
+    @DisplayName("refuses unfair comparisons")
     void refused(int bots, int seats) {
         assertThatThrownBy(() -> new SeatRotation(bots, seats))
                 .isInstanceOf(UnreadableException.class);

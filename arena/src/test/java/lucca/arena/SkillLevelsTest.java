@@ -13,11 +13,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("On the ladder")
+@DisplayName("Among skill levels")
 class SkillLevelsTest {
     private static final int OPENING = 4;
 
-    /// With little thought the two highest levels are alike, so the highest has to beat the third.
+    /// With small budgets the two highest levels are alike, so the highest has to beat the third.
     @ParameterizedTest(name = "{0} {1}={2}, {3} seats, {4} over {5}")
     @CsvSource({
         "towers, size, 6, 2, LEVEL2, LEVEL1, 25, 1",
@@ -34,7 +34,7 @@ class SkillLevelsTest {
         "carrara, expansion, off, 2, LEVEL3, LEVEL2, 20, 1",
         "carrara, expansion, on, 3, LEVEL4, LEVEL3, 8, 60"
     })
-    @DisplayName("a higher level clearly has more than its fair share, with little thought")
+    @DisplayName("a higher level wins clearly more than its fair share, even with a small budget")
     void beatsALowerLevel(
             String name,
             String option,

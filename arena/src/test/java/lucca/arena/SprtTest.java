@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SprtTest {
     @ParameterizedTest
     @CsvSource({"500, 500", "550, 450", "600, 400", "530, 470"})
-    @DisplayName("has the ratio of likelihoods of independent games, if they are such")
+    @DisplayName("computes the likelihood ratio of independent games")
     void likelihood(int won, int lost) {
         Sprt sprt = new Sprt(0.5, 0.55);
         for (int i = 0; i < won + lost; i++) {

@@ -7,12 +7,12 @@ import lucca.bots.SearchBudget;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("How long bots may think")
+@DisplayName("The thinking limit")
 final class ThinkingLimitTest {
     private static final Duration EACH = Duration.ofMillis(200);
 
     @Test
-    @DisplayName("on a processor: waiting costs nothing, thinking does")
+    @DisplayName("on processor time does not count waiting")
     void onAProcessor() throws InterruptedException {
         SearchBudget searchBudget = new ThinkingLimit.CpuTime(EACH).startBudget();
 
@@ -27,7 +27,7 @@ final class ThinkingLimitTest {
     }
 
     @Test
-    @DisplayName("on the clock: waiting counts")
+    @DisplayName("on elapsed time counts waiting")
     void onTheClock() throws InterruptedException {
         SearchBudget searchBudget = new ThinkingLimit.WallClock(EACH).startBudget();
         Thread.sleep(EACH);

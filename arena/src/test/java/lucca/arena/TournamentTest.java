@@ -27,7 +27,7 @@ class TournamentTest {
 
     @ParameterizedTest
     @CsvSource({"citta, 2", "citta, 4", "towers, 3", "carrara, 4"})
-    @DisplayName("comes out the same on any number of threads")
+    @DisplayName("gives the same result for any number of threads")
     void threads(String name, int seats) {
         Game<?, ?> game = game(name, seats);
         assertThat(points(play(game, 2, 3, new InMemoryStore())))
@@ -35,21 +35,21 @@ class TournamentTest {
     }
 
     @Test
-    @DisplayName("does not play what the archive has, and puts everything else into it")
+    @DisplayName("replays no stored game and stores all others")
     void archive() {
         Game<?, ?> game = game("citta", 2);
         InMemoryStore all = new InMemoryStore();
-        List<List<GameResult>> whole = play(game, 2, 4, all);
+        List<List<GameResult>> complete = play(game, 2, 4, all);
         assertThat(all.outcomes).hasSize(8);
         InMemoryStore some = new InMemoryStore();
         some.outcomes.put(1L, all.outcomes.get(1L));
         some.outcomes.put(6L, all.outcomes.get(6L));
-        assertThat(points(play(game, 2, 4, some))).isEqualTo(points(whole));
+        assertThat(points(play(game, 2, 4, some))).isEqualTo(points(complete));
         assertThat(some.added).hasSize(6).doesNotContain(1L, 6L);
     }
 
     @Test
-    @DisplayName("stops when it is told to, and leaves no thread behind")
+    @DisplayName("stops on request and leaves no thread behind")
     void stops() throws InterruptedException {
         int before = Thread.activeCount();
         List<List<GameResult>> deals = new ArrayList<>();
@@ -64,7 +64,7 @@ class TournamentTest {
                     return deals.size() < 3;
                 });
         assertThat(deals).hasSize(3);
-        // A pool says that it has ended while the last of its threads is on its way out.
+        // The executor reports termination while its last threads are still ending.
         for (int wait = 0; wait < 6000 && Thread.activeCount() > before; wait++) {
             Thread.sleep(10);
         }
@@ -72,7 +72,7 @@ class TournamentTest {
     }
 
     @Test
-    @DisplayName("counts every seat of every bot once, and shares of wins add up")
+    @DisplayName("counts every seat of every bot once, and the shares of the win add up")
     void standings() {
         SeatRotation seatRotation = new SeatRotation(2, 4);
         TournamentStandings tournamentStandings = new TournamentStandings(seatRotation);
@@ -89,7 +89,7 @@ class TournamentTest {
     }
 
     @Test
-    @DisplayName("counts how often and how much bots exceed their time")
+    @DisplayName("counts the overruns of bots and their size")
     void overtime() {
         TournamentStandings tournamentStandings = new TournamentStandings(new SeatRotation(2, 2));
         tournamentStandings.add(List.of(timed(0, 10, 60_000_000), timed(1, 0, -5)));
@@ -109,7 +109,7 @@ class TournamentTest {
     }
 
     @Test
-    @DisplayName("an outcome is read as it was written")
+    @DisplayName("reads a game result as it was written")
     void json() {
         for (GameResult gameResult :
                 play(game("towers", 3), 1, 1, new InMemoryStore()).getFirst()) {
@@ -165,7 +165,7 @@ class TournamentTest {
                 .toList();
     }
 
-    /// An archive in memory.
+    /// A store in memory.
     private static final class InMemoryStore implements GameResultStore {
         final Map<Long, @Nullable GameResult> outcomes = new ConcurrentHashMap<>();
         final List<Long> added = new ArrayList<>();

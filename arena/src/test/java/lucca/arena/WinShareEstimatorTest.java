@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("A share that deals are the witnesses of")
+@DisplayName("A share of wins, estimated from deals,")
 class WinShareEstimatorTest {
     @Test
     @DisplayName(
@@ -26,7 +26,7 @@ class WinShareEstimatorTest {
     }
 
     @Test
-    @DisplayName("is close to the interval of Wilson for many won deals")
+    @DisplayName("is close to the Wilson interval for many won deals")
     void wilson() {
         WinShareEstimator share = WinShareEstimator.ofWhole();
         IntStream.range(0, 1000).forEach(i -> share.add(i < 900 ? 1 : 0));
@@ -36,7 +36,7 @@ class WinShareEstimatorTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 100", "0, 1", "0, 100", "0.5, 1", "0.5, 100", "0.25, 30"})
-    @DisplayName("never has an interval without width, and is always inside")
+    @DisplayName("always has an interval of some width, and lies inside")
     void width(double won, int deals) {
         WinShareEstimator share = WinShareEstimator.ofWhole();
         IntStream.range(0, deals).forEach(i -> share.add(won));
@@ -50,7 +50,8 @@ class WinShareEstimatorTest {
     }
 
     @Test
-    @DisplayName("is surer where luck is shared: splits of every deal tell more than single games")
+    @DisplayName(
+            "has a narrower interval where games share chance outcomes, if every deal is split")
     void pairing() {
         WinShareEstimator split = WinShareEstimator.ofWhole();
         WinShareEstimator apart = WinShareEstimator.ofWhole();
@@ -60,19 +61,19 @@ class WinShareEstimatorTest {
     }
 
     @Test
-    @DisplayName("between two of several leaves out what others win")
+    @DisplayName("between two of several sides ignores what the others win")
     void ratio() {
         WinShareEstimator share = new WinShareEstimator(1, 1);
         IntStream.range(0, 400).forEach(i -> share.add(i % 4 == 0 ? 1 : 0, i % 4 == 1 ? 1 : 0));
         assertThat(share.share()).isEqualTo(0.5);
-        // As good as 200 games between the two: 0.5 ± 1.96 × 0.5 / √200.
+        // Equivalent to 200 games between the two: 0.5 ± 1.96 × 0.5 / √200.
         assertThat(share.interval().low()).isCloseTo(0.5 - 0.0693, within(0.002));
         assertThat(share.interval().high()).isCloseTo(0.5 + 0.0693, within(0.002));
     }
 
     @ParameterizedTest
     @CsvSource({"50, 12", "65, 12", "90, 25", "98, 50", "25, 12"})
-    @DisplayName("covers the truth in about 95 of 100 cases")
+    @DisplayName("covers the true value in about 95 of 100 cases")
     void coverage(int percent, int deals) {
         Rng random = new Rng(percent);
         int covered = 0;
@@ -92,7 +93,7 @@ class WinShareEstimatorTest {
 
     @ParameterizedTest
     @CsvSource({"25, 12", "50, 12", "75, 25", "10, 30"})
-    @DisplayName("covers the truth as often for one that sits alone among three others")
+    @DisplayName("covers the true value as often for one bot alone against three others")
     void coverageAlone(int percent, int deals) {
         Rng random = new Rng(percent);
         double each = (100 - percent) / 3.0;

@@ -9,8 +9,7 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.UnreadableException;
 
-/// What is measured, as one word of a benchmark's parameter: `towers-2` or
-/// `towers-2-size=8-switching=on`.
+/// A game and its options as one benchmark parameter: `towers-2` or `towers-2-size=8-switching=on`.
 final class BenchmarkGame {
     private static final Pattern OPTION = Pattern.compile("-([^-=]+)=([^=]+?)(?=-[^-=]+=|$)");
     private static final Pattern FORM =
@@ -18,8 +17,8 @@ final class BenchmarkGame {
 
     private BenchmarkGame() {}
 
-    /// The game of that word.
-    /// @throws UnreadableException if there is no such game, or the word has another form
+    /// The game for a parameter.
+    /// @throws UnreadableException if there is no such game or the parameter has another format
     static Game<?, ?> game(String word) {
         Matcher matcher = FORM.matcher(word);
         if (!matcher.matches()) {

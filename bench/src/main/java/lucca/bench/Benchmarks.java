@@ -24,8 +24,8 @@ public final class Benchmarks {
         return ALL.stream().map(Class::getSimpleName).toList();
     }
 
-    /// Checks what is to be measured.
-    /// @throws UnreadableException if no benchmark or no game fits
+    /// Checks that benchmarks and games match before anything runs.
+    /// @throws UnreadableException if no benchmark or no game matches
     public static void check(List<String> patterns, String subject) {
         chosen(patterns);
         if (!subject.isEmpty()) {
@@ -33,12 +33,13 @@ public final class Benchmarks {
         }
     }
 
-    /// Runs the benchmarks whose names contain one of `patterns`, or all if there is none, on one
-    /// thread; JMH prints its progress and table, but nothing in a quick run.
-    /// @param subject measure only this, as `towers-2-size=8`; empty for all that a benchmark has
+    /// Runs the benchmarks whose names contain one of `patterns`, or all if there are none, on one
+    /// thread. JMH prints its progress and table, except in a quick run.
+    /// @param subject the only game to measure, as in `towers-2-size=8`; empty for all games of a
+    ///     benchmark
     /// @param quick one fork with short iterations: good for a first look, not for a claim
-    /// @param gc also measure garbage
-    /// @throws UnreadableException if nothing fits
+    /// @param gc also measures allocation and garbage collection
+    /// @throws UnreadableException if nothing matches
     public static Collection<RunResult> run(
             List<String> patterns, String subject, boolean quick, boolean gc) {
         check(patterns, subject);

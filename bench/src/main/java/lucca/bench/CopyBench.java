@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 
-/// Copies of a state in the middle of a random game into a state that is already there.
+/// Measures copying a state from the middle of a random game into an existing state.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
@@ -43,13 +43,13 @@ public class CopyBench {
         };
     }
 
-    /// A random game after half of its steps.
+    /// The state of a random game after half of its steps.
     private static <S extends State<S>> S halfway(Game<S, ?> game, long seed) {
         int steps = 0;
-        S whole = game.start();
+        S full = game.start();
         Playout playout = new Playout();
-        for (Rng random = new Rng(seed); whole.actor() != State.OVER; steps++) {
-            whole.play(playout.step(whole, random));
+        for (Rng random = new Rng(seed); full.actor() != State.OVER; steps++) {
+            full.play(playout.step(full, random));
         }
         S half = game.start();
         Rng random = new Rng(seed);

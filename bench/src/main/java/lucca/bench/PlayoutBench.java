@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 
-/// Random games to their end, every legal move listed at every decision: `games` a second, and
-/// beside it decisions and listed moves a second.
+/// Measures random games, with every legal move listed at every decision: `games` per second, and
+/// in addition decisions and listed moves per second.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
@@ -41,7 +41,7 @@ public class PlayoutBench {
     private Runnable playout;
     private Counters counters;
 
-    /// Counted beside the games.
+    /// Counters in addition to the games.
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     @org.openjdk.jmh.annotations.State(Scope.Thread)
     public static class Counters {

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 
-/// Whole records read from JSON, checked move by move and replayed.
+/// Measures reading complete records from JSON, checking them move by move and replaying them.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)

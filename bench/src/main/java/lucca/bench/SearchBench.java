@@ -18,9 +18,9 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 
-/// What thinking costs, from the first decision at which nothing is hidden: `playouts` are random
-/// games to their end from there, `uct` is iterations of plain UCT with the same playouts, `level5`
-/// those of the strongest bot.
+/// Measures search from the first decision with perfect information: `playouts` are random games to
+/// the end from there, `uct` counts iterations of plain UCT with the same playouts, `level5`
+/// iterations of the strongest bot.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)

@@ -1,4 +1,4 @@
-/// Benchmarks of engine and games. Results are kept in `bench/results.md`.
+/// Benchmarks of engine and games. Results are recorded in `bench/results.md`.
 @NullMarked
 package lucca.bench;
 

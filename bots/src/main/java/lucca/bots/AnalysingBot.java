@@ -4,9 +4,9 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// A bot that can tell what it thinks of every step.
+/// A bot that can report its evaluation of every legal step.
 public interface AnalysingBot<S extends State<S>> extends Bot<S> {
-    /// What each legal step of the seat is likely to bring.
+    /// Evaluates each legal step of the seat.
     Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random);
 
     @Override

@@ -5,20 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What a search found out about the decision of a seat: every legal step, the best first.
-/// @param iterations how many iterations it took; states, if it is exact
-/// @param exact whether all was searched to the end of the game, so that shares are no estimates;
-///     nor are points with more than two seats, while of two a sure win is searched no further
+/// The result of a search for the decision of a seat: every legal step, the best first.
+/// @param iterations the number of iterations, or of states if the analysis is exact
+/// @param exact whether the game was searched to its end, so that the shares are not estimates.
+///     Points are exact then too, except with two seats: there the solver stops at a sure win
 public record Analysis(int seat, long iterations, boolean exact, List<Candidate> candidates) {
-    /// A legal step and what it is likely to bring.
-    /// @param visits how often the search took it
-    /// @param shares the share of the win that each seat may expect
-    /// @param errors by how much the share of each seat may be wrong, either way, with a confidence
-    ///     of 95 %, as far as luck of the search goes; that the game's judgement itself errs is not
-    ///     in it
-    /// @param points the points that each seat may expect at the end
-    /// @param line this step and the best ones that follow, up to a chance outcome or as far as the
-    ///     search went
+    /// A legal step and its expected result.
+    /// @param visits how often the search took the step
+    /// @param shares the expected share of the win of each seat
+    /// @param errors the margin of error of each share at a confidence of 95 %. It covers the
+    ///     sampling error of the search, not errors of the game's evaluator
+    /// @param points the expected points of each seat at the end
+    /// @param line the principal variation: this step and the best ones that follow, up to a chance
+    ///     outcome or the edge of the search tree
     public record Candidate(
             int step,
             long visits,
@@ -27,13 +26,12 @@ public record Analysis(int seat, long iterations, boolean exact, List<Candidate>
             List<Double> points,
             List<Integer> line) {}
 
-    /// The best step.
     public Candidate best() {
         return candidates.getFirst();
     }
 
-    /// Several searches of the same decision as one. Its errors are their mean, not less: what they
-    /// are wrong by may be the same in all of them.
+    /// Merges several searches of the same decision. The errors are averaged, not reduced: the
+    /// searches may share a systematic error.
     public static Analysis merge(List<Analysis> parts) {
         Analysis first = parts.getFirst();
         if (parts.size() == 1 || first.exact) {
@@ -55,7 +53,7 @@ public record Analysis(int seat, long iterations, boolean exact, List<Candidate>
         return new Analysis(first.seat, iterations, false, sorted(options, first.seat));
     }
 
-    /// Options from the one that was taken most often on; among equals, the better one comes first.
+    /// Sorts candidates by visits, then by the share of the seat, both descending.
     static List<Candidate> sorted(List<Candidate> options, int seat) {
         List<Candidate> sorted = new ArrayList<>(options);
         sorted.sort(

@@ -6,7 +6,7 @@ import lucca.engine.State;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The bots there are, by name.
+/// The available bots, by name.
 public enum BotKind {
     RANDOM("random"),
     GREEDY("greedy"),
@@ -34,27 +34,27 @@ public enum BotKind {
         return word;
     }
 
-    /// Whether it thinks the more the larger its budget is, up to some limit; else it looks one
-    /// step ahead at most.
+    /// Whether the bot searches, so that a larger budget makes it stronger up to a limit. Other
+    /// bots look at most one step ahead.
     public boolean searches() {
         return this == UCT || skill != null && skill.iterationFactor() > 0;
     }
 
-    /// A new bot of this kind for one seat of a match.
+    /// Creates a bot of this kind for one seat of a match.
     public <S extends State<S>> Bot<S> create(Game<S, ?> game) {
         return skill != null
                 ? new SkillLevelBot<>(game, skill, MctsParameters.STRONG)
                 : createPlain(game);
     }
 
-    /// [#LEVEL5] for those who ask what it thinks: it looks at more steps than it would to choose
-    /// one.
+    /// Creates a [#LEVEL5] bot for hints. It explores more steps than it would to choose one, so
+    /// that there are alternatives to compare.
     public static <S extends State<S>> AnalysingBot<S> createAdviser(Game<S, ?> game) {
         return new SkillLevelBot<>(game, Skill.BEST, MctsParameters.BROAD);
     }
 
-    /// A bot of this kind that tells what it thinks.
-    /// @throws IllegalArgumentException if this kind does not think
+    /// Creates a bot of this kind that reports its evaluation.
+    /// @throws IllegalArgumentException if this kind does not evaluate steps
     public <S extends State<S>> AnalysingBot<S> createAnalysing(Game<S, ?> game) {
         if (create(game) instanceof AnalysingBot<S> analysingBot) {
             return analysingBot;
@@ -76,8 +76,8 @@ public enum BotKind {
         return List.of(values()).stream().map(BotKind::word).toList();
     }
 
-    /// The bot of that name.
-    /// @throws UnreadableException if there is none
+    /// Finds a bot by name.
+    /// @throws UnreadableException if there is no such bot
     public static BotKind named(String word) {
         for (BotKind bot : values()) {
             if (bot.word.equals(word)) {

@@ -9,15 +9,15 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Searches the end of a game completely: every step and every chance outcome, each seat choosing
-/// what gives it the largest share of the win, then the most points ahead of the best other; with
-/// two seats a sure win is enough, whatever its points. Gives up if something is hidden or there is
-/// too much to search, at the latest when half of the budget is spent.
+/// Searches the end of a game exhaustively, through every step and every chance outcome. Each seat
+/// maximises its share of the win, then its lead over the best other seat. With two seats a sure
+/// win is enough, whatever its points. The solver gives up if information is hidden or the search
+/// is too large, at the latest when half of the budget is spent.
 final class EndgameSolver<S extends State<S>> {
-    /// How many random lines tell whether an attempt is worth while.
+    /// The number of random playouts that estimate the size of the search.
     private static final int PROBES = 4;
 
-    /// How many nodes cost as much as an iteration, about; the budget is asked as often.
+    /// Roughly how many nodes cost as much as one iteration. The budget is checked this often.
     private static final int NODES_PER_ITERATION = 64;
 
     private static final double PART_OF_BUDGET = 0.5;
@@ -30,15 +30,16 @@ final class EndgameSolver<S extends State<S>> {
     private long nodes;
     private SearchBudget searchBudget = SearchBudget.iterations(1);
 
-    /// A solver that looks at no more than so many states.
+    /// Creates a solver.
+    /// @param most the maximum number of states to search
     EndgameSolver(Game<S, ?> game, long most) {
         this.seats = game.setup().seats();
         this.maxStates = most;
         start = game.start();
     }
 
-    /// One state on the present line: what is legal in it, what it is worth to each seat, and how
-    /// it goes on up to a chance outcome.
+    /// One state on the current path: its legal steps, its value for each seat, and the best
+    /// continuation up to a chance outcome.
     private static final class Ply<S> {
         final S state;
         final MoveList moves = new MoveList();
@@ -52,7 +53,7 @@ final class EndgameSolver<S extends State<S>> {
             points = new double[seats];
         }
 
-        /// Goes on with a step to what is best there.
+        /// Takes over the value and the line of a child, with the step to it in front.
         void adopt(int step, Ply<S> below) {
             System.arraycopy(below.shares, 0, shares, 0, shares.length);
             System.arraycopy(below.points, 0, points, 0, points.length);
@@ -80,7 +81,7 @@ final class EndgameSolver<S extends State<S>> {
         }
     }
 
-    /// What every step brings exactly, or `null` if that cannot be found out.
+    /// Returns the exact value of every step, or `null` if the solver gives up.
     @Nullable Analysis solve(SeatView<S> view, SearchBudget given, Rng random) {
         nodes = 0;
         searchBudget = given;
@@ -106,12 +107,12 @@ final class EndgameSolver<S extends State<S>> {
         return new Analysis(view.seat(), nodes, true, sorted(options, view.seat()));
     }
 
-    /// What the last attempt cost, in iterations.
+    /// The cost of the last attempt, in iterations.
     long iterationsUsed() {
         return nodes / NODES_PER_ITERATION;
     }
 
-    /// Estimates the number of states below by the branching along random lines.
+    /// Estimates the number of states below by the branching factor along random playouts.
     private boolean isSmall(Rng random) {
         double sum = 0;
         S probe = ply(0).state;
@@ -131,7 +132,7 @@ final class EndgameSolver<S extends State<S>> {
         return sum / PROBES <= maxStates;
     }
 
-    /// Finds what the state of a level is worth; false if it gives up.
+    /// Computes the value of the state at a depth. Returns false if the solver gives up.
     private boolean search(int depth) {
         Ply<S> here = ply(depth);
         nodes++;

@@ -8,10 +8,9 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// Looks one step ahead and takes what the game's own judgement likes best. The shares that it
-/// tells are [values][StateEvaluator#value], with the margin reckoned in where a step ends the
-/// game:
-/// weak levels choose by them.
+/// Looks one step ahead and takes the step that the game's evaluator rates best. The shares of its
+/// analysis are [values][StateEvaluator#value], which include the margin where a step ends the
+/// game: low skill levels choose by them.
 final class GreedyBot<S extends State<S>> implements AnalysingBot<S> {
     private final StateEvaluator<S> evaluator;
     private final MoveList moves = new MoveList();

@@ -7,10 +7,10 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Steps that suggest themselves, until the game's own judgement is worth something or the game is
-/// over. If there are [MoveHistory], they learn from these steps.
+/// A rollout that samples steps from the priors until the position is quiet enough to evaluate, or
+/// the game is over. It updates the [MoveHistory], if there is one.
 final class HeuristicRollout<S extends State<S>> implements Rollout<S> {
-    /// However long a turn may last, a rollout comes to an end.
+    /// Bounds a rollout, whatever the length of a turn.
     private static final int MAX_STEPS = 10_000;
 
     private final StateEvaluator<S> stateEvaluator;
@@ -19,7 +19,7 @@ final class HeuristicRollout<S extends State<S>> implements Rollout<S> {
     private final MoveList moves = new MoveList();
     private final @Nullable MoveHistory history;
 
-    /// The steps that seats have taken, and who took them.
+    /// The steps that seats have taken, and the seats that took them.
     private final MoveList steps = new MoveList();
 
     private final MoveList actors = new MoveList();

@@ -11,16 +11,17 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Monte Carlo tree search for any number of seats: each wants the highest share of the win for
-/// itself. Every iteration deals anew what the seat cannot know, walks down the tree, adds a node,
-/// and rolls out from there.
+/// Monte Carlo tree search for any number of seats, each of which maximises its own share of the
+/// win. Every iteration samples the hidden information, descends the tree, adds a node and runs a
+/// rollout from there.
 ///
-/// Chance is explicit: an outcome has a node of its own if it came up while there was room, and the
-/// room grows with the visits; below any other outcome the iteration goes on as a rollout. The tree
-/// grows only through states that are open to all, because below others a node would be many
-/// states: as long as something is hidden, the root alone weighs its steps over all deals.
+/// Chance nodes use progressive widening: an outcome gets its own child while the number of
+/// children is below a limit that grows with the visits. Below any other outcome the iteration
+/// continues as a rollout. The tree grows only through states with perfect information, because
+/// elsewhere one node would stand for many states. While information is hidden, only the root
+/// compares steps, over all samples.
 final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
-    /// So many visits can be counted.
+    /// Visits are counted in an `int`.
     private static final long MAX_ITERATIONS = Integer.MAX_VALUE - 1L;
 
     private final Rollout<S> rollout;
@@ -30,10 +31,11 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
     private final S state;
     private final RootStatistics root;
 
-    /// They guide the tree, and learn from it and from rollouts; only where these go to the end.
+    /// Guides the tree, and learns from it and from rollouts. Only used where rollouts go to the
+    /// end of the game.
     private final @Nullable MoveHistory history;
 
-    /// The edges of the present path that seats have chosen, and who chose.
+    /// The edges of the current path that seats have chosen, each followed by the seat.
     private int[] path = new int[64];
 
     private int length;
@@ -89,7 +91,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
         root.add(path[0] - searchTree.firstEdge(SearchTree.ROOT), rollout);
     }
 
-    /// Goes one step down; gives the next node, or [SearchTree#NONE] where the tree ends.
+    /// Descends one step. Returns the next node, or [SearchTree#NONE] where the tree ends.
     private int descend(int node, Rng random) {
         searchTree.visit(node);
         return searchTree.actor(node) == State.CHANCE
@@ -111,7 +113,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
         return follow(edge);
     }
 
-    /// Plays all outcomes up to the next decision as one.
+    /// Plays all chance outcomes up to the next decision as one.
     private int passChance(int node, Rng random) {
         long outcome = 0;
         while (state.actor() == State.CHANCE) {
@@ -128,12 +130,12 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
         return edge == SearchTree.NONE ? SearchTree.NONE : follow(edge);
     }
 
-    /// How many outcomes a chance node may have after so many visits.
+    /// The maximum number of children of a chance node after this many visits.
     private static int room(int visits) {
         return (int) (1 + Math.sqrt(visits));
     }
 
-    /// The node below an edge; if there is none yet, it is made, and the path ends.
+    /// Returns the node below an edge. If there is none yet, creates it and ends the path.
     private int follow(int edge) {
         int next = searchTree.child(edge);
         if (next == SearchTree.NONE

@@ -1,20 +1,21 @@
 package lucca.bots;
 
-/// How a [MctsBot] goes about it.
-/// @param guided whether the game's own judgement guides it; else all steps are alike and games are
-///     rolled out at random to their end
-/// @param exploration how much what has been tried little is preferred
-/// @param firstPlayReduction which part of the worth of its node a step is thought to lack before
-/// it is tried
-/// @param rootFlattening which part of what suggests itself at the root is the same for all steps
+/// The parameters of [MctsBot].
+/// @param guided whether the game's evaluator guides the search with priors; otherwise all steps
+///     are equal and rollouts are random and go to the end of the game
+/// @param exploration the weight of the exploration bonus
+/// @param firstPlayReduction first-play urgency: the fraction by which the value of an untried step
+///     is below the value of its node
+/// @param rootFlattening the fraction of the priors at the root that is spread evenly over all
+///     steps
 record MctsParameters(
         boolean guided, double exploration, double firstPlayReduction, double rootFlattening) {
     /// Plain UCT.
     static final MctsParameters PLAIN = new MctsParameters(false, 1, 0, 0);
 
-    /// The search that plays best.
+    /// The strongest search.
     static final MctsParameters STRONG = new MctsParameters(true, 1, 0.2, 0);
 
-    /// The same, but it looks at more steps, so that there is something to compare.
+    /// As [#STRONG], but explores more steps, so that there are alternatives to compare.
     static final MctsParameters BROAD = new MctsParameters(true, 1, 0.2, 0.3);
 }

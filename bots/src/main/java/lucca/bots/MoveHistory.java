@@ -2,12 +2,12 @@ package lucca.bots;
 
 import java.util.Arrays;
 
-/// How well steps have done, wherever they were taken: what was good in one game of a search is
-/// likely to be good in another. Steps that fall into the same place are taken for one.
+/// The mean result of each step anywhere in the search, for progressive history: a step that was
+/// good in one line is likely to be good in another. Steps whose hashes collide share a slot.
 final class MoveHistory {
     private static final int BITS = 13;
 
-    /// Spreads codes that differ in any of their bits; the golden ratio of 2³².
+    /// Spreads codes that differ in any bit: 2³² divided by the golden ratio.
     private static final int HASH_MULTIPLIER = 0x9E3779B9;
 
     private final double[] sums;
@@ -23,7 +23,7 @@ final class MoveHistory {
         Arrays.fill(counts, 0);
     }
 
-    /// What a seat had in the mean where it took a step; 1 if it never did.
+    /// The mean share of a seat after it took a step; 1 if it never took it.
     double meanShare(int seat, int step) {
         int place = slot(seat, step);
         return counts[place] == 0 ? 1 : sums[place] / counts[place];

@@ -6,17 +6,17 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Draws steps by how much they suggest themselves.
+/// Samples steps in proportion to their priors.
 final class PriorSampler {
     private static final int PARTS = 1 << 30;
 
     private double[] priors = new double[64];
 
-    /// One of the legal steps of the seat to decide; `moves` is scratch space.
+    /// Samples a legal step of the seat to decide. `moves` is scratch space.
     <S extends State<S>> int sample(Evaluator<S> evaluator, S state, MoveList moves, Rng random) {
-        int impulse = evaluator.samplePrior(state, random);
-        if (impulse != Evaluator.NONE) {
-            return impulse;
+        int sampled = evaluator.samplePrior(state, random);
+        if (sampled != Evaluator.NONE) {
+            return sampled;
         }
         state.legalMoves(moves);
         int count = moves.size();
@@ -24,7 +24,7 @@ final class PriorSampler {
                 count == 1 ? 0 : sampleIndex(priorsOf(evaluator, state, moves), count, random));
     }
 
-    /// How much each of the steps suggests itself; the array is overwritten by the next call.
+    /// The prior of each step. The next call overwrites the array.
     <S extends State<S>> double[] priorsOf(Evaluator<S> evaluator, S state, MoveList moves) {
         if (priors.length < moves.size()) {
             priors = Arrays.copyOf(priors, 2 * moves.size());
@@ -33,7 +33,7 @@ final class PriorSampler {
         return priors;
     }
 
-    /// An index, each as likely as its weight says.
+    /// Samples an index in proportion to its weight.
     static int sampleIndex(double[] weights, int count, Rng random) {
         double sum = 0;
         for (int i = 0; i < count; i++) {

@@ -8,14 +8,13 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// PUCT: what has done best, with a bonus for what suggests itself and has been tried little. Steps
-/// are tried in the order in which they suggest themselves. A node has edges for a few of them, and
-/// gets more when these have been tried.
+/// PUCT: selects the step with the best mean value plus an exploration bonus in proportion to its
+/// prior. Untried steps come in descending order of their priors. A node starts with edges for a
+/// few of them and gets more once these are tried.
 ///
-/// Where there are [MoveHistory], what did well elsewhere has a bonus too, which falls with every
-/// loss
-/// here: the progressive history of Nijssen and Winands. Then what suggests itself counts by its
-/// square root only, so that nothing is overlooked for long.
+/// With a [MoveHistory], steps that did well elsewhere get a bonus that shrinks with every loss
+/// here: the progressive history of Nijssen and Winands. Priors then count only by their square
+/// root, so that no step is overlooked for long.
 final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     private static final int INITIAL_EDGES = 8;
     private static final long INDEX = 0xFFFFFFFFL;
@@ -40,50 +39,50 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
 
     @Override
     public void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random) {
-        double[] urges = sampler.priorsOf(evaluator, state, moves);
+        double[] priors = sampler.priorsOf(evaluator, state, moves);
         boolean root = node == SearchTree.ROOT;
         if (root) {
-            addRootNoise(urges, moves.size(), random);
+            addRootNoise(priors, moves.size(), random);
             if (rootFlattening > 0) {
-                flatten(urges, moves.size());
+                flatten(priors, moves.size());
             }
         }
-        add(searchTree, node, moves, urges, root ? moves.size() : INITIAL_EDGES);
+        add(searchTree, node, moves, priors, root ? moves.size() : INITIAL_EDGES);
     }
 
-    /// Without some chance at the root, games without chance would always go the same way.
-    private static void addRootNoise(double[] urges, int count, Rng random) {
+    /// Without noise at the root, games without chance would always take the same course.
+    private static void addRootNoise(double[] priors, int count, Rng random) {
         for (int i = 0; i < count; i++) {
-            urges[i] *= 0.5 + (double) random.below(PARTS) / PARTS;
+            priors[i] *= 0.5 + (double) random.below(PARTS) / PARTS;
         }
     }
 
-    private void flatten(double[] urges, int count) {
-        double mean = Arrays.stream(urges, 0, count).sum() / count;
+    private void flatten(double[] priors, int count) {
+        double mean = Arrays.stream(priors, 0, count).sum() / count;
         for (int i = 0; i < count; i++) {
-            urges[i] += rootFlattening * (mean - urges[i]);
+            priors[i] += rootFlattening * (mean - priors[i]);
         }
     }
 
-    /// Adds edges behind those that have been tried, up to so many in all.
-    private void add(SearchTree searchTree, int node, MoveList moves, double[] urges, int most) {
+    /// Adds edges behind those already tried, up to `most` in all.
+    private void add(SearchTree searchTree, int node, MoveList moves, double[] priors, int most) {
         int all = moves.size();
         if (order.length < all) {
             order = new long[2 * all];
         }
         double sum = 0;
         for (int i = 0; i < all; i++) {
-            urges[i] = history == null ? urges[i] : Math.sqrt(urges[i]);
-            sum += urges[i];
-            // Floats above 0 are in the order of their bits; of equals the first comes first.
-            order[i] = (long) ~Float.floatToIntBits((float) urges[i]) << 32 | i;
+            priors[i] = history == null ? priors[i] : Math.sqrt(priors[i]);
+            sum += priors[i];
+            // Positive floats sort like their bits; of equal priors the first comes first.
+            order[i] = (long) ~Float.floatToIntBits((float) priors[i]) << 32 | i;
         }
         Arrays.sort(order, 0, all);
         int room = Math.min(most, all);
         int first = searchTree.moveEdges(node, room);
         for (int i = searchTree.tried(node); i < room; i++) {
             int index = (int) (order[i] & INDEX);
-            searchTree.setEdge(first + i, moves.get(index), urges[index] / sum);
+            searchTree.setEdge(first + i, moves.get(index), priors[index] / sum);
         }
         searchTree.setComplete(node, room == all);
     }

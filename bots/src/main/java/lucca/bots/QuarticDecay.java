@@ -1,10 +1,10 @@
 package lucca.bots;
 
-/// How a weight falls with the distance from the best: by the fourth power.
+/// A weight that falls with the fourth power of the distance from the best.
 final class QuarticDecay {
     private QuarticDecay() {}
 
-    /// 1 at the distance 0, a sixteenth at 1.
+    /// 1 at distance 0, 1/16 at distance 1.
     static double weight(double distance) {
         double square = (1 + distance) * (1 + distance);
         return 1 / (square * square);

@@ -5,7 +5,7 @@ import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
 
-/// Takes any legal step, each with the same chance.
+/// Takes any legal step with equal probability.
 final class RandomBot<S extends State<S>> implements Bot<S> {
     private final MoveList moves = new MoveList();
 

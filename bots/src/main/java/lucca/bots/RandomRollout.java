@@ -4,7 +4,7 @@ import lucca.engine.Playout;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Any legal steps up to the end of the game.
+/// Plays random legal steps to the end of the game.
 final class RandomRollout<S extends State<S>> implements Rollout<S> {
     private final Playout playout = new Playout();
     private final double[] shares;

@@ -3,18 +3,19 @@ package lucca.bots;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Finds out what a leaf of the tree is worth.
+/// Estimates the value of a leaf of the search tree.
 interface Rollout<S extends State<S>> {
-    /// Plays on from a state as long as it likes; afterwards shares and points are of the state it
-    /// came to.
+    /// Plays on from a state. Afterwards shares, values and points refer to the state that it
+    /// reached.
     void run(S state, Rng random);
 
-    /// The share of the win that a seat may expect, from 0 to 1.
+    /// The expected share of the win of a seat, from 0 to 1.
     double share(int seat);
 
-    /// What a seat strives for, from 0 to 1: the share, and maybe what comes beside it.
+    /// What the search maximises for a seat, from 0 to 1: the share, possibly adjusted by the
+    /// margin.
     double value(int seat);
 
-    /// The points that a seat may expect at the end.
+    /// The expected points of a seat at the end.
     double points(int seat);
 }

@@ -3,9 +3,9 @@ package lucca.bots;
 import java.util.Arrays;
 import java.util.List;
 
-/// What came of each step at the root, for every seat.
+/// Collects the results of each step at the root, for every seat.
 final class RootStatistics {
-    /// Nineteen of twenty values of a normal distribution are within so many deviations.
+    /// The 95 % quantile of the normal distribution, two-sided, in standard deviations.
     private static final double CONFIDENCE = 1.96;
 
     private final int seats;
@@ -14,7 +14,8 @@ final class RootStatistics {
     private double[] points = new double[64];
     private int[] visits = new int[64];
 
-    /// The shares up to the last visit whose number is a power of two, and up to the one before.
+    /// The sums of shares up to the last visit whose number is a power of two, and up to the power
+    /// of two before it.
     private double[] late = new double[64];
 
     private double[] early = new double[64];
@@ -54,7 +55,7 @@ final class RootStatistics {
         }
     }
 
-    /// The step with this index, as an option.
+    /// Summarises the step with this index.
     Analysis.Candidate option(int index, int step, List<Integer> line) {
         double n = Math.max(1, visits[index]);
         double[] means = new double[seats];
@@ -77,9 +78,8 @@ final class RootStatistics {
                 line);
     }
 
-    /// What the mean would be wrong by if each visit were a trial of the same thing. One that was
-    /// won and one that was lost are added, as Agresti and Coull do: a few that came out alike
-    /// prove little.
+    /// The error of the mean if visits were independent trials. One win and one loss are added,
+    /// after Agresti and Coull, because a few equal results prove little.
     private double samplingError(int index, int seat) {
         double n = visits[index] + 2;
         int at = index * seats + seat;
@@ -87,8 +87,8 @@ final class RootStatistics {
         return CONFIDENCE * Math.sqrt(((squares[at] + 1) / n - mean * mean) / (n - 1));
     }
 
-    /// They are not: the search below a step learns. By how much its later visits differ from its
-    /// first ones.
+    /// Visits are not independent trials, because the search below a step improves. This measures
+    /// by how much the later visits differ from the earlier ones.
     private double drift(int index, int seat) {
         int at = index * seats + seat;
         double first = Integer.highestOneBit(visits[index]) / 2.0;

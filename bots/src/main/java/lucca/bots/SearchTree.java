@@ -2,18 +2,18 @@ package lucca.bots;
 
 import java.util.Arrays;
 
-/// A search tree in flat arrays: it grows, is cleared and used again without garbage.
+/// A search tree in flat arrays, so that it grows, is cleared and is reused without garbage.
 ///
-/// A node is a state that a path of steps leads to. Where a seat decides, its edges are legal
-/// steps, best prospects first, so that those that have been tried stand before all others. At
-/// chance they are outcomes that have come up. Edges that are moved leave their old place unused.
+/// A node is a state that a path of steps leads to. At a decision its edges are legal steps by
+/// descending prior, so tried edges come before untried ones. At a chance node its edges are
+/// outcomes that have occurred. Edges that are moved leave their old slots unused.
 final class SearchTree {
     static final int ROOT = 0;
 
     /// No node, or no edge.
     static final int NONE = -1;
 
-    /// More edges than this are never kept: a node that does not get any stays a leaf.
+    /// The maximum number of edges. A node that gets none stays a leaf.
     static final int MAX_EDGES = 4_000_000;
 
     private int[] actor = new int[1024];
@@ -59,12 +59,12 @@ final class SearchTree {
         return firstEdge[node] == NONE;
     }
 
-    /// Whether there is room for so many edges more.
+    /// Whether the tree has room for this many more edges.
     boolean hasRoom(int count) {
         return edges + count <= MAX_EDGES;
     }
 
-    /// Gives a node room for edges; returns the first.
+    /// Allocates edges for a node and returns the first.
     int addEdges(int node, int count) {
         reserve(count);
         firstEdge[node] = edges;
@@ -81,15 +81,15 @@ final class SearchTree {
         sum[edge] = 0;
     }
 
-    /// Lets two edges that nobody has tried change places.
+    /// Swaps two untried edges.
     void swap(int one, int other) {
         int step = code[one];
         code[one] = code[other];
         code[other] = step;
     }
 
-    /// The edge of a chance outcome, or [#NONE]. Outcomes are known by 64 bits, of which one half
-    /// stands in the place of visits, since nobody chooses them.
+    /// The edge of a chance outcome, or [#NONE]. An outcome is identified by 64 bits. Half of them
+    /// are stored in the slot for visits, which chance edges do not need.
     int find(int node, long outcome) {
         int from = firstEdge[node];
         int to = from + tried[node];
@@ -101,7 +101,7 @@ final class SearchTree {
         return NONE;
     }
 
-    /// Adds an outcome to a chance node, moving its edges where there is room for twice as many.
+    /// Adds an outcome to a chance node. If the node is full, its edges move to twice the room.
     int addOutcome(int node, long outcome) {
         int count = tried[node];
         if (count == edgeCount[node]) {
@@ -114,7 +114,7 @@ final class SearchTree {
         return edge;
     }
 
-    /// Gives a node room for more edges than it has; those that were tried are kept.
+    /// Moves a node to a larger block of edges and keeps those that were tried.
     int moveEdges(int node, int room) {
         int from = Math.max(0, firstEdge[node]);
         int count = tried[node];
@@ -143,7 +143,7 @@ final class SearchTree {
         return edgeCount[node];
     }
 
-    /// How many edges of a node have been tried: these are its first.
+    /// The number of tried edges of a node; they come first.
     int tried(int node) {
         return tried[node];
     }
@@ -194,7 +194,7 @@ final class SearchTree {
         sum[edge] += share;
     }
 
-    /// The edge that was taken most often, the better one of equals; [#NONE] at a leaf.
+    /// The edge with the most visits, and of equals the better one; [#NONE] at a leaf.
     int mostVisited(int node) {
         int best = NONE;
         for (int edge = firstEdge[node]; edge < firstEdge[node] + tried[node]; edge++) {

@@ -4,12 +4,12 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Which step is tried next.
+/// The tree policy: expands nodes and selects the edge to follow.
 interface SelectionPolicy<S extends State<S>> {
-    /// Gives a node, which is of this state and has these legal steps, its edges, those to be tried
-    /// first in front; not necessarily all at once.
+    /// Adds edges for the legal steps of a node, in the order in which they are to be tried. It
+    /// need not add all of them at once.
     void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random);
 
-    /// The edge to follow; counts it as tried.
+    /// Selects the edge to follow and counts it as tried.
     int select(SearchTree searchTree, int node, S state);
 }

@@ -1,13 +1,12 @@
 package lucca.bots;
 
-/// How well a level plays.
-/// @param iterationFactor the most that it thinks on a decision, however large its budget is, in
-///     [studies][lucca.engine.Evaluator#study] of the game; 0 if it only looks one step ahead
-/// @param solverStates how many states it is ready to search for an exact answer near the end
-/// @param temperature how much less than the best, as a share of the win, a step may promise and
-/// still be
-///     taken quite often
+/// The strength of a level.
+/// @param iterationFactor the maximum number of iterations on a decision, as a multiple of the
+///     game's [base iterations][lucca.engine.Evaluator#baseIterations]; 0 for one step of lookahead
+/// @param solverStates the maximum number of states that the endgame solver searches
+/// @param temperature how far a step may be behind the best, as a share of the win, and still be
+///     chosen fairly often
 record Skill(double iterationFactor, long solverStates, double temperature) {
-    /// As good as there is.
+    /// The highest level.
     static final Skill BEST = new Skill(Double.POSITIVE_INFINITY, 100_000, 0);
 }

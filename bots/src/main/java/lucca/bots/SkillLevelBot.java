@@ -8,19 +8,18 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// A bot of some [Skill]: the weaker it is, the less it thinks and the more it errs. It errs like a
-/// person: each single step is taken the less often, the more it gives away; but the more bad steps
-/// there are, the more often it is one of them. It takes nothing that it has not looked at, and
-/// does
-/// not err where it knows all.
+/// A bot of limited [Skill]: lower levels search less and err more. Errors resemble those of
+/// people. The more a step gives away, the less often it is chosen, but the more bad steps there
+/// are, the more often one of them is chosen. The bot never takes a step that it has not visited,
+/// and does not err where its analysis is exact.
 final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
     private final Skill skill;
     private final AnalysingBot<S> analyser;
     private final EndgameSolver<S> endgameSolver;
     private final long maxIterations;
 
-    /// So many more looks are taken to have lost with each step: where rollouts go to the end, a
-    /// single one promises all or nothing.
+    /// The number of lost visits added to each step. Where rollouts go to the end of the game, a
+    /// single visit would promise all or nothing.
     private final int pseudoLosses;
 
     private final MoveList legal = new MoveList();

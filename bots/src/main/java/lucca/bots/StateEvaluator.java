@@ -4,11 +4,11 @@ import lucca.engine.Evaluator;
 import lucca.engine.Game;
 import lucca.engine.State;
 
-/// What a state promises each seat, as a share of the win: the payoff once it is over, the game's
-/// own judgement before. Only arithmetic that is the same on every machine.
+/// The value of a state for every seat, as a share of the win: the payoff once the game is over,
+/// the game's heuristic before. Uses only arithmetic that is the same on every machine.
 final class StateEvaluator<S extends State<S>> {
-    /// How much of the value of a finished game lies in the margin where points are counted, so
-    /// that a bot that wins anyway wins high, and one that loses anyway fights on.
+    /// The part of the value of a finished game that depends on the margin, in games with points.
+    /// It makes a winning bot win high and a losing bot fight on.
     private static final double MARGIN = 0.1;
 
     private final Evaluator<S> evaluator;
@@ -29,7 +29,7 @@ final class StateEvaluator<S extends State<S>> {
         return evaluator;
     }
 
-    /// Looks at a state; afterwards shares, values and points are of this one.
+    /// Evaluates a state. Afterwards shares, values and points refer to this state.
     void evaluate(S state) {
         if (state.actor() == State.OVER) {
             for (int seat = 0; seat < points.length; seat++) {
@@ -47,30 +47,30 @@ final class StateEvaluator<S extends State<S>> {
         }
     }
 
-    /// The share of the win that a seat may expect, from 0 to 1.
+    /// The expected share of the win of a seat, from 0 to 1.
     double share(int seat) {
         return shares[seat];
     }
 
-    /// The share, with the margin of a game that is over reckoned in.
+    /// The share, adjusted by the margin once the game is over.
     double value(int seat) {
         return values[seat];
     }
 
-    /// The points that a seat may expect at the end.
+    /// The expected points of a seat at the end.
     double points(int seat) {
         return points[seat];
     }
 
-    /// Values by the points: they fall with the fourth power of how far a seat is behind.
-    private void valuesFromPoints(double doubt) {
+    /// Derives values from points. They fall with the fourth power of the distance to the leader.
+    private void valuesFromPoints(double pointUncertainty) {
         double most = points[0];
         for (double each : points) {
             most = Math.max(most, each);
         }
         double sum = 0;
         for (int seat = 0; seat < values.length; seat++) {
-            values[seat] = QuarticDecay.weight((most - points[seat]) / (2 * doubt));
+            values[seat] = QuarticDecay.weight((most - points[seat]) / (2 * pointUncertainty));
             sum += values[seat];
         }
         for (int seat = 0; seat < values.length; seat++) {

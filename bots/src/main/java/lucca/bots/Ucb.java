@@ -4,8 +4,8 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// UCB1: everything once, in random order; then what has done best, with a bonus for what has been
-/// tried little.
+/// UCB1: tries every step once, in random order, then selects the best mean value plus an
+/// exploration bonus.
 final class Ucb<S extends State<S>> implements SelectionPolicy<S> {
     private final double exploration;
 

@@ -1,4 +1,4 @@
-/// Opponents that know only the engine: they play every game there is.
+/// Bots that depend only on the engine and play any game.
 @NullMarked
 package lucca.bots;
 

@@ -30,7 +30,7 @@ class BotContractTest {
     @ParameterizedTest
     @EnumSource(BotKind.class)
     @DisplayName(
-            "plays legal steps in every game, the same ones with the same random numbers and whatever is hidden from it")
+            "plays legal steps in every game; random numbers reproduce them and hidden information does not change them")
     void playsLegally(BotKind bot) {
         for (GameKind kind : GameKinds.all()) {
             setups(kind, bot == BotKind.RANDOM ? 1000 : 6)
@@ -38,7 +38,7 @@ class BotContractTest {
         }
     }
 
-    /// About so many setups, evenly from all there are.
+    /// Roughly `count` setups, evenly spread over all of them.
     private static Stream<Setup> setups(GameKind kind, int count) {
         List<Setup> all = kind.setups();
         int every = Math.max(1, all.size() / count);
@@ -76,7 +76,7 @@ class BotContractTest {
     }
 
     @Test
-    @DisplayName("that is asked while hands are hidden decides the same for every deal of them")
+    @DisplayName("decides the same for every deal of hidden hands")
     void honest() {
         GameKind kind = GameKinds.named("citta");
         for (int seats : new int[] {2, 4}) {
@@ -119,7 +119,7 @@ class BotContractTest {
 
     @ParameterizedTest
     @EnumSource(BotKind.class)
-    @DisplayName("answers legally though its budget is spent before it begins")
+    @DisplayName("returns a legal step if its budget is spent from the start")
     void answersAtOnce(BotKind bot) {
         for (GameKind kind : GameKinds.all()) {
             answersAtOnce(bot, kind.game(kind.setups().getLast()));
@@ -141,7 +141,7 @@ class BotContractTest {
     }
 
     @Test
-    @DisplayName("of no name is refused with the names there are")
+    @DisplayName("with an unknown name is refused with the list of known names")
     void unknown() {
         assertThat(BotKind.named("random")).isEqualTo(BotKind.RANDOM);
         assertThatExceptionOfType(UnreadableException.class)
@@ -153,7 +153,7 @@ class BotContractTest {
     }
 
     @Test
-    @DisplayName("that is random takes each step equally often")
+    @DisplayName("that plays at random takes each step equally often")
     void uniform() {
         Game<?, ?> game =
                 GameKinds.named("towers").game(GameKinds.named("towers").setups().getFirst());

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("In a small game")
 class ConvergenceTest {
-    /// Steps that are equally good, so that each of them is looked at often. Whoever takes
-    /// one wheel for another, or all outcomes for equally likely, is far off.
+    /// Steps of equal value, so that each of them is visited often. A bot that confuses two wheels,
+    /// or takes all outcomes for equally likely, misses the values by far.
     private static final ToyTreeNode WHEELS =
             choice(
                     0,
@@ -38,8 +38,9 @@ class ConvergenceTest {
                             chance(end(0).times(6), end(1).times(4)),
                             chance(end(1).times(47), end(0).times(53))));
 
-    /// The likelier an outcome, the less it brings: those that come up first are no fair sample.
-    /// Behind each there is another wheel, to which most of them come in a rollout only.
+    /// The likelier an outcome, the lower its value, so the first outcomes to occur are no fair
+    /// sample. Behind each outcome is another wheel, most of whose outcomes are reached only in
+    /// rollouts.
     private static final ToyTreeNode WIDE =
             choice(
                     0,
@@ -51,7 +52,7 @@ class ConvergenceTest {
     }
 
     @Test
-    @DisplayName("the solver weighs outcomes of chance, and every seat does its best")
+    @DisplayName("the solver weighs chance outcomes and every seat maximises its share")
     void solved() {
         Analysis exact = solve(WHEELS);
         assertThat(exact.candidates())
@@ -69,7 +70,7 @@ class ConvergenceTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    @DisplayName("the search comes to the exact share of every step")
+    @DisplayName("the search converges to the exact share of every step")
     void converges(String what, ToyTreeNode game, MctsParameters style) {
         Analysis exact = solve(game);
         Analysis found = search(game, style);
@@ -78,7 +79,7 @@ class ConvergenceTest {
                         candidate -> assertWorth(candidate, share(exact, candidate.step()), 0.01));
     }
 
-    /// All ends have as many points as percent of the win.
+    /// At every end the points are the share in percent.
     private static void assertWorth(Analysis.Candidate candidate, double share, double error) {
         assertThat(candidate.shares().getFirst()).isEqualTo(share, within(error));
         assertThat(candidate.shares().getLast()).isEqualTo(1 - share, within(error));
@@ -87,7 +88,7 @@ class ConvergenceTest {
     }
 
     @Test
-    @DisplayName("the search finds the one good answer among many, though it stands at the end")
+    @DisplayName("the search finds the single good reply among many, even in the last place")
     void widens() {
         ToyTreeNode answers = choice(1, branches(100, i -> end(i == 99 ? 0.3 : 1)));
         Analysis.Candidate tempting =

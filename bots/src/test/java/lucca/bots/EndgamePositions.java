@@ -12,7 +12,7 @@ import lucca.engine.State;
 final class EndgamePositions {
     private EndgamePositions() {}
 
-    /// The last decisions, up to so many, of a random game at which there was something to decide.
+    /// The last decisions of a random game that offer a choice, at most `most` of them.
     static <S extends State<S>> Deque<S> of(Game<S, ?> game, int most, Rng random) {
         Deque<S> last = new ArrayDeque<>();
         Playout playout = new Playout();

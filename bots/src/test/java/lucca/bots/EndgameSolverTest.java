@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EndgameSolverTest {
     @ParameterizedTest
     @CsvSource({"towers, 2", "towers, 4", "citta, 2", "citta, 3", "carrara, 2"})
-    @DisplayName("finds what plain recursion finds, near the end of random games")
+    @DisplayName("agrees with plain recursion near the end of random games")
     void agrees(String name, int seats) {
         GameKind kind = GameKinds.named(name);
         assertThat(agreements(kind.game(kind.setup(seats, Map.of())))).isGreaterThan(10);
@@ -43,7 +43,7 @@ class EndgameSolverTest {
         return found;
     }
 
-    /// False if that takes too long to find out.
+    /// Returns false if the recursion takes too long.
     private static <S extends State<S>> boolean isConfirmed(
             Game<S, ?> game, S state, Analysis analysis) {
         Recursion<S> recursion = new Recursion<>(game.setup().seats());
@@ -67,7 +67,7 @@ class EndgameSolverTest {
         return analysis.exact();
     }
 
-    /// Of two seats the one that is sure to win does not care for points, nor does the solver then.
+    /// With two seats the solver ignores the points of a sure winner.
     private static void assertAgree(Analysis.Candidate candidate, double[] worth, int seats) {
         for (int seat = 0; seat < seats; seat++) {
             assertThat(candidate.shares().get(seat)).isEqualTo(worth[seat], within(1e-9));
@@ -79,7 +79,7 @@ class EndgameSolverTest {
     }
 
     @Test
-    @DisplayName("lets every seat take the larger lead where the share of the win is the same")
+    @DisplayName("lets every seat maximise its lead where the share of the win is the same")
     void lead() {
         ToyTreeNode answer =
                 ToyTreeNode.choice(1, ToyTreeNode.end(0.5, 3), ToyTreeNode.end(0.5, -2));
@@ -92,7 +92,7 @@ class EndgameSolverTest {
     }
 
     @Test
-    @DisplayName("gives up beyond its own limit, and when half of the budget is spent")
+    @DisplayName("gives up beyond its own limit and when half of the budget is spent")
     void givesUp() {
         ToyTreeNode[] ends =
                 Stream.generate(() -> ToyTreeNode.end(1)).limit(300).toArray(ToyTreeNode[]::new);
@@ -111,7 +111,7 @@ class EndgameSolverTest {
         return SearchBudget.iterations(1000);
     }
 
-    /// Plain recursion, without leaving anything out, as long as it does not take too long.
+    /// Plain recursion without pruning, which gives up when it takes too long.
     private static final class Recursion<S extends State<S>> {
         private final int seats;
         private int left = 30_000;
@@ -120,7 +120,7 @@ class EndgameSolverTest {
             this.seats = seats;
         }
 
-        /// Share and, behind it, points of every seat; `null` if it takes too long.
+        /// The shares of all seats, then their points; `null` if it takes too long.
         double @Nullable [] worth(S state) {
             if (left-- < 0) {
                 return null;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MctsBotTest {
     @ParameterizedTest
     @CsvSource({"towers, 2", "citta, 4", "carrara, 3"})
-    @DisplayName("tells of every legal step how often it was tried and what it may bring")
+    @DisplayName("reports visits and expected results of every legal step")
     void insight(String name, int seats) {
         GameKind kind = GameKinds.named(name);
         insight(kind.game(kind.setup(seats, Map.of())), BotKind.UCT);
@@ -61,7 +61,7 @@ class MctsBotTest {
         }
     }
 
-    /// A state at which a seat has a choice and nothing is hidden.
+    /// A state with perfect information at which a seat has a choice.
     private static <S extends State<S>> S opened(Game<S, ?> game, long seed) {
         Playout playout = new Playout();
         Rng random = new Rng(seed);
@@ -78,7 +78,7 @@ class MctsBotTest {
 
     @ParameterizedTest
     @CsvSource({"towers, 2, 100", "citta, 2, 100", "carrara, 2, 100"})
-    @DisplayName("beats random play by plain UCT already")
+    @DisplayName("beats random play even with plain UCT")
     void beatsRandom(String name, int seats, int iterations) {
         GameKind kind = GameKinds.named(name);
         assertThat(wins(kind.game(kind.setup(seats, Map.of())), iterations)).isGreaterThan(7);
@@ -106,13 +106,13 @@ class MctsBotTest {
 
     @ParameterizedTest
     @CsvSource({"towers, size, 6", "citta, celebration, off", "carrara, expansion, off"})
-    @DisplayName("takes near the end what is exactly best")
+    @DisplayName("chooses an exactly optimal step near the end")
     void endgames(String name, String option, String value) {
         GameKind kind = GameKinds.named(name);
         assertThat(endgames(kind.game(kind.setup(2, Map.of(option, value))))).isPositive();
     }
 
-    /// How often there was something better and something worse to do.
+    /// Counts the positions that have both a better and a worse step.
     private static <S extends State<S>> int endgames(Game<S, ?> game) {
         EndgameSolver<S> endgameSolver = new EndgameSolver<>(game, 5_000);
         int found = 0;
@@ -150,7 +150,7 @@ class MctsBotTest {
     }
 
     @Test
-    @DisplayName("is not sure of a step after a few looks that came out alike, but in the long run")
+    @DisplayName("has wide errors after a few equal results and narrow ones in the long run")
     void errors() {
         ToyTreeGame game =
                 new ToyTreeGame(ToyTreeNode.choice(0, ToyTreeNode.end(1), ToyTreeNode.end(0)));
@@ -168,13 +168,13 @@ class MctsBotTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 10, 1000, 123_456_789, Integer.MAX_VALUE})
-    @DisplayName("has a logarithm that is right to eight digits")
+    @DisplayName("uses a logarithm that is right to eight digits")
     void logarithm(int number) {
         assertThat(Logarithm.of(number)).isEqualTo(Math.log(number), within(1e-8));
     }
 
     @Test
-    @DisplayName("done several times is summed up by visits")
+    @DisplayName("merges several searches in proportion to their visits")
     void sum() {
         Analysis one = insight(option(4, 30, 0.5, 10), option(5, 10, 0.2, 4));
         Analysis two = insight(option(4, 10, 0.1, 2), option(5, 40, 0.4, 8));
@@ -190,7 +190,7 @@ class MctsBotTest {
     }
 
     @Test
-    @DisplayName("counts an exact answer for more than any number of estimates")
+    @DisplayName("prefers an exact analysis to any number of estimates")
     void exact() {
         Analysis exact = new Analysis(0, 5, true, List.of(option(4, 0, 1, 10)));
         assertThat(Analysis.merge(List.of(insight(option(5, 10, 0.2, 4)), exact))).isEqualTo(exact);

@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Habits")
+@DisplayName("The move history")
 class MoveHistoryTest {
     @Test
-    @DisplayName("know the mean of what a step has brought to its seat, and hope for the unknown")
+    @DisplayName(
+            "keeps the mean share of each step and seat, and is optimistic about unknown steps")
     void means() {
         MoveHistory moveHistory = new MoveHistory(2);
         moveHistory.update(0, 7, 1);
@@ -26,7 +27,7 @@ class MoveHistoryTest {
     }
 
     @Test
-    @DisplayName("keep the steps of a board of any size apart")
+    @DisplayName("keeps most steps of a large board apart")
     void apart() {
         MoveHistory moveHistory = new MoveHistory(1);
         for (int step = 0; step < 1_000; step++) {
@@ -40,7 +41,7 @@ class MoveHistoryTest {
     }
 
     @Test
-    @DisplayName("are learned from every step of a rollout, by the seat that took it")
+    @DisplayName("is updated with every step of a rollout, for the seat that took it")
     void rollout() {
         ToyTreeGame game =
                 new ToyTreeGame(
@@ -57,7 +58,7 @@ class MoveHistoryTest {
 
     @ParameterizedTest(name = "{0} seats")
     @ValueSource(ints = {2, 3})
-    @DisplayName("are learned in the tree, and lead it to what did well")
+    @DisplayName("is updated in the tree and guides the search to good steps")
     void tree(int seats) {
         ToyTreeNode[] steps = new ToyTreeNode[10];
         Arrays.fill(steps, ToyTreeNode.end(0));

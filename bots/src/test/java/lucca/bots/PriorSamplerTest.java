@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("A draw by weights")
+@DisplayName("Prior sampling")
 class PriorSamplerTest {
     private static final int TIMES = 100_000;
 
-    /// With this seed the first number is 0, whatever the bound.
+    /// With this seed the first random number is 0 for every bound.
     private static final long LOWEST = -0x9E3779B97F4A7C15L;
 
     @Test
-    @DisplayName("takes each index as often as its weight says, the first and the last too")
+    @DisplayName("takes each index in proportion to its weight, including the first and the last")
     void weights() {
         double[] weights = {0.5, 3, 0.25, 1, 0.25};
         int[] counts = counts(weights, 5);
@@ -32,7 +32,7 @@ class PriorSamplerTest {
     }
 
     @Test
-    @DisplayName("never takes what has no weight, wherever it stands")
+    @DisplayName("never takes an index of weight 0, wherever it is")
     void nothing() {
         int[] counts = counts(new double[] {0, 0.1, 0, 0, 0.2, 0.3, 0}, 7);
         assertThat(counts).containsSequence(0, counts[1], 0, 0, counts[4], counts[5], 0);
@@ -42,8 +42,9 @@ class PriorSamplerTest {
 
     @ParameterizedTest
     @CsvSource({"7, 7", "-1, 2"})
-    @DisplayName("is left to the game where it knows a quicker way, and else weighs what is legal")
-    void impulse(int impulse, int expected) {
+    @DisplayName(
+            "uses the game's own sampler if there is one, and weighs the legal steps otherwise")
+    void sampled(int sampled, int expected) {
         ToyTreeGame game = new ToyTreeGame(choice(0, end(0), end(0), end(0), end(0)));
         Evaluator<ToyTreeState> evaluator =
                 new Evaluator<>() {
@@ -56,14 +57,14 @@ class PriorSamplerTest {
                     }
 
                     @Override
-                    public void priors(ToyTreeState state, MoveList steps, double[] urges) {
-                        Arrays.fill(urges, 0);
-                        urges[2] = 1;
+                    public void priors(ToyTreeState state, MoveList steps, double[] priors) {
+                        Arrays.fill(priors, 0);
+                        priors[2] = 1;
                     }
 
                     @Override
                     public int samplePrior(ToyTreeState state, Rng random) {
-                        return impulse;
+                        return sampled;
                     }
                 };
         int step = new PriorSampler().sample(evaluator, game.start(), new MoveList(), new Rng(1));
@@ -71,7 +72,7 @@ class PriorSamplerTest {
     }
 
     @Test
-    @DisplayName("asks only for as many weights as it is told")
+    @DisplayName("reads only the given number of weights")
     void count() {
         assertThat(counts(new double[] {1, 1, 1000}, 2)[1]).isBetween(49_000, 51_000);
         assertThat(PriorSampler.sampleIndex(new double[] {5}, 1, new Rng(1))).isZero();

@@ -19,7 +19,7 @@ class PuctTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1000, 0"})
-    @DisplayName("follows a habit until it has lost often enough here")
+    @DisplayName("follows the move history until it has lost often enough here")
     void habit(int visits, int expected) {
         moveHistory.update(0, 0, 0.1);
         moveHistory.update(0, 1, 0.9);
@@ -27,12 +27,12 @@ class PuctTest {
     }
 
     @Test
-    @DisplayName("knows no habits where there are none")
+    @DisplayName("ignores the move history if there is none")
     void none() {
         assertThat(favourite(null, 1)).isZero();
     }
 
-    /// The step that is picked after so many visits of both, which bring what they are worth.
+    /// The step selected after this many visits of both steps, each rewarded with its exact value.
     private int favourite(@Nullable MoveHistory known, int visits) {
         Puct<ToyTreeState> puct = new Puct<>(game, MctsParameters.STRONG, known);
         ToyTreeState state = game.start();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The tree")
+@DisplayName("The search tree")
 class SearchTreeTest {
     private final SearchTree searchTree = new SearchTree();
 
@@ -18,7 +18,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("has any number of nodes, each a leaf at first")
+    @DisplayName("holds any number of nodes, each a leaf at first")
     void nodes() {
         for (int node = 1; node < 3000; node++) {
             assertThat(searchTree.addNode(node % 5)).isEqualTo(node);
@@ -62,7 +62,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("likes best what was taken most often, of equals what brought more")
+    @DisplayName("prefers the most visited edge, and of equals the better one")
     void favourite() {
         assertThat(searchTree.mostVisited(SearchTree.ROOT)).isEqualTo(SearchTree.NONE);
         int first = edges(SearchTree.ROOT, 4);
@@ -91,7 +91,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("keeps what is known of a node's edges when it gets more, and all of other nodes")
+    @DisplayName("keeps the statistics of all edges when a node gets more edges")
     void moved() {
         int first = edges(SearchTree.ROOT, 2);
         int below = searchTree.addNode(1);
@@ -119,7 +119,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("lets untried edges change places")
+    @DisplayName("swaps untried edges")
     void swap() {
         int first = edges(SearchTree.ROOT, 3);
         searchTree.swap(first, first + 2);
@@ -134,7 +134,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("finds outcomes of chance again, each with the node below it")
+    @DisplayName("finds the edges of chance outcomes again, with their nodes")
     void outcomes() {
         int one = searchTree.addNode(State.CHANCE);
         int other = searchTree.addNode(State.CHANCE);
@@ -155,7 +155,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("tells outcomes apart that agree in one half of their bits")
+    @DisplayName("distinguishes outcomes that agree in half of their bits")
     void halves() {
         searchTree.addOutcome(SearchTree.ROOT, 0x1234_5678_9ABC_DEF0L);
         assertThat(searchTree.find(SearchTree.ROOT, 0x1234_5679_9ABC_DEF0L))
@@ -167,7 +167,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("forgets all when it is cleared")
+    @DisplayName("is empty after it is cleared")
     void cleared() {
         int first = edges(SearchTree.ROOT, 2);
         reward(first, 1);
@@ -187,7 +187,7 @@ class SearchTreeTest {
     }
 
     @Test
-    @DisplayName("has room for so many edges, those included that were moved away from")
+    @DisplayName("has a limited number of edges, including those left unused by moves")
     void room() {
         assertThat(searchTree.hasRoom(SearchTree.MAX_EDGES)).isTrue();
         searchTree.addEdges(SearchTree.ROOT, 10);

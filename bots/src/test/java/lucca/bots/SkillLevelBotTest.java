@@ -12,18 +12,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-@DisplayName("A bot that errs")
+@DisplayName("A bot of limited skill")
 class SkillLevelBotTest {
     private static final int TIMES = 20_000;
 
-    /// What each step brings, the best neither first nor last.
+    /// The share of each step; the best is neither first nor last.
     private static final double[] SHARES = {0.5, 0.9, 1, 0.97, 0};
 
     private static final ToyTreeGame GAME =
             new ToyTreeGame(choice(0, end(0.5), end(0.9), end(1), end(0.97), end(0)));
 
     @Test
-    @DisplayName("takes a step the less often, the more it gives away: by the fourth power")
+    @DisplayName("takes a step less often the more it gives away, by the fourth power")
     void falloff() {
         double slip = 0.25;
         double[] parts =
@@ -36,7 +36,7 @@ class SkillLevelBotTest {
 
     @ParameterizedTest
     @EnumSource(names = {"LEVEL1", "LEVEL2", "LEVEL3"})
-    @DisplayName("prefers what is better, and among few steps hardly ever gives the game away")
+    @DisplayName("prefers better steps, and hardly ever gives the game away if there are few")
     void prefers(BotKind level) {
         double[] parts = parts(level.create(GAME));
         assertThat(parts[2]).isGreaterThan(parts[3]);
@@ -45,7 +45,7 @@ class SkillLevelBotTest {
     }
 
     @Test
-    @DisplayName("errs the less, the higher its level is, and the highest not at all")
+    @DisplayName("errs less at higher levels and never at the highest")
     void levels() {
         assertThat(givenAway(BotKind.LEVEL1)).isGreaterThan(1.5 * givenAway(BotKind.LEVEL2));
         assertThat(givenAway(BotKind.LEVEL2)).isGreaterThan(1.5 * givenAway(BotKind.LEVEL3));
@@ -55,7 +55,7 @@ class SkillLevelBotTest {
     }
 
     @Test
-    @DisplayName("does not err where it knows all")
+    @DisplayName("does not err where the analysis is exact")
     void exact() {
         assertThat(
                         parts(
@@ -65,7 +65,7 @@ class SkillLevelBotTest {
     }
 
     @Test
-    @DisplayName("takes nothing that its search has not looked at")
+    @DisplayName("never takes a step that its search has not visited")
     void unseen() {
         SkillLevelBot<ToyTreeState> bot =
                 new SkillLevelBot<>(GAME, new Skill(1, 0, 0.25), MctsParameters.STRONG);
@@ -78,7 +78,7 @@ class SkillLevelBotTest {
     }
 
     @Test
-    @DisplayName("errs also where it searches")
+    @DisplayName("errs also if it searches")
     void searching() {
         double[] parts =
                 parts(new SkillLevelBot<>(GAME, new Skill(1, 0, 0.25), MctsParameters.STRONG));
@@ -87,7 +87,7 @@ class SkillLevelBotTest {
     }
 
     @Test
-    @DisplayName("takes one more look to have lost with each step where rollouts go to the end")
+    @DisplayName("adds a lost visit to each step where rollouts go to the end")
     void distrust() {
         double slip = 0.25;
         SearchBudget few = SearchBudget.iterations(4);
@@ -118,7 +118,7 @@ class SkillLevelBotTest {
         return candidate.shares().getFirst() * candidate.visits() / (candidate.visits() + 1);
     }
 
-    /// The share of the win that a level loses by its errors, in the mean.
+    /// The mean share of the win that a level loses by its errors.
     private static double givenAway(BotKind level) {
         double[] parts = parts(level.create(GAME));
         double sum = 0;
@@ -128,7 +128,7 @@ class SkillLevelBotTest {
         return sum;
     }
 
-    /// In which part of many decisions the bot takes each step.
+    /// The frequency of each step among many decisions.
     private static double[] parts(Bot<ToyTreeState> bot) {
         double[] parts = new double[SHARES.length];
         for (int i = 0; i < TIMES; i++) {

@@ -15,14 +15,14 @@ import lucca.engine.Refusal;
 import lucca.engine.SeatView;
 import lucca.engine.Setup;
 
-/// A game of [branches][ToyTreeNode], fit for bots only: it has no words.
-/// @param seats how many there are; those beyond the second have what the second has
+/// A game defined by a [tree][ToyTreeNode]. Only bots can play it, because it has no messages.
+/// @param seats the number of seats; those beyond the second get the same result as the second
 record ToyTreeGame(ToyTreeNode root, int seats) implements Game<ToyTreeState, Move> {
     ToyTreeGame(ToyTreeNode root) {
         this(root, 2);
     }
 
-    /// What the seat that decides first sees.
+    /// The view of the seat that decides first.
     SeatView<ToyTreeState> view() {
         return new SeatView<>(start(), root.actor());
     }
@@ -32,7 +32,7 @@ record ToyTreeGame(ToyTreeNode root, int seats) implements Game<ToyTreeState, Mo
         return new ToyTreeState(root);
     }
 
-    /// Knows nothing before the end, and that very well.
+    /// Makes no forecast before the end, where the result is exact.
     @Override
     public Evaluator<ToyTreeState> evaluator() {
         return new Evaluator<>() {
@@ -58,7 +58,7 @@ record ToyTreeGame(ToyTreeNode root, int seats) implements Game<ToyTreeState, Mo
         };
     }
 
-    /// Any game would do.
+    /// Any kind would do.
     @Override
     public GameKind kind() {
         return GameKinds.named("towers");

@@ -3,12 +3,12 @@ package lucca.bots;
 import java.util.List;
 import lucca.engine.State;
 
-/// A game for two written down as a tree: who decides, and what may follow.
-/// @param share what the first seat has of the win, where the game is over
-/// @param points what the first seat has in points there; the second has none
-/// @param weight how often chance takes this branch, in relation to the others
+/// A node of a game for two, written down as a tree: who decides, and which nodes may follow.
+/// @param share the share of the win of the first seat at the end of the game
+/// @param points the points of the first seat at the end; the second seat has none
+/// @param weight the weight of this node as a chance outcome
 record ToyTreeNode(int actor, List<ToyTreeNode> next, double share, int points, long weight) {
-    /// Where the first seat has a share of the win and as many percent in points.
+    /// An end with a share of the win for the first seat, and as many points as percent.
     static ToyTreeNode end(double share) {
         return end(share, (int) Math.round(100 * share));
     }

@@ -7,7 +7,8 @@ import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game of [branches][ToyTreeNode] has come to; its steps are the numbers of the next ones.
+/// The current node of a game defined by a [tree][ToyTreeNode]. Steps are the indices of the
+/// following nodes.
 final class ToyTreeState implements State<ToyTreeState> {
     private ToyTreeNode at;
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// What is asked of an arena, whoever plays in it.
+/// The arguments of an arena, independent of the bots that play.
 final class ArenaArguments {
     private static final OptionRange GAMES = OptionRange.from("--games", 1);
     private static final OptionRange OPENING = new OptionRange("--opening", 0, 100);
@@ -35,7 +35,7 @@ final class ArenaArguments {
 
     @Mixin private ThreadArguments threads;
 
-    /// What bots are to do. Whatever is wrong with it is said here, before anything is played.
+    /// Creates the plan. All checks happen here, before anything is played.
     ArenaPlan plan(Game<?, ?> game, List<BotKind> bots, int games) {
         GAMES.check(games);
         OPENING.check(opening);
@@ -55,7 +55,7 @@ final class ArenaArguments {
         throw UnreadableException.of("arena.cpu");
     }
 
-    /// Lets them do it, or what of it is not in a file yet; only a part of it if the thread is
+    /// Plays the games of a plan that are not in a result file yet. Stops early if the thread is
     /// interrupted.
     void play(ArenaReport report, @Nullable Path resume, Terminal terminal) {
         play(report.plan().game(), report, resume, terminal);
@@ -78,7 +78,7 @@ final class ArenaArguments {
         }
     }
 
-    /// Counts a deal; says whether another one is wanted.
+    /// Counts a deal and returns whether another one is needed.
     private static boolean count(List<GameResult> deal, ArenaReport report, ProgressBar progress) {
         TournamentStandings tournamentStandings = report.standings();
         tournamentStandings.add(deal);

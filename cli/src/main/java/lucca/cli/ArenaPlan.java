@@ -7,10 +7,11 @@ import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Json;
 
-/// What an arena is asked.
-/// @param build the build that plays, known from the beginning: its files may change meanwhile
-/// @param opening how many decisions of each game are drawn by lot
-/// @param requestedGames how many games are wanted at least
+/// The plan of an arena.
+/// @param build the fingerprint of the build that plays, taken at the start because the files may
+///     change meanwhile
+/// @param opening the number of decisions of each game that are drawn at random
+/// @param requestedGames the minimum number of games
 record ArenaPlan(
         String build,
         Game<?, ?> game,
@@ -25,7 +26,7 @@ record ArenaPlan(
         bots = List.copyOf(bots);
     }
 
-    /// All that the games depend on.
+    /// All settings that the games depend on.
     Json.Obj settings() {
         return Json.object(
                 "format", FORMAT,
@@ -49,7 +50,7 @@ record ArenaPlan(
         return new SeatRotation(bots.size(), seats());
     }
 
-    /// How many deals have the games that are wanted.
+    /// The number of deals that contain the requested games.
     long deals() {
         return (requestedGames + seats() - 1) / seats();
     }

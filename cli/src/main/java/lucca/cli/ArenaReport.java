@@ -13,15 +13,15 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// What came of a plan, so far or in the end, for programs and for people.
+/// The result of a plan, intermediate or final, as JSON and as text.
 record ArenaReport(ArenaPlan plan, TournamentStandings standings, @Nullable Sprt sprt) {
-    /// The report of a plan of which nothing is done yet.
+    /// The report of a plan before the first game.
     /// @throws UnreadableException if its bots cannot be compared in its seats
     static ArenaReport of(ArenaPlan plan, @Nullable Sprt sprt) {
         return new ArenaReport(plan, new TournamentStandings(plan.seatRotation()), sprt);
     }
 
-    /// One object on one line.
+    /// A JSON object on one line.
     String json() {
         Json.Obj all = Json.object("bots", numbers().mapToObj(this::json).toList());
         for (var member : plan.settings().members().entrySet()) {
@@ -62,13 +62,13 @@ record ArenaReport(ArenaPlan plan, TournamentStandings standings, @Nullable Sprt
                 "verdict", sprt.verdict().name().toLowerCase(Locale.ROOT));
     }
 
-    /// Whether all is played, or enough of it to decide.
+    /// Whether all games are played, or enough of them for the sequential test to decide.
     private boolean isComplete() {
         return standings.deals() >= plan.deals()
                 || sprt != null && sprt.verdict() != Sprt.Verdict.OPEN;
     }
 
-    /// How it stands, in a few words.
+    /// The intermediate result in a few words.
     String progressLine() {
         return numbers()
                 .mapToObj(
@@ -82,7 +82,7 @@ record ArenaReport(ArenaPlan plan, TournamentStandings standings, @Nullable Sprt
                 .collect(Collectors.joining("  "));
     }
 
-    /// A table.
+    /// The result as a table.
     String text() {
         MessageCatalogue words = CliMessages.of(plan.game().kind());
         List<String> lines = new ArrayList<>();

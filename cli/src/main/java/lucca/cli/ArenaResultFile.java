@@ -21,8 +21,8 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The games of an arena that are over, in a file that only grows: the settings on the first line,
-/// then a game on each. Who is interrupted loses at most the line that was being written.
+/// The finished games of an arena in an append-only file: the settings on the first line, then one
+/// game per line. An interrupt loses at most the line being written.
 final class ArenaResultFile implements GameResultStore, AutoCloseable {
     private static final char END = '\n';
 
@@ -30,13 +30,13 @@ final class ArenaResultFile implements GameResultStore, AutoCloseable {
     private final Map<Long, GameResult> known = new ConcurrentHashMap<>();
     private final Writer writer;
 
-    /// Opens a file for the games of a plan, or begins it if it is not there.
-    /// @throws BadInput if it cannot be read or written, or holds something else than such games
+    /// Opens the file for the games of a plan, or creates it.
+    /// @throws BadInputException if it cannot be read or written, or has other content
     static ArenaResultFile open(String name, ArenaPlan plan) {
         return open(name, plan.settings(), plan.seats());
     }
 
-    /// As [#open(String, ArenaPlan)], for what has these settings and so many seats.
+    /// As [#open(String, ArenaPlan)], for the given settings and number of seats.
     static ArenaResultFile open(String name, Json.Obj settings, int seats) {
         try {
             return new ArenaResultFile(name, Path.of(name), settings, seats);
@@ -45,7 +45,7 @@ final class ArenaResultFile implements GameResultStore, AutoCloseable {
         }
     }
 
-    /// Refuses what [#open(String, ArenaPlan)] would not read, and leaves the file as it is.
+    /// Rejects files that [#open(String, ArenaPlan)] would reject, without changing them.
     static void check(String name, ArenaPlan plan) {
         try {
             read(name, text(Path.of(name)), plan.settings(), plan.seats());
@@ -59,13 +59,13 @@ final class ArenaResultFile implements GameResultStore, AutoCloseable {
         this.name = name;
         String text = text(path);
         known.putAll(read(name, text, settings, seats));
-        String whole = completeLines(text);
-        if (whole.isEmpty()) {
+        String complete = completeLines(text);
+        if (complete.isEmpty()) {
             Files.writeString(path, settings.toString() + END, StandardCharsets.UTF_8);
         } else {
-            truncate(path, whole.getBytes(StandardCharsets.UTF_8).length);
+            truncate(path, complete.getBytes(StandardCharsets.UTF_8).length);
         }
-        // Not a channel: that would be closed for all when one thread is interrupted.
+        // Not a channel: an interrupt of one thread would close it for all.
         writer =
                 new OutputStreamWriter(
                         new FileOutputStream(path.toFile(), true), StandardCharsets.UTF_8);
@@ -75,7 +75,7 @@ final class ArenaResultFile implements GameResultStore, AutoCloseable {
         return Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
     }
 
-    /// The lines that were written to their end.
+    /// The complete lines of a text.
     private static String completeLines(String text) {
         return text.substring(0, text.lastIndexOf(END) + 1);
     }
@@ -107,10 +107,10 @@ final class ArenaResultFile implements GameResultStore, AutoCloseable {
         return games;
     }
 
-    /// Takes away a last line that was not written to its end.
-    private static void truncate(Path path, long whole) throws IOException {
+    /// Removes an incomplete last line.
+    private static void truncate(Path path, long length) throws IOException {
         try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE)) {
-            file.truncate(whole);
+            file.truncate(length);
         }
     }
 

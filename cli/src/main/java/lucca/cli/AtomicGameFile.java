@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import lucca.engine.Match;
 
-/// A file that holds one game, written as a whole or not at all: whatever happens, what it held
-/// before is there until it holds the new.
+/// Writes a file that holds one game, atomically: the old content stays until the new content is
+/// complete.
 final class AtomicGameFile {
     private AtomicGameFile() {}
 
@@ -28,8 +28,8 @@ final class AtomicGameFile {
         }
     }
 
-    /// Writes the game in the form that fits the name.
-    /// @throws BadInput if it cannot be written
+    /// Writes the game in the format that fits the file name.
+    /// @throws BadInputException if the file cannot be written
     static void write(String name, Match<?, ?> match) {
         String record = RecordFormat.of(name).write(match);
         try {

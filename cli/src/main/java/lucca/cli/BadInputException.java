@@ -1,6 +1,6 @@
 package lucca.cli;
 
-/// What a command was given is of no use; the message is the sentence for the person who gave it.
+/// Thrown for unusable input. The message is a sentence for the user.
 final class BadInputException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -9,8 +9,8 @@ import lucca.arena.Distribution;
 import lucca.arena.WinShareEstimator;
 import lucca.engine.MessageCatalogue;
 
-/// Draws a report on the balance of a game: shares of wins with their intervals, and how points,
-/// length, choices and changes of the lead are spread.
+/// Draws a report on the balance of a game: shares of wins with their intervals, and the
+/// distributions of points, length, choices and lead changes.
 final class BalanceChart {
     private static final int WIDTH = 960;
     private static final int MARGIN = 24;
@@ -52,7 +52,7 @@ final class BalanceChart {
         return svgBuilder.build(WIDTH, Math.max(bottom[0], bottom[1]), report.title());
     }
 
-    /// A line of a chart of shares.
+    /// A row of a chart of shares.
     private record Row(String label, WinShareEstimator share) {}
 
     private List<Row> seatRows() {
@@ -110,7 +110,7 @@ final class BalanceChart {
         }
     }
 
-    /// Shares of wins with their intervals, and the fair share as a broken line.
+    /// Draws shares of wins with their intervals, and the fair share as a dashed line.
     private void shares(String title, List<Row> rows) {
         int height = rows.size() * ROW + ROW;
         int column = begin(title);
@@ -146,8 +146,8 @@ final class BalanceChart {
         end(column, height);
     }
 
-    /// Bars for how often values come up. What is rarer than one in 200 on the right is left out,
-    /// so that one long game does not flatten all others.
+    /// Draws a histogram. Values on the right that are rarer than one in 200 are left out, so that
+    /// one long game does not flatten all bars.
     private void histogram(String key, Distribution distribution) {
         int column = begin(words.text(key));
         int least = distribution.min();
@@ -192,7 +192,7 @@ final class BalanceChart {
         return distribution.count(from, from + step - 1);
     }
 
-    /// 1, 2 or 5 times a power of ten, so that the bars are not too many.
+    /// The bar width: 1, 2 or 5 times a power of ten, which limits the number of bars.
     private static int step(int range) {
         int step = 1;
         for (int i = 0; range / step >= BARS; i++) {
@@ -220,7 +220,7 @@ final class BalanceChart {
         end(column, height);
     }
 
-    /// Takes the column that has more room, and writes the title there.
+    /// Selects the column with more room and writes the title there.
     private int begin(String title) {
         int column = bottom[1] < bottom[0] ? 1 : 0;
         svgBuilder.text(left(column), bottom[column] + 14, "head", title);

@@ -15,10 +15,10 @@ import lucca.engine.Game;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// How balanced a game is, for programs and for people.
-/// @param effects what changes with the values of an option, by option and value
+/// A report on the balance of a game, as JSON and as text.
+/// @param effects the differences between the values of an option, by option and value
 /// @param varied the options of which all values were to be played
-/// @param stopped whether games are missing because somebody stopped it
+/// @param stopped whether games are missing because of an interrupt
 record BalanceReport(
         Game<?, ?> game,
         BalanceSimulation run,
@@ -28,7 +28,7 @@ record BalanceReport(
         boolean stopped) {
     private static final List<Double> QUANTILES = List.of(0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0);
 
-    /// One object on one line.
+    /// A JSON object on one line.
     String json() {
         Map<String, Object> all = new LinkedHashMap<>();
         effects.forEach(
@@ -69,14 +69,14 @@ record BalanceReport(
         return all;
     }
 
-    /// How those fared who held something at the end, by kind.
+    /// The results of seats that held an item at the end, by kind.
     List<HeldItemTable> held() {
         return balance.held().entrySet().stream()
                 .map(entry -> new HeldItemTable(entry.getKey(), entry.getValue(), balance.seats()))
                 .toList();
     }
 
-    /// Why values were not played, by option and value.
+    /// The reasons why values were not played, by option and value.
     private Map<String, Object> leftOut() {
         MessageCatalogue words = CliMessages.of(game.kind());
         Map<String, Object> all = new LinkedHashMap<>();
@@ -132,7 +132,7 @@ record BalanceReport(
                 "most", distribution.max());
     }
 
-    /// Tables.
+    /// The report as tables.
     String text() {
         MessageCatalogue words = CliMessages.of(game.kind());
         List<String> lines = new ArrayList<>(List.of(title(), subtitle()));
@@ -171,7 +171,7 @@ record BalanceReport(
         return String.join("\n", lines) + "\n";
     }
 
-    /// A line for each reason for which values were not played.
+    /// Adds a line for each reason for which values were not played.
     private static void leftOut(
             MessageCatalogue words,
             String name,
@@ -191,7 +191,7 @@ record BalanceReport(
                 });
     }
 
-    /// What was played.
+    /// The number of games, the game and its number of seats.
     String title() {
         MessageCatalogue words = CliMessages.of(game.kind());
         return words.text(
@@ -201,7 +201,7 @@ record BalanceReport(
                 game.setup().seats());
     }
 
-    /// How it was played.
+    /// The bots, their thinking limit, the seed and the options.
     String subtitle() {
         List<String> names = run.bots().stream().map(BotKind::word).distinct().toList();
         List<String> options =
@@ -244,7 +244,7 @@ record BalanceReport(
         return table;
     }
 
-    /// The words for a place in the order of play.
+    /// The name of a place in the order of play.
     static String turnOrderText(int place) {
         return CliMessages.common().text(place == 0 ? "stats.first" : "stats.place", place + 1);
     }
@@ -294,7 +294,7 @@ record BalanceReport(
         return table;
     }
 
-    /// The places in the order of play, unless they are the seats.
+    /// The places in the order of play, unless they equal the seats.
     IntStream turnOrder() {
         return balance.firstVaries() ? balance.eachSeat() : IntStream.empty();
     }

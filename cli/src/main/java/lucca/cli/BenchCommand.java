@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca bench`: measures how fast engine and games are, or takes the signature of all play.
+/// `lucca bench`: measures the speed of engine and games, or prints the play signature.
 @Command(name = "bench", sortOptions = false)
 final class BenchCommand implements Callable<Integer> {
     private static final String SIGNATURE = "signature";
@@ -56,7 +56,7 @@ final class BenchCommand implements Callable<Integer> {
         return LuccaCommandLine.EXIT_OK;
     }
 
-    /// The signature is one for all play: there is nothing to choose.
+    /// The signature covers all play, so it takes no other arguments.
     private void checkSignature() {
         List<String> more = new ArrayList<>(names);
         more.remove(SIGNATURE);

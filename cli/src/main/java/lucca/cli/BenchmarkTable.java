@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/// The results of benchmarks in a few lines.
+/// Formats the results of benchmarks in a few lines.
 final class BenchmarkTable {
     private static final String GARBAGE = "gc.alloc.rate.norm";
     private static final double HALF = 0.5;

@@ -6,11 +6,11 @@ import lucca.cli.carrara.CarraraBoardView;
 import lucca.cli.citta.CittaBoardView;
 import lucca.cli.towers.TowersBoardView;
 
-/// The boards that games have here.
+/// Finds the board view of a game.
 final class BoardViews {
     private BoardViews() {}
 
-    /// The view of a game, if it has one of its own; else one that fits all.
+    /// The board view of a game, or a generic one.
     static BoardView of(String game) {
         return switch (game) {
             case "towers" -> new TowersBoardView();

@@ -7,7 +7,7 @@ import lucca.bots.BotKind;
 import lucca.engine.UnreadableException;
 import picocli.CommandLine.Option;
 
-/// Which bots take the seats.
+/// The bots that take the seats.
 final class BotArguments {
     @Option(
             names = "--bot",
@@ -17,7 +17,7 @@ final class BotArguments {
             descriptionKey = "bot")
     private List<String> names = new ArrayList<>();
 
-    /// A bot for each of so many seats: one name stands for all of them, no name for the usual one.
+    /// A bot for each seat: one name applies to all seats, and no name means the default.
     List<BotKind> forSeats(int seats, BotKind otherwise) {
         List<BotKind> bots = names.stream().map(BotKind::named).toList();
         if (bots.isEmpty()) {

@@ -20,7 +20,7 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 import lucca.table.HintPosition;
 
-/// What the strongest bot thinks of a decision, in words. It sees what the seat that decides sees.
+/// An analysis of a decision by the strongest bot, in words. It sees what the deciding seat sees.
 final class BotHint<S extends State<S>, M extends Move> {
     private static final int OPTIONS = 5;
     private static final int DETERMINISTIC_SIZE = 2;
@@ -37,7 +37,8 @@ final class BotHint<S extends State<S>, M extends Move> {
         seat = match.actor();
     }
 
-    /// Thinks, and tells the best moves, each with its prospects and how it may go on.
+    /// Searches, then describes the best moves, each with its expected result and likely
+    /// continuation.
     List<String> lines(ThinkingLimit thinkingLimit, Rng random) {
         RootParallelSearch<S> rootParallelSearch =
                 new RootParallelSearch<>(() -> BotKind.createAdviser(game), size(thinkingLimit));
@@ -71,7 +72,8 @@ final class BotHint<S extends State<S>, M extends Move> {
         return lines;
     }
 
-    /// A number of iterations gives the same hint on every machine, however many cores it has.
+    /// The number of parallel searches. With a limit on iterations it is fixed, so that the hint is
+    /// the same on every machine.
     private static int size(ThinkingLimit thinkingLimit) {
         return switch (thinkingLimit) {
             case ThinkingLimit.WallClock _ -> Runtime.getRuntime().availableProcessors();
@@ -98,7 +100,8 @@ final class BotHint<S extends State<S>, M extends Move> {
                         : "");
     }
 
-    /// What each seat may expect; with two, the other has the rest.
+    /// The expected shares of all seats. With two seats only that of the deciding seat, because the
+    /// other has the rest.
     private String shares(Analysis.Candidate candidate, boolean exact) {
         return IntStream.range(0, candidate.shares().size())
                 .mapToObj(each -> share(candidate, each, exact))

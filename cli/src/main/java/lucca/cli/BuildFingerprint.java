@@ -15,14 +15,13 @@ import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 
-/// Which build of the program plays. Builds of one version may play differently, so they are told
-/// apart by their classes.
+/// Identifies the build that plays by its classes, because builds of one version may play
+/// differently.
 final class BuildFingerprint {
     private BuildFingerprint() {}
 
-    /// A sum of all classes that have a part in a game between bots: of the engine, the game, the
-    /// bots and the arena. It is the same for folders and for jars, which have something to add to
-    /// the description of a module.
+    /// A checksum of all classes that affect a game between bots: engine, game, bots and arena. It
+    /// is the same for folders and jars, whose module descriptors differ.
     static String of(GameKind kind) {
         CRC32 sum = new CRC32();
         for (Class<?> one : List.of(Game.class, kind.getClass(), BotKind.class, Tournament.class)) {

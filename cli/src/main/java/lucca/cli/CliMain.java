@@ -1,6 +1,6 @@
 package lucca.cli;
 
-/// Where the program starts.
+/// The entry point of the program.
 public final class CliMain {
     private CliMain() {}
 
@@ -10,16 +10,15 @@ public final class CliMain {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> interrupted(luccaCommandLine, terminal)));
         int code = luccaCommandLine.run(args);
-        // Who stopped the program has chosen its exit code: 130 for Ctrl-C.
+        // The signal has determined the exit code: 130 for Ctrl-C.
         if (!luccaCommandLine.isStopped()) {
-            // Nothing is left to be done, and a proper exit would first set up logging, to log
-            // itself.
+            // Nothing is left to do, and a regular exit would first set up logging, to log itself.
             Runtime.getRuntime().halt(code);
         }
     }
 
-    /// Only reached when somebody stops the program, with Ctrl-C for instance: what has been done
-    /// is told if it can be, else the shell's prompt is to stand on a line of its own.
+    /// Runs only if the program is stopped, with Ctrl-C for instance. Prints the results so far if
+    /// the command can; otherwise ends the line for the shell's prompt.
     private static void interrupted(LuccaCommandLine luccaCommandLine, Terminal terminal) {
         if (!luccaCommandLine.stop() && terminal.isInteractive()) {
             terminal.out().println();

@@ -6,8 +6,8 @@ import lucca.engine.GameKind;
 import lucca.engine.MessageCatalogue;
 import lucca.words.MessageFiles;
 
-/// The catalogues of words: those of engine, bots, arena, benchmarks and command line, and, where a
-/// game is known, its own.
+/// The message catalogues of engine, bots, arena, benchmarks and command line, and of a game where
+/// it is known.
 final class CliMessages {
     private static final MessageCatalogue COMMON =
             MessageFiles.read("engine", "bots", "arena", "bench", "fair", "cli");
@@ -15,7 +15,7 @@ final class CliMessages {
 
     private CliMessages() {}
 
-    /// The words that need no game.
+    /// The messages that need no game.
     static MessageCatalogue common() {
         return COMMON;
     }

@@ -3,13 +3,13 @@ package lucca.cli;
 import java.util.Locale;
 import lucca.cli.board.AnsiStyler;
 
-/// Whether to use colours.
+/// When to use colours.
 enum ColourMode {
     AUTO,
     ALWAYS,
     NEVER;
 
-    /// The word in commands.
+    /// The name in commands.
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -6,8 +6,7 @@ import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `lucca completion`: prints the script that teaches a shell to complete the words of this
-/// program.
+/// `lucca completion`: prints the completion script for a shell.
 @Command(name = "completion", sortOptions = false)
 final class CompletionCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -24,12 +23,12 @@ final class CompletionCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    /// The shells that are known, in the spelling of the command line.
+    /// The supported shells.
     enum Shell {
         BASH,
         ZSH;
 
-        /// The word in commands.
+        /// The name in commands.
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT);

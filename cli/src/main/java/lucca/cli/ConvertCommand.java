@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca convert`: from records in JSON to those for people, and back.
+/// `lucca convert`: converts records between JSON and text.
 @Command(name = "convert", sortOptions = false)
 final class ConvertCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -59,7 +59,7 @@ final class ConvertCommand implements Callable<Integer> {
         return code;
     }
 
-    /// Opening a file to write empties it, so it must not be the one that is read.
+    /// Opening a file for writing empties it, so it must not be the input.
     private void keepInput() {
         try {
             if (!out.toString().equals(OutputFile.STANDARD)

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/// Lets a failure to write come through a `PrintStream`, which would swallow it.
+/// Propagates write failures through a `PrintStream`, which would swallow them.
 final class FailFastStream extends FilterOutputStream {
     FailFastStream(OutputStream target) {
         super(target);
@@ -34,7 +34,7 @@ final class FailFastStream extends FilterOutputStream {
         }
     }
 
-    /// Standard output or error took no more.
+    /// Thrown if writing to standard output or error fails.
     static final class WriteException extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -42,7 +42,7 @@ final class FailFastStream extends FilterOutputStream {
             super(cause.getMessage(), cause);
         }
 
-        /// Whether the reader of a pipe has had enough, which is no mistake: `lucca rules towers |
+        /// Whether the reader of a pipe has closed it, which is no error: `lucca rules towers |
         /// head`.
         boolean isClosedPipe() {
             return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");

@@ -9,19 +9,19 @@ import lucca.fair.FindingJson;
 import lucca.fair.NotedCommitments;
 import org.jspecify.annotations.Nullable;
 
-/// What is proven of the chance of a record, for programs and for people.
-/// @param finding `null` if the record is no good game
+/// The result of verifying the chance outcomes of a record, as JSON and as text.
+/// @param finding `null` if the record is not a valid game
 record FairnessReport(
         RecordFileReader.Entry entry,
         FairnessVerifier.@Nullable Finding finding,
         NotedCommitments known) {
-    /// Whether nothing speaks against the record: it is proven, or has no chance.
+    /// Whether the record is proven or has no chance outcomes.
     boolean isGood() {
         return finding instanceof FairnessVerifier.Proven
                 || finding instanceof FairnessVerifier.NoChance;
     }
 
-    /// Whether some outcome of chance was proven.
+    /// Whether some chance outcome was proven.
     boolean hasProvenOutcomes() {
         return finding instanceof FairnessVerifier.Proven;
     }
@@ -67,7 +67,7 @@ record FairnessReport(
         };
     }
 
-    /// And against whom.
+    /// Names the parties against whom the proof holds.
     private String proven(FairnessVerifier.Proven proven) {
         List<Integer> committed = proven.committed();
         String first = message("verify.proven", proven.outcomes());
@@ -96,7 +96,7 @@ record FairnessReport(
         return entry.words().text("verify.record", entry.file(), entry.line(), what);
     }
 
-    /// What no record proves by itself, and who gave the command has not said.
+    /// The assumptions that no record proves by itself and the caller has not confirmed.
     /// @param committed whether seats of some record had committed to salts
     static String assumptions(NotedCommitments notedCommitments, boolean committed) {
         StringBuilder out = new StringBuilder();

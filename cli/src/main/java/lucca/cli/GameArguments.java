@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Which game, for how many seats, with which options and extras.
+/// The game, with the number of seats, options and extras.
 final class GameArguments {
     @Parameters(
             index = "0",
@@ -50,7 +50,7 @@ final class GameArguments {
                 });
     }
 
-    /// The game in which a position stands, or, without one, from its beginning.
+    /// The game from a position, or from its beginning if there is none.
     Game<?, ?> gameAt(@Nullable String position) {
         if (position == null) {
             return game();
@@ -70,8 +70,8 @@ final class GameArguments {
                 });
     }
 
-    /// @throws UnreadableException if a game from a file is not the one that is asked for
-    /// @throws BadInput if what is asked for is no game at all
+    /// @throws UnreadableException if a game from a file differs from the arguments
+    /// @throws BadInputException if the arguments describe no valid game
     void check(Game<?, ?> loaded, String file) {
         GameKind kind = kind();
         if (!loaded.kind().name().equals(kind.name())) {
@@ -86,7 +86,7 @@ final class GameArguments {
         }
     }
 
-    /// Whether nothing that was given would change the setup.
+    /// Whether the setup agrees with all given arguments.
     private boolean isAskedFor(Setup setup, GameOptionArguments given) {
         Map<String, String> allOptions = new TreeMap<>(setup.options());
         allOptions.putAll(given.options());
@@ -96,7 +96,7 @@ final class GameArguments {
         return kind().setup(number, allOptions, allExtras).equals(setup);
     }
 
-    /// What a game has against the input needs the words of that game.
+    /// Errors of a game need the messages of that game.
     private static <T> T withGameMessages(GameKind kind, Supplier<T> made) {
         try {
             return made.get();

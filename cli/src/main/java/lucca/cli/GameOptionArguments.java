@@ -9,13 +9,13 @@ import lucca.engine.Preset;
 import lucca.engine.SetupExtra;
 import lucca.engine.UnreadableException;
 
-/// What `--option` says of a game: its options by their values or by a preset, its extras by the
-/// files that hold them.
+/// The values of `--option`: options by their values or by a preset, and extras by the files that
+/// hold them.
 record GameOptionArguments(Map<String, String> options, Map<String, Json> extras) {
-    /// Reads words of the form `NAME=VALUE`, or `NAME=FILE` for an extra of the game. Whether the
-    /// game has the other names is left to it.
-    /// @throws UnreadableException if a word has another form or a name comes twice
-    /// @throws BadInput if a file cannot be read
+    /// Parses arguments of the form `NAME=VALUE`, or `NAME=FILE` for an extra of the game. Unknown
+    /// option names are left to the game to reject.
+    /// @throws UnreadableException if an argument has another form or a name occurs twice
+    /// @throws BadInputException if a file cannot be read
     static GameOptionArguments read(List<String> given, GameKind kind) {
         Map<String, String> options = new TreeMap<>();
         for (String option : given) {

@@ -10,12 +10,12 @@ import lucca.arena.HeldItemStatistics;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// How those fared who held something of a kind at the end of their games. People see what differs
-/// from the fair share, and of that the ends; programs see all.
+/// The results of seats that held an item of a kind at the end. Text shows only the extremes of the
+/// items that differ from the fair share; JSON has all items.
 record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int seats) {
     private static final int AT_EACH_END = 10;
 
-    /// A thing and how its holders fared.
+    /// An item and the results of its holders.
     record Row(String name, HeldItemStatistics holding) {
         double share() {
             return holding.wins().share();
@@ -26,12 +26,12 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
         }
     }
 
-    /// The word for the kind.
+    /// The heading for the kind.
     String title(MessageCatalogue words) {
         return words.text("held." + kind);
     }
 
-    /// Whatever was held, that of the luckiest holders first.
+    /// All items, by descending win share of their holders.
     private List<Row> all() {
         return holdings.entrySet().stream()
                 .map(entry -> new Row(entry.getKey(), entry.getValue()))
@@ -39,20 +39,21 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
                 .toList();
     }
 
-    /// Those whose interval does not hold the fair share; of many, the first and the last ones.
+    /// The items whose interval excludes the fair share. If there are many, only the first and the
+    /// last.
     List<Row> shown() {
-        List<Row> telling =
+        List<Row> significant =
                 all().stream()
                         .filter(
                                 row ->
                                         row.interval().low() > fair()
                                                 || row.interval().high() < fair())
                         .toList();
-        if (telling.size() <= 2 * AT_EACH_END) {
-            return telling;
+        if (significant.size() <= 2 * AT_EACH_END) {
+            return significant;
         }
-        List<Row> ends = new ArrayList<>(telling.subList(0, AT_EACH_END));
-        ends.addAll(telling.subList(telling.size() - AT_EACH_END, telling.size()));
+        List<Row> ends = new ArrayList<>(significant.subList(0, AT_EACH_END));
+        ends.addAll(significant.subList(significant.size() - AT_EACH_END, significant.size()));
         return ends;
     }
 
@@ -60,7 +61,7 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
         return 1.0 / seats;
     }
 
-    /// How a holder of anything of the kind fared.
+    /// The mean win share of the holders of any item of the kind.
     private double mean() {
         double won = 0;
         long held = 0;

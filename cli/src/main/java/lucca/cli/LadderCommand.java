@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `lucca ladder`: measures bots each against the one before, and tells how strong all of them are.
+/// `lucca ladder`: measures each bot against the one before and reports the strength of all.
 @Command(name = "ladder", sortOptions = false)
 final class LadderCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -64,8 +64,7 @@ final class LadderCommand implements Callable<Integer> {
         }
         Game<?, ?> game = choice.game();
         List<ArenaReport> steps = steps(game, bots);
-        // A ladder takes hours: what is wrong with its end is told at its beginning, and before
-        // anything is written.
+        // A ladder takes hours, so all steps are checked before anything is played or written.
         steps.forEach(this::check);
         steps.forEach(this::createFile);
         EloLadder eloLadder = new EloLadder();

@@ -12,13 +12,13 @@ import java.nio.file.Path;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The lines of a file in UTF-8, or of standard input, one after the other and numbered, however
-/// long the file is.
+/// Reads the numbered lines of a UTF-8 file or of standard input one by one, however long the file
+/// is.
 final class LineReader implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
     static final int MEBIBYTE = 1 << 20;
 
-    /// No line of a record is longer, nor is a text record, in mebibytes.
+    /// The maximum length of a line, and of a text record, in mebibytes.
     static final int MAX_MEBIBYTES = 16;
 
     static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -36,7 +36,7 @@ final class LineReader implements AutoCloseable {
         this.in = in;
     }
 
-    /// @throws BadInput if it cannot be read
+    /// @throws BadInputException if the file cannot be read
     static LineReader open(String name, Terminal terminal) {
         try {
             if (name.equals(OutputFile.STANDARD)) {
@@ -52,7 +52,7 @@ final class LineReader implements AutoCloseable {
         }
     }
 
-    /// What people call the file.
+    /// The display name of the file.
     String name() {
         return name;
     }
@@ -62,7 +62,7 @@ final class LineReader implements AutoCloseable {
         return number;
     }
 
-    /// The next line without its end, or `null` if there is none.
+    /// The next line without its end, or `null` at the end of the file.
     @Nullable String next() {
         try {
             if (!hasMore()) {
@@ -96,7 +96,7 @@ final class LineReader implements AutoCloseable {
         return at < end;
     }
 
-    /// Moves bytes from the buffer to the line; true if the line ended there.
+    /// Copies bytes from the buffer to the line. Returns true if the line ended there.
     private boolean copyToLineEnd() {
         int from = at;
         while (at < end && buffer[at] != '\n') {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca load`: measures how many moves a server takes.
+/// `lucca load`: measures how many moves per second a server can handle.
 @Command(name = "load", sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
     private static final OptionRange TABLES = new OptionRange("--tables", 1, 5_000);
@@ -28,7 +28,7 @@ final class LoadCommand implements Callable<Integer> {
     private static final OptionRange WARM_UP = new OptionRange("--warm-up", 0, 86_400);
     private static final int STEPS = 1000;
 
-    /// Another address of this machine than the players'.
+    /// A local address that differs from that of the players.
     private static final String ATTACKER = "127.0.0.2";
 
     private static final Duration MAX_RECOVERY = Duration.ofMinutes(1);
@@ -127,8 +127,8 @@ final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    /// Measures the players of this address while another address attacks the server, then whether
-    /// the server recovers.
+    /// Measures the players of this address while another address attacks the server, then measures
+    /// whether the server recovers.
     private void runUnderAttack(InetSocketAddress server) throws IOException {
         LoadGenerator.Result result;
         Map<String, Long> answers;
@@ -167,7 +167,7 @@ final class LoadCommand implements Callable<Integer> {
                 return new InetSocketAddress(uri.getHost(), uri.getPort());
             }
         } catch (IllegalArgumentException e) {
-            // told below
+            // reported below
         }
         throw UnreadableException.of("load.address", address);
     }

@@ -15,28 +15,28 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/// The program as a whole: finds the subcommand, runs it, and turns whatever goes wrong into one
-/// line and an exit code.
+/// Runs the program: finds the subcommand, runs it, and turns failures into one line and an exit
+/// code.
 public final class LuccaCommandLine {
-    /// All was well.
+    /// Success.
     static final int EXIT_OK = 0;
 
-    /// Records were read, and some of them are bad.
+    /// Records were read, and some of them are invalid.
     static final int EXIT_INVALID_RECORD = 1;
 
-    /// The input or the way of calling is of no use.
+    /// The input or the arguments are unusable.
     static final int EXIT_USAGE = 2;
 
-    /// Somebody stopped it, with Ctrl-C for instance.
+    /// The program was interrupted, with Ctrl-C for instance.
     static final int EXIT_INTERRUPTED = 130;
 
-    /// A mistake in the program.
+    /// A bug in the program.
     static final int EXIT_INTERNAL_ERROR = 70;
 
     private static final String HELP = "help";
     private static final int LAST = 99;
 
-    /// Picocli wants no less.
+    /// The minimum that picocli accepts.
     private static final int NARROWEST_HELP = 55;
 
     /// In the order of the help.
@@ -57,10 +57,10 @@ public final class LuccaCommandLine {
                     "completion",
                     HELP);
 
-    /// Those that tell how far they came when their thread is interrupted.
+    /// The commands that report their results so far when their thread is interrupted.
     private static final Set<String> STOPPABLE = Set.of("arena", "ladder", "stats");
 
-    /// How long it may take them.
+    /// The time that these commands have to end.
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
     private final Terminal terminal;
@@ -73,7 +73,7 @@ public final class LuccaCommandLine {
         this.terminal = terminal;
     }
 
-    /// Runs the program with these arguments; gives the exit code.
+    /// Runs the program with the given arguments and returns the exit code.
     public int run(String... args) {
         stoppable = args.length > 0 && STOPPABLE.contains(args[0]) ? Thread.currentThread() : null;
         try {
@@ -87,7 +87,8 @@ public final class LuccaCommandLine {
 
     private int execute(String... args) {
         try {
-            // What picocli prints waits here, as it would take a closed pipe for a mistake of ours.
+            // Picocli's output is buffered, because picocli would report a closed pipe as an
+            // internal error.
             StringWriter help = new StringWriter();
             int code = commandLine(args).setOut(new PrintWriter(help)).execute(args);
             terminal.out().print(help);
@@ -100,8 +101,8 @@ public final class LuccaCommandLine {
         }
     }
 
-    /// Lets a command that is running on another thread end with what it has, and waits for that;
-    /// false if it is none that can.
+    /// Lets a command on another thread end with its results so far, and waits for it. Returns
+    /// false if no such command is running.
     boolean stop() {
         @Nullable Thread running = stoppable;
         if (running == null) {
@@ -117,7 +118,7 @@ public final class LuccaCommandLine {
         }
     }
 
-    /// Whether a command was made to end.
+    /// Whether a command was stopped.
     boolean isStopped() {
         return stopped;
     }
@@ -142,7 +143,7 @@ public final class LuccaCommandLine {
         };
     }
 
-    /// To read the annotations of a subcommand takes time, so if the first argument names one, the
+    /// Reading the annotations of a subcommand takes time. If the first argument names one, the
     /// others are left out.
     private CommandLine commandLine(String... args) {
         CommandLine root = new CommandLine(new LuccaCommand());
@@ -221,7 +222,7 @@ public final class LuccaCommandLine {
         return code;
     }
 
-    /// What could not be written is tried once more at the end, but told only once.
+    /// Unwritten output is retried once more at the end, but the failure is reported only once.
     private int writeFailed(FailFastStream.WriteException failure) {
         if (failure.isClosedPipe()) {
             return EXIT_OK;

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.cli.board.AnsiStyler;
 
-/// Shows Markdown on a terminal: paragraphs and list items filled to the width, headings
-/// underlined, tables in columns, drawings as they are.
+/// Renders Markdown on a terminal: paragraphs and list items wrapped to the width, headings
+/// underlined, tables in columns, drawings verbatim.
 final class MarkdownRenderer {
     private static final Pattern ITEM = Pattern.compile("- (?:\\*\\*([A-Z][0-9.]+)\\*\\* +)?(.*)");
     private static final Pattern MARKED =
@@ -68,7 +68,7 @@ final class MarkdownRenderer {
         out.add((line.startsWith("##") ? "-" : "=").repeat(text.length()));
     }
 
-    /// A row of a table; the one of dashes below its headings only tells that it is a table.
+    /// Adds a row of a table. The row of dashes below the headings is skipped.
     private void row(String line) {
         endParagraph();
         if (!line.matches("[|\\-: ]+")) {
@@ -105,7 +105,7 @@ final class MarkdownRenderer {
         }
     }
 
-    /// A word on the left, and text beside it.
+    /// Adds a label on the left with text beside it.
     private void addHanging(String word, int indent, String text) {
         String left = inline(word);
         String gap = " ".repeat(Math.max(1, indent - TextWrapper.visibleWidth(left)));
@@ -115,7 +115,7 @@ final class MarkdownRenderer {
         }
     }
 
-    /// The text without its marks; what is code stands between others if there are no colours.
+    /// The text without its markup. Without colours, code is quoted.
     private String inline(String text) {
         return MARKED.matcher(text)
                 .replaceAll(
@@ -133,7 +133,7 @@ final class MarkdownRenderer {
                         });
     }
 
-    /// Word by word, so that lines can be broken between them.
+    /// Styles each word separately, so that lines can be broken between words.
     private String styled(String style, String text) {
         return Stream.of(text.split(" ", -1))
                 .map(word -> styler.style(style, word))

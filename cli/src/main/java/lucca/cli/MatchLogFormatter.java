@@ -6,8 +6,8 @@ import lucca.engine.Event;
 import lucca.engine.Move;
 import lucca.engine.State;
 
-/// The past of a match: each event told as it was at its time, as far as the viewer may know it
-/// now.
+/// Formats the past events of a match. Each is described as of its time, with what the viewer may
+/// know now.
 final class MatchLogFormatter<S extends State<S>, M extends Move> {
     private final MatchPresentation<S, M> presentation;
 
@@ -15,13 +15,13 @@ final class MatchLogFormatter<S extends State<S>, M extends Move> {
         this.presentation = matchPresentation;
     }
 
-    /// Every event, without what came of it.
+    /// Every event, without its consequences.
     List<String> entries() {
         return formatted((playMessages, index, event, who) -> playMessages.entry(event, who));
     }
 
-    /// What happened since the seat decided for the last time, with that decision; everything if it
-    /// has not decided yet.
+    /// The events since the last decision of the seat, including that decision; all events if the
+    /// seat has not decided yet.
     List<String> since(int seat) {
         List<Integer> seats = presentation.log().stream().map(Event::seat).toList();
         int from = Math.max(0, seats.lastIndexOf(seat));
@@ -32,13 +32,13 @@ final class MatchLogFormatter<S extends State<S>, M extends Move> {
         MatchPresentation<S, M> past = presentation.atStart();
         PlayMessages<S, M> playMessages = new PlayMessages<>(past);
         List<Event<M>> shown = presentation.log();
-        List<String> told = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (int i = 0; i < shown.size(); i++) {
             String who = playMessages.who(shown.get(i).seat());
             past.match().play(presentation.match().log().get(i));
-            told.add(eventFormatter.format(playMessages, i, shown.get(i), who));
+            lines.add(eventFormatter.format(playMessages, i, shown.get(i), who));
         }
-        return told;
+        return lines;
     }
 
     private interface EventFormatter<S extends State<S>, M extends Move> {

@@ -15,7 +15,7 @@ import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.State;
 
-/// A match with the people at it, whose eyes it is shown to, and the way in which it is shown.
+/// A match with its people, the viewer, and everything needed to show it.
 record MatchPresentation<S extends State<S>, M extends Move>(
         Match<S, M> match,
         SeatAssignment assignment,
@@ -41,7 +41,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 width);
     }
 
-    /// The same for the eyes of another viewer.
+    /// The same for another viewer.
     MatchPresentation<S, M> forViewer(int other) {
         return new MatchPresentation<>(match, assignment, other, board, words, styler, width);
     }
@@ -52,7 +52,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 restart(match), assignment, viewer, board, words, styler, width);
     }
 
-    /// A match like this one at its beginning.
+    /// A match with the same setup, at its beginning.
     static <S extends State<S>, M extends Move> Match<S, M> restart(Match<S, M> match) {
         Game<S, M> game = match.game();
         return match.startsFromBeginning() ? Match.of(game) : Match.at(game, match.startPosition());
@@ -70,7 +70,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 width);
     }
 
-    /// Who sits there, as it stands within a sentence.
+    /// The name of a seat within a sentence.
     String seat(int seat) {
         return board.seat(scene(), seat);
     }
@@ -84,8 +84,8 @@ record MatchPresentation<S extends State<S>, M extends Move>(
         return match.log(viewer);
     }
 
-    /// Who may look at the terminal now: the only person there; of several the one to decide, as
-    /// long as they have secrets from each other; else everybody.
+    /// The viewer of the terminal: the only person, if there is one. Several people with secrets
+    /// from each other look one at a time, when it is their turn. Otherwise everyone may look.
     int audience() {
         if (assignment.humans().size() == 1) {
             return viewer;
@@ -95,8 +95,8 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 : Observation.SPECTATOR;
     }
 
-    /// Whether one of the people sees what not everybody does, or seats are to decide at once, when
-    /// nobody may see what another types.
+    /// Whether some person sees more than the others, or seats decide simultaneously, when nobody
+    /// may see what another person types.
     private boolean hasHiddenInformation() {
         S state = match.state();
         Json.Obj open = state.observe(Observation.SPECTATOR).view();
@@ -105,27 +105,27 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                         .anyMatch(seat -> !state.observe(seat).view().equals(open));
     }
 
-    /// Whether those who look have learned secrets since the event of that index, so that it cannot
-    /// be taken back any more.
+    /// Whether the viewers have learned secrets since the event with this index, so that it can no
+    /// longer be undone.
     boolean hasRevealedSince(int event) {
         Match<S, M> before = restart(match);
         match.log().subList(0, event).forEach(before::play);
         return isOpen(match) && !isOpen(before);
     }
 
-    /// Whether nothing is hidden from those who look.
+    /// Whether nothing is hidden from the viewers.
     private boolean isOpen(Match<S, M> at) {
         return at.state().observe(audience()).view().get("position") != null;
     }
 
-    /// What the viewer may do now; nothing unless asked.
+    /// The legal moves of the viewer; empty unless the viewer is to decide.
     private List<MoveText> legal() {
         return assignment.isHuman(match.actor()) && viewer == audience()
                 ? match.legalMoves(match.actor()).stream().map(this::text).toList()
                 : List.of();
     }
 
-    /// What happened since the last decision of a person; that decision itself if nothing did.
+    /// The events since the last decision of a person, or that decision itself if there are none.
     private List<MoveText> latest() {
         List<Event<M>> log = log();
         int from = log.size() - 1;

@@ -7,17 +7,17 @@ import lucca.engine.Message;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a match in files, and never writes over one that is not its own unless told to.
+/// Saves a match to files, and never overwrites another file unless told to.
 final class MatchSaver {
     private final Match<?, ?> match;
     private final @Nullable String file;
     private final List<String> own = new ArrayList<>();
     private List<?> saved;
 
-    /// `file`, if there is one, is to hold the match so far; `loaded` is where the match comes
-    /// from, if it does.
-    /// @throws UnreadableException if the file is there and is neither the loaded one nor to be
-    /// overwritten
+    /// `file`, if given, holds the match so far; `loaded` is the file that the match comes from, if
+    /// any.
+    /// @throws UnreadableException if the file exists, is not the loaded one and must not be
+    ///     overwritten
     MatchSaver(
             Match<?, ?> match, @Nullable String file, @Nullable String loaded, boolean overwrites) {
         this.match = match;
@@ -36,14 +36,14 @@ final class MatchSaver {
         }
     }
 
-    /// Brings the file up to date.
+    /// Updates the file.
     void autosave() {
         if (file != null) {
             write(file);
         }
     }
 
-    /// Saves the match so far where a person wants it; gives the answer.
+    /// Saves the match so far to another file and returns the answer to the person.
     Message save(String name, boolean replacing) {
         if (name.isEmpty() || name.equals(OutputFile.STANDARD)) {
             return Message.of("play.save.name");
@@ -61,7 +61,7 @@ final class MatchSaver {
         }
     }
 
-    /// Whether some file holds the match as it is now.
+    /// Whether a file holds the current match.
     boolean isSaved() {
         return saved.equals(match.log());
     }

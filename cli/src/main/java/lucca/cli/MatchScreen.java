@@ -17,9 +17,9 @@ import lucca.engine.Refusal;
 import lucca.engine.State;
 import lucca.words.RulesPage;
 
-/// Shows a match on the terminal: the board, the moves, the log, the rules.
+/// Prints a match on the terminal: the board, the moves, the log, the rules.
 final class MatchScreen<S extends State<S>, M extends Move> {
-    /// So few moves are shown without being asked for.
+    /// The maximum number of moves that are shown without a request.
     private static final int SHORT_LIST = 8;
 
     private final Terminal terminal;
@@ -30,7 +30,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
     private MatchPresentation<S, M> presentation;
     private PlayMessages<S, M> messages;
 
-    /// Whether those who look have been told everything that lies on the table.
+    /// Whether the current viewers have seen the whole board.
     private boolean wasBoardShown;
 
     MatchScreen(Terminal terminal, MatchPresentation<S, M> matchPresentation, Pager pager) {
@@ -52,7 +52,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         return presentation.viewer();
     }
 
-    /// From now on everything is shown as those see it who may look now.
+    /// Switches to the view of the people who may look now.
     void switchViewer() {
         int before = presentation.viewer();
         presentation = presentation.forViewer(presentation.audience());
@@ -60,17 +60,17 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         messages = new PlayMessages<>(presentation);
     }
 
-    /// A line as it is, such as one of a drawing.
+    /// Prints a line verbatim, such as one of a drawing.
     void printLine(String line) {
         terminal.out().println(line);
     }
 
-    /// Sentences, fitted to the terminal.
+    /// Prints text, wrapped to the terminal.
     void printText(String text) {
         printLine(TextWrapper.wrap(text, presentation.width()));
     }
 
-    /// Sentences from the catalogue.
+    /// Prints a message of the catalogue.
     void printMessage(String key, Object... args) {
         printMessage(Message.of(key, args));
     }
@@ -79,7 +79,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         printText(words.text(message));
     }
 
-    /// What somebody must know who sits down.
+    /// Prints what people need to know at the start.
     /// @param repeats whether bots choose the same with the same seed
     void welcome(long seed, boolean repeats) {
         String beginning =
@@ -102,28 +102,28 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                         TextWrapper.wrap(words.text("play.typing"), presentation.width())));
     }
 
-    /// What to press after the welcome.
+    /// The prompt after the welcome.
     String startPrompt() {
         return words.text("play.begin");
     }
 
-    /// What the next person must do before anything is shown.
+    /// The prompt for the next person to take the keyboard, before anything is shown.
     String handOverPrompt(int seat) {
         return TextWrapper.wrap(
                 words.text("play.pass", presentation.seat(seat)), presentation.width());
     }
 
-    /// What whoever sits there has missed.
+    /// Prints what a seat has missed.
     void showEventsSince(int seat) {
         new MatchLogFormatter<>(presentation).since(seat).forEach(this::printText);
     }
 
-    /// The whole board.
+    /// Prints the whole board.
     void board() {
         show(board.draw(presentation.scene()));
     }
 
-    /// The board after a step: whole for those who have not seen it yet.
+    /// Prints the board after a step; the whole board if the viewers have not seen it yet.
     void showBoardUpdate() {
         show(wasBoardShown ? board.redraw(presentation.scene()) : board.draw(presentation.scene()));
         wasBoardShown = true;
@@ -140,7 +140,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         }
     }
 
-    /// What whoever is at the terminal is asked now.
+    /// The question for the person at the terminal.
     String question() {
         if (!isPersonAsked()) {
             return words.text("play.question.over");
@@ -154,7 +154,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         return TextWrapper.wrap(question, presentation.width());
     }
 
-    /// The legal moves, or those that mention all of these words.
+    /// Prints the legal moves, or those that mention all of the given words.
     void moves(String mentioned) {
         if (!isPersonAsked()) {
             printMessage("play.noMoves");
@@ -178,13 +178,14 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                         presentation.width()));
     }
 
-    /// An event that has just been played, by somebody who was called so before.
+    /// Prints an event that has just been played. `who` is the name that its seat had before the
+    /// event.
     void event(Event<M> event, String who) {
         int index = match.log().lastIndexOf(event);
         printText(messages.event(index, presentation.log().get(index), who));
     }
 
-    /// Every point so far, and what the end would add.
+    /// Prints every point so far, and what the end would add.
     void score() {
         ScoreSheet<S, M> sheet =
                 new ScoreSheet<>(match, presentation.scene().view(), words, presentation::seat);
@@ -195,7 +196,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Once the game is over, how its points came about, if it has any.
+    /// Prints the score sheet of a finished game, if it has points.
     void scoreAtEnd() {
         if (match.isOver() && !match.lines().isEmpty()) {
             printLine("");
@@ -210,7 +211,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         }
     }
 
-    /// The position in one line; games show it to whom nothing of it is hidden.
+    /// Prints the position in one line, which games allow only to viewers who may see all of it.
     void position() {
         if (presentation.scene().view().get("position") instanceof Json.Str position) {
             printLine(position.value());
@@ -219,7 +220,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         }
     }
 
-    /// The help on all commands, or on one.
+    /// Prints the help on all commands, or on one.
     void help(String word) {
         List<String> lines = words.text("play.help").lines().toList();
         lines.stream()
@@ -245,12 +246,12 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                         this::rules, () -> printMessage("rules.unknown", kind().name(), number));
     }
 
-    /// The move that a person means who typed this.
+    /// The complete move that a person means with this input.
     String completeMove(String typed) {
         return board.completeMove(presentation.scene(), typed);
     }
 
-    /// Says why a move is not legal, or what else may be meant by what was typed.
+    /// Prints why a move is illegal, or which moves the input may mean.
     void showRefusal(String typed, Refusal refusal) {
         List<String> meanings = board.interpretations(presentation.scene(), typed);
         if (meanings.isEmpty()) {
@@ -260,7 +261,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Says what is wrong with a text that is no move.
+    /// Prints what is wrong with input that is not a move.
     void showParseError(String typed, Refusal refusal) {
         String first = typed.strip().split("\\s+", -1)[0];
         Optional<String> meant =

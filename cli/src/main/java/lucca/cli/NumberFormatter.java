@@ -4,13 +4,13 @@ import java.util.Locale;
 import lucca.arena.ConfidenceInterval;
 import org.jspecify.annotations.Nullable;
 
-/// Measured numbers, written for people or for programs.
+/// Formats measured numbers for text and for JSON.
 final class NumberFormatter {
     private static final double PERCENT = 100;
 
     private NumberFormatter() {}
 
-    /// Rounded to what a measurement can tell; `null` if there is no bound.
+    /// Rounds to a meaningful precision; `null` if the value is infinite.
     static @Nullable Double rounded(double value) {
         return Double.isInfinite(value) ? null : Double.valueOf(Math.round(value * 1e6) / 1e6);
     }

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Figures under headings: the first column stands to the left, the others to the right.
+/// A table of numbers under headings: the first column is left-aligned, the others are
+/// right-aligned.
 final class NumericTable {
     private static final String GAP = "  ";
 
     private final List<List<String>> rows = new ArrayList<>();
 
-    /// @param headings with `|` between them
+    /// @param headings the headings, separated by `|`
     NumericTable(String headings) {
         rows.add(Stream.of(headings.split("\\|", -1)).map(String::strip).toList());
     }

@@ -2,13 +2,13 @@ package lucca.cli;
 
 import lucca.engine.UnreadableException;
 
-/// The numbers that an option takes.
+/// The valid numbers of an option.
 record OptionRange(String option, int min, int max) {
     static OptionRange from(String option, int least) {
         return new OptionRange(option, least, Integer.MAX_VALUE);
     }
 
-    /// @throws UnreadableException if the value is outside
+    /// @throws UnreadableException if the value is outside the range
     int check(int value) {
         if (value < min || value > max) {
             throw max == Integer.MAX_VALUE

@@ -11,8 +11,8 @@ import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
 /// A game with every value of an option.
-/// @param games those whose value goes together with the other options, by value
-/// @param excluded the other values, and why they do not
+/// @param games the valid games, by value of the option
+/// @param excluded the values that conflict with the other options, with the reasons
 record OptionVariants(Map<String, Game<?, ?>> games, Map<String, Message> excluded) {
     /// @throws UnreadableException if the game has no such option
     static OptionVariants of(Game<?, ?> game, String name) {

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import lucca.engine.Message;
 import org.jspecify.annotations.Nullable;
 
-/// A file that a command writes, or standard output.
+/// An output file, or standard output.
 final class OutputFile implements AutoCloseable {
     /// The name of standard output, and of standard input.
     static final String STANDARD = "-";
@@ -28,7 +28,7 @@ final class OutputFile implements AutoCloseable {
         this.standard = standard;
     }
 
-    /// @throws BadInput if it cannot be written
+    /// @throws BadInputException if the file cannot be written
     static OutputFile open(String name, Terminal terminal) {
         try {
             @Nullable Writer file =
@@ -70,7 +70,7 @@ final class OutputFile implements AutoCloseable {
         return new BadInputException(CliMessages.common().text("cli.write", name, reason(e)));
     }
 
-    /// Why a file could not be opened, read or written, as far as the system says so.
+    /// The reason why a file could not be opened, read or written, as far as the system reports it.
     static Object reason(Exception e) {
         return switch (e) {
             case NoSuchFileException missing -> Message.of("cli.file.missing");

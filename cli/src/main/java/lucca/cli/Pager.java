@@ -2,7 +2,7 @@ package lucca.cli;
 
 import java.util.List;
 
-/// Shows long texts page by page to a person at a terminal, and at once to anybody else.
+/// Shows long texts page by page on an interactive terminal, and at once otherwise.
 final class Pager {
     private final Terminal terminal;
     private final Prompt prompt;

@@ -20,13 +20,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `lucca perft`: counts the ways in which a game can go on, to check and to time the making of
-/// moves.
+/// `lucca perft`: counts the move sequences of a game, to check and to time move generation.
 @Command(name = "perft", sortOptions = false)
 final class PerftCommand implements Callable<Integer> {
     private static final OptionRange DEPTH = new OptionRange("--depth", 1, 100);
 
-    /// The first steps, each sequence of which is a piece of work.
+    /// The number of first steps whose sequences form the tasks.
     private static final int PREFIX = 2;
 
     private final Terminal terminal;
@@ -56,7 +55,7 @@ final class PerftCommand implements Callable<Integer> {
         return LuccaCommandLine.EXIT_OK;
     }
 
-    /// The sequences of one length, and how long it took to count them.
+    /// The number of sequences of one length, and the time it took to count them.
     private record Row(int depth, long nodes, double seconds) {}
 
     private <S extends State<S>, M extends Move> void count(Game<S, M> game) {
@@ -81,7 +80,7 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    /// Counts deep trees piece by piece, so that a person can see how far it is.
+    /// Counts deep trees in batches, so that the progress is visible.
     private <S extends State<S>> long counted(S state, int depth) {
         if (depth <= PREFIX || !terminal.errIsTerminal()) {
             return Perft.count(state, depth);

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `lucca play`: a game at the terminal, against bots or each other.
+/// `lucca play`: plays a game at the terminal, against bots or other people.
 @Command(name = "play", sortOptions = false)
 final class PlayCommand implements Callable<Integer> {
     private static final int SHORT_SEED = 1_000_000;

@@ -19,7 +19,7 @@ import lucca.engine.ViewFields;
 import lucca.words.MessageFiles;
 import lucca.words.RulesPage;
 
-/// Tells in words what happens in a match.
+/// The messages about a match at the terminal.
 final class PlayMessages<S extends State<S>, M extends Move> {
     private final MatchPresentation<S, M> presentation;
     private final Match<S, M> match;
@@ -51,7 +51,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
         return events == 0 ? begun : begun + "\n" + words.text("play.goesOn", events);
     }
 
-    /// The options of a game that make a difference, and what the table has brought along.
+    /// The options that make a difference in the game, and the extras of the table.
     static List<String> options(Game<?, ?> game, MessageCatalogue words) {
         Stream<String> options =
                 game.setup().options().entrySet().stream()
@@ -62,12 +62,13 @@ final class PlayMessages<S extends State<S>, M extends Move> {
         return Stream.concat(options, extras).toList();
     }
 
-    /// Who sits there now, as a sentence begins; nobody for chance.
+    /// The name of a seat at the beginning of a sentence; empty for chance.
     String who(int seat) {
         return seat == State.CHANCE ? "" : TextWrapper.capitalize(presentation.seat(seat));
     }
 
-    /// The event of that index as the viewer may know it, who decided it, and what came of it.
+    /// Describes the event with this index as the viewer may know it: who decided it, and its
+    /// consequences.
     String event(int index, Event<M> event, String who) {
         StringBuilder out = new StringBuilder(entry(event, who));
         for (Message what : match.consequenceMessages(index)) {
@@ -92,7 +93,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
         return out.toString();
     }
 
-    /// The coins that changed hands, of those seats whose coins the viewer sees.
+    /// Appends the coins that changed hands, for seats whose coins the viewer sees.
     private void coins(int index, StringBuilder out) {
         List<ViewFields> seats =
                 new ViewFields(presentation.scene().view()).objects("seats").toList();
@@ -111,7 +112,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
         }
     }
 
-    /// An event in the log.
+    /// Describes an event for the log.
     String entry(Event<M> event, String who) {
         MoveText move = presentation.text(event.move());
         return event.seat() == State.CHANCE
@@ -135,7 +136,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
         return out.append("\n  ").append(words.text("play.rule", refusal.rule())).toString();
     }
 
-    /// Why the game is over, and who has won.
+    /// The end reason and the winners.
     String end() {
         List<Integer> winners = match.winners();
         String why = words.text(match.game().describer().ending(match.state()));

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/// Shows on a terminal how far some work is, from its beginning on.
+/// Shows the progress of a task on a terminal.
 final class ProgressBar implements AutoCloseable {
     private static final long PAUSE = 100_000_000L;
     private static final int WIDTH = 20;
@@ -29,7 +29,7 @@ final class ProgressBar implements AutoCloseable {
         update(done, () -> "");
     }
 
-    /// Also shows how it stands, which is asked only if there is somebody to see it.
+    /// Also shows an intermediate result, which is computed only if the bar is visible.
     void update(long done, Supplier<String> standing) {
         if (watched && System.nanoTime() - shown > PAUSE) {
             show(done, standing.get());
@@ -49,12 +49,12 @@ final class ProgressBar implements AutoCloseable {
                         done,
                         all,
                         standing);
-        // A line that wraps could not be written over.
+        // A line that wraps could not be overwritten.
         target.print("\r" + line.substring(0, Math.min(line.length(), room)) + "\u001b[K");
         target.flush();
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     @Override
     public void close() {
         if (watched) {

@@ -6,8 +6,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Asks the person at the terminal. What comes from a file or pipe is repeated, so that the
-/// transcript can be read.
+/// Asks the person at the terminal. Input from a file or pipe is echoed, so that the transcript is
+/// readable.
 final class Prompt {
     private final Terminal terminal;
     private final BufferedReader in;
@@ -17,7 +17,7 @@ final class Prompt {
         in = new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8));
     }
 
-    /// What was typed, or nothing at the end of the input.
+    /// Reads a line; empty at the end of the input.
     Optional<String> ask(String question) {
         terminal.out().print(question + " ");
         terminal.out().flush();

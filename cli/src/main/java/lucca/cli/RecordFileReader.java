@@ -12,8 +12,8 @@ import lucca.engine.UnreadableException;
 import lucca.fair.RecordedProof;
 import org.jspecify.annotations.Nullable;
 
-/// The records of a file, replayed one after the other: JSON records, one a line, which begin with
-/// `{`, or text records, which begin with `[` or a comment.
+/// Replays the records of a file one by one: JSON records, one per line, which begin with `{`, or
+/// text records, which begin with `[` or a comment.
 final class RecordFileReader implements AutoCloseable {
     private static final String GAME_TAG = "[Game ";
 
@@ -30,8 +30,8 @@ final class RecordFileReader implements AutoCloseable {
         }
     }
 
-    /// A record and what came of it: its file, the line on which it begins, the words of its game,
-    /// and the record itself, of which a text has nothing but what proves its luck.
+    /// A record and the result of its replay: file, first line, messages of the game, and the
+    /// record itself. A text record contains only the data that proves its chance outcomes.
     record Entry(
             String file, int line, MessageCatalogue words, Json.Obj json, ReplayResult replay) {}
 
@@ -41,7 +41,7 @@ final class RecordFileReader implements AutoCloseable {
     }
 
     /// The next record, or `null` if there are no more.
-    /// @throws BadInput if it cannot be read
+    /// @throws BadInputException if it cannot be read
     @Nullable Entry next() {
         String first = nextLine;
         if (first == null) {
@@ -76,7 +76,7 @@ final class RecordFileReader implements AutoCloseable {
         }
     }
 
-    /// Whether what is no JSON seems to be a record spread over several lines.
+    /// Whether unreadable JSON seems to be a record spread over several lines.
     private boolean isSpreadOverLines(UnreadableException e) {
         return e.why().key().startsWith("json.")
                 && nextLine != null
@@ -116,7 +116,7 @@ final class RecordFileReader implements AutoCloseable {
         }
     }
 
-    /// The game that a line names; `null` if it is no such tag.
+    /// The game named by a line; `null` if the line is not a game tag.
     private static @Nullable String game(String line) {
         if (!line.startsWith(GAME_TAG)) {
             return null;
@@ -126,7 +126,7 @@ final class RecordFileReader implements AutoCloseable {
         return value.startsWith("\"") && end > 0 ? value.substring(1, end) : null;
     }
 
-    /// What is to be said of a record that cannot be read further.
+    /// The error for a record that cannot be read further.
     static BadInputException unreadable(Entry entry, UnreadableException e) {
         return new BadInputException(
                 entry.words().text("cli.line", entry.file(), entry.line(), e.why()));
@@ -146,7 +146,7 @@ final class RecordFileReader implements AutoCloseable {
         return CliMessages.common();
     }
 
-    /// Reads on to the next line that is not blank.
+    /// Moves on to the next line that is not blank.
     private void advance() {
         do {
             nextLine = lineReader.next();

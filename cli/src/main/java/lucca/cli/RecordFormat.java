@@ -5,7 +5,7 @@ import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.TextRecord;
 
-/// The two ways to write a game down.
+/// The two formats of a record.
 enum RecordFormat {
     TEXT {
         @Override
@@ -23,12 +23,12 @@ enum RecordFormat {
     /// The record, with a line end after its last line.
     abstract String write(Match<?, ?> match);
 
-    /// The form that fits the name of a file.
+    /// The format that fits the name of a file.
     static RecordFormat of(String file) {
         return file.matches(".*\\.(json|ndjson|jsonl)") ? JSON : TEXT;
     }
 
-    /// The word in commands.
+    /// The name in commands.
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

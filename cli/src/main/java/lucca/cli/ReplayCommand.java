@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca replay`: plays recorded games again and checks every event.
+/// `lucca replay`: replays recorded games and checks every event.
 @Command(name = "replay", sortOptions = false)
 final class ReplayCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -62,7 +62,8 @@ final class ReplayCommand implements Callable<Integer> {
         return code;
     }
 
-    /// The points of a game, with nothing hidden, and a blank line; nothing if it has none.
+    /// The score sheet of a game with nothing hidden, and a blank line; empty if the game has no
+    /// points.
     private <S extends State<S>, M extends Move> String sheet(
             Match<S, M> match, MessageCatalogue words) {
         int seats = match.game().setup().seats();

@@ -9,11 +9,11 @@ import lucca.engine.Refusal;
 import lucca.engine.ReplayResult;
 import lucca.words.MessageFiles;
 
-/// What came of replaying a record, for programs and for people.
+/// The result of replaying a record, as JSON and as text.
 final class ReplayReport {
     private ReplayReport() {}
 
-    /// One object, as the record contract has it.
+    /// A JSON object in the format of the record contract.
     static Json.Obj json(RecordFileReader.Entry entry) {
         return switch (entry.replay()) {
             case ReplayResult.Valid(Match<?, ?> match) ->
@@ -39,7 +39,7 @@ final class ReplayReport {
         };
     }
 
-    /// One line.
+    /// One line of text.
     static String text(RecordFileReader.Entry entry) {
         MessageCatalogue words = entry.words();
         return switch (entry.replay()) {
@@ -71,7 +71,7 @@ final class ReplayReport {
         };
     }
 
-    /// Three of the rules are words for programs.
+    /// Three of the rule ids are meant for programs and need a message.
     private static String refused(String rule) {
         return switch (rule) {
             case "result" -> "replay.result";

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `lucca rules`: the games there are, the rules of one, or a single rule.
+/// `lucca rules`: lists the games, or shows the rules of one or a single rule.
 @Command(name = "rules", sortOptions = false)
 final class RulesCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -4,12 +4,12 @@ import lucca.engine.Match;
 import lucca.engine.ReplayResult;
 import lucca.engine.UnreadableException;
 
-/// Reads a game back that is to go on.
+/// Reads a saved game to continue it.
 final class SavedGameReader {
     private SavedGameReader() {}
 
     /// The only game of a file.
-    /// @throws BadInput if there are several, or it cannot be replayed
+    /// @throws BadInputException if there are several, or it cannot be replayed
     static Match<?, ?> read(String file, Terminal terminal) {
         try (RecordFileReader records = new RecordFileReader(file, terminal)) {
             RecordFileReader.Entry entry = records.next();

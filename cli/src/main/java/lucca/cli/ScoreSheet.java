@@ -15,9 +15,9 @@ import lucca.engine.ScoreLine;
 import lucca.engine.State;
 import lucca.engine.ViewFields;
 
-/// The points of a match, seat by seat: every line with its rule and its parts, and, while the game
-/// goes on, what the end would add now; then, in games with money, the coins. Points are for all to
-/// know; coins, and what the end would add, only as far as the viewer's view tells them.
+/// The points of a match, seat by seat: every line with its rule and its parts and, during the
+/// game, what the end would add now. Games with money also list the coins. Points are public; coins
+/// and the points of an end now appear only as far as the view reveals them.
 final class ScoreSheet<S extends State<S>, M extends Move> {
     private static final String COINS = "coins";
 
@@ -26,8 +26,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
     private final IntFunction<String> seats;
     private final List<ViewFields> views;
 
-    /// `view` is what the viewer may know, `seats` tells who sits there, as it stands within a
-    /// sentence.
+    /// `view` is the view of the viewer, `seats` gives the name of a seat within a sentence.
     ScoreSheet(
             Match<S, M> match, Json.Obj view, MessageCatalogue words, IntFunction<String> seats) {
         this.match = match;
@@ -36,7 +35,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         this.seats = seats;
     }
 
-    /// With sign.
+    /// Formats points with a sign.
     static String signed(int points) {
         return (points > 0 ? "+" : "") + points;
     }
@@ -47,7 +46,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
                 && match.standing().lines().stream().allMatch(line -> line.points() == 0);
     }
 
-    /// The sheet, fitted to a width.
+    /// The sheet, wrapped to a width.
     String text(int width) {
         List<String> moments = moments();
         return IntStream.range(0, match.scores().size())
@@ -84,7 +83,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return rows;
     }
 
-    /// The coins so far, and those that the end would bring now.
+    /// Adds the coins so far, and those that an end now would add.
     private void addCoins(
             List<Row> rows, int seat, List<String> moments, List<ScoreLine> atTheEnd) {
         int coins = views.get(seat).number(COINS);
@@ -108,7 +107,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return lines.stream().filter(line -> line.seat() == seat).toList();
     }
 
-    /// A line and its parts; a part that says the same as its line stands in its place.
+    /// Adds a line and its parts. A part with the same text as its line replaces it.
     private void addLine(List<Row> rows, ScoreLine line, String moment) {
         List<ScoreLine.Part> parts = line.parts();
         boolean same = parts.size() == 1 && parts.getFirst().why().equals(line.why());
@@ -123,7 +122,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         }
     }
 
-    /// What a part is for, with the pieces that its words do not name.
+    /// The text of a part, with the pieces that its message does not name.
     private String part(ScoreLine.Part part) {
         String why = words.text(part.why());
         return part.why().args().containsAll(part.pieces())
@@ -135,7 +134,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return new Row("", "= " + points, "", words.text(key));
     }
 
-    /// For each event its round, if the game tells it, else its number in the log.
+    /// For each event its round, if the game has rounds, else its number in the log.
     private List<String> moments() {
         List<String> moments = new ArrayList<>();
         Match<S, M> past = MatchPresentation.restart(match);
@@ -150,8 +149,8 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         return moments;
     }
 
-    /// A row of the sheet: when, how many points, by which rule, and what for. Of a part only what
-    /// for; where there is little room, it need not stand below that of its line.
+    /// A row of the sheet: moment, points, rule and reason. A part has only a reason, which need
+    /// not be aligned with that of its line where space is short.
     private record Row(String moment, String points, String rule, String why) {
         private static final int NARROW = 60;
         private static final int INDENT = 8;

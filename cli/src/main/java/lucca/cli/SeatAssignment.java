@@ -8,12 +8,12 @@ import lucca.bots.BotKind;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.UnreadableException;
 
-/// Which seats people play, counted from 0; the others have bots, in order of their seats.
+/// The seats that people play, counted from 0. The other seats have bots, in order.
 record SeatAssignment(SortedSet<Integer> humans, List<BotKind> bots) {
-    /// The word for no people at all.
+    /// The value for no people at all.
     static final String NONE = "none";
 
-    /// The seats in a text like `1,3`.
+    /// Parses seats from text such as `1,3`.
     /// @throws UnreadableException if the game has no such seat
     static SortedSet<Integer> humans(String text, int seats) {
         SortedSet<Integer> people = new TreeSet<>();
@@ -29,7 +29,7 @@ record SeatAssignment(SortedSet<Integer> humans, List<BotKind> bots) {
         return people;
     }
 
-    /// Whether the bots are among themselves.
+    /// Whether all seats have bots.
     boolean isBotsOnly() {
         return humans.isEmpty();
     }
@@ -38,7 +38,7 @@ record SeatAssignment(SortedSet<Integer> humans, List<BotKind> bots) {
         return humans.contains(seat);
     }
 
-    /// A bot for every seat of the game, which those of people never use.
+    /// A bot for every seat of the game. Those at seats of people are never used.
     List<BotKind> botsBySeat() {
         List<BotKind> all = new ArrayList<>();
         int next = 0;
@@ -48,7 +48,7 @@ record SeatAssignment(SortedSet<Integer> humans, List<BotKind> bots) {
         return all;
     }
 
-    /// What each seat is called.
+    /// The name of each seat.
     List<String> names(MessageCatalogue words) {
         List<String> names = new ArrayList<>();
         int next = 0;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `lucca simulate`: bots play many games against each other.
+/// `lucca simulate`: plays many games between bots.
 @Command(name = "simulate", sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
     private static final OptionRange GAMES = OptionRange.from("--games", 1);
@@ -30,7 +30,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Mixin private BotArguments bots;
 
-    @Mixin private ThinkingLimitArguments pace;
+    @Mixin private ThinkingLimitArguments thinkingLimit;
 
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", descriptionKey = "threads")
     private int threads;
@@ -66,7 +66,7 @@ final class SimulateCommand implements Callable<Integer> {
             Game<S, M> game, List<BotKind> seated) {
         Simulation<S, M> simulation =
                 new Simulation<>(
-                        game, seated, pace.orDefault(ThinkingLimitArguments.DEFAULT), seed);
+                        game, seated, thinkingLimit.orDefault(ThinkingLimitArguments.DEFAULT), seed);
         SimulationTotals simulationTotals = new SimulationTotals(game);
         try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal);
                 ProgressBar progress = new ProgressBar(terminal, games)) {

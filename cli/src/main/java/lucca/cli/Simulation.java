@@ -16,8 +16,8 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Many games between bots. The game of an index has random numbers of its own, so it is the same
-/// in whichever piece of work, on whichever thread, and whether or not a record of it is written.
+/// Plays many games between bots. Each game has random numbers of its own, so it does not depend on
+/// batches, threads, or whether a record is written.
 final class Simulation<S extends State<S>, M extends Move> {
     private static final int QUICK_GAMES = 256;
 
@@ -33,10 +33,10 @@ final class Simulation<S extends State<S>, M extends Move> {
         this.seed = seed;
     }
 
-    /// Some games: their tally, and their records, one a line, if they are wanted.
+    /// A batch of games: their totals and, on request, their records, one per line.
     record Batch(SimulationTotals tally, String records) {}
 
-    /// All games from 0 on as pieces of work: many at once if they are short, else one by one.
+    /// All games from 0 on, in batches: many at once if they are short, else one by one.
     Iterator<Callable<Batch>> batches(long games, boolean recorded) {
         int size = recorded ? 1 : OrderedParallelRunner.batchSize(bots, QUICK_GAMES);
         return LongStream.iterate(0, from -> from < games, from -> from + size)

@@ -8,7 +8,7 @@ import lucca.engine.Game;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// What came of a simulation, for programs and for people.
+/// The result of a simulation, as JSON and as text.
 record SimulationReport(
         Game<?, ?> game,
         List<BotKind> bots,
@@ -16,7 +16,7 @@ record SimulationReport(
         int threads,
         SimulationTotals tally,
         double seconds) {
-    /// One object on one line, with the names of the record contract.
+    /// A JSON object on one line, with the names of the record contract.
     String json() {
         return Json.object(
                         "game", game.kind().name(),

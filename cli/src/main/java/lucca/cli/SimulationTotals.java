@@ -5,9 +5,9 @@ import java.util.Map;
 import lucca.engine.Game;
 import lucca.engine.State;
 
-/// Counts games that are over.
+/// Counts finished games.
 final class SimulationTotals {
-    /// A win can be cut in halves, thirds, quarters and fifths of this, without rounding.
+    /// A win is divisible by 2, 3, 4 and 5 seats without rounding.
     private static final int WIN_UNITS = 60;
 
     private final long[] wins;
@@ -52,7 +52,7 @@ final class SimulationTotals {
         return decisions;
     }
 
-    /// The games that a seat has won; a shared win counts its share.
+    /// The wins of a seat; a shared win counts in part.
     double wins(int seat) {
         return (double) wins[seat] / WIN_UNITS;
     }
@@ -61,7 +61,7 @@ final class SimulationTotals {
         return (double) points[seat] / games;
     }
 
-    /// How many games ended for each reason, those that did not occur included.
+    /// The number of games by end reason, including reasons that did not occur.
     Map<String, Long> reasons() {
         return reasons;
     }

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Finds the word that somebody probably meant.
+/// Suggests the word that was probably meant.
 final class SpellingSuggestion {
     private static final int LONGEST = 30;
 
     private SpellingSuggestion() {}
 
-    /// The word that differs least, if it differs in no more than a third of its letters.
+    /// The word with the fewest differences, if they are at most a third of its letters.
     static Optional<String> closest(String typed, Collection<String> words) {
         String given = typed.toLowerCase(Locale.ROOT);
         if (given.length() > LONGEST) {
@@ -22,8 +22,8 @@ final class SpellingSuggestion {
                 .min(Comparator.comparingInt(word -> distance(given, word)));
     }
 
-    /// How many letters must be put in, left out or changed; two neighbours that are swapped count
-    /// as one.
+    /// The edit distance of two words: inserted, deleted and changed letters. A swap of neighbours
+    /// counts as one.
     private static int distance(String a, String b) {
         int[][] d = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -29,7 +29,7 @@ final class StatsCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "K", defaultValue = "1000", descriptionKey = "games")
     private int games;
 
-    @Mixin private ThinkingLimitArguments pace;
+    @Mixin private ThinkingLimitArguments thinkingLimit;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "seed")
     private long seed;
@@ -56,7 +56,7 @@ final class StatsCommand implements Callable<Integer> {
         BalanceSimulation run =
                 new BalanceSimulation(
                         bots.forSeats(game.setup().seats(), BotKind.RANDOM),
-                        pace.orDefault(ThinkingLimitArguments.DEFAULT),
+                        thinkingLimit.orDefault(ThinkingLimitArguments.DEFAULT),
                         seed,
                         threads.number());
         Map<String, OptionVariants> varied = new LinkedHashMap<>();
@@ -108,7 +108,7 @@ final class StatsCommand implements Callable<Integer> {
                                         });
                         effects.put(name, values);
                     });
-            // Writing files is nothing for a thread that is interrupted.
+            // A thread that is interrupted cannot write files.
             return new BalanceReport(
                     game, run, balanceStatistics, effects, varied, Thread.interrupted());
         }

@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A picture that needs nothing else: no fonts, scripts or other files. Every element carries its
-/// light colours itself, so that any viewer shows it; where style sheets are known, the colours
-/// follow a reader who likes it dark.
+/// Builds a self-contained SVG image, without fonts, scripts or other files. Every element has its
+/// light colours as attributes, so that any viewer shows it. Where style sheets are supported, the
+/// colours follow a dark colour scheme.
 final class SvgBuilder {
     private static final String DARK =
             """
@@ -15,7 +15,7 @@ final class SvgBuilder {
 
     private final StringBuilder body = new StringBuilder();
 
-    /// @param style names of looks with spaces between them, or none
+    /// @param style style names, separated by spaces, or none
     void text(double x, double y, String style, String text) {
         body.append(
                 String.format(
@@ -61,7 +61,7 @@ final class SvgBuilder {
                         looks("dot")));
     }
 
-    /// The whole file.
+    /// The complete file.
     String build(int width, int height, String title) {
         return String.format(
                         Locale.ROOT,
@@ -84,7 +84,7 @@ final class SvgBuilder {
                 + "</svg>\n";
     }
 
-    /// The attributes of a style: its names for style sheets, and what they look like without any.
+    /// The attributes of a style: its classes for style sheets, and its presentation without any.
     private static String looks(String style) {
         return style.isEmpty()
                 ? ""

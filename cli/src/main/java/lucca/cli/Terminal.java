@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/// The outside of a command: its streams, which of them are a terminal with a person at it, and the
-/// environment.
+/// The environment of a command: its streams, whether they are interactive, and the environment
+/// variables.
 public record Terminal(
         InputStream in,
         PrintStream out,
@@ -40,7 +40,7 @@ public record Terminal(
         return new Terminal(
                 System.in,
                 printer(new FileOutputStream(FileDescriptor.out)),
-                // Nobody could be told that this one fails.
+                // A failure of this stream could not be reported to anyone.
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), false, StandardCharsets.UTF_8),
                 isTerminal(0),
@@ -49,7 +49,7 @@ public record Terminal(
                 System.getenv());
     }
 
-    /// Whether colours are welcome where nobody said so: https://no-color.org.
+    /// Whether colours are enabled by default: https://no-color.org.
     boolean supportsColour() {
         return outIsTerminal && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
     }
@@ -58,25 +58,25 @@ public record Terminal(
         return environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
-    /// Whether somebody reads what is written and answers to it.
+    /// Whether a person reads the output and answers.
     boolean isInteractive() {
         return inIsTerminal && outIsTerminal;
     }
 
-    /// Takes everything off the screen, also what has scrolled out of it, before somebody looks who
-    /// may not see it. What is no screen keeps everything.
+    /// Clears the screen and its scrollback before another person looks who may not see the
+    /// content. Does nothing if the output is not a terminal.
     void clear() {
         if (outIsTerminal) {
             out.print(isDumb() ? "\n".repeat(height()) : "\u001b[H\u001b[2J\u001b[3J");
         }
     }
 
-    /// How many characters a line should have at most.
+    /// The maximum number of characters of a line.
     int width() {
         return Math.clamp(number("COLUMNS", WIDTH), NARROWEST, WIDEST);
     }
 
-    /// How many lines can be seen at once.
+    /// The number of visible lines.
     int height() {
         return Math.max(number("LINES", HEIGHT), LOWEST);
     }
@@ -97,7 +97,7 @@ public record Terminal(
                 StandardCharsets.UTF_8);
     }
 
-    /// `System.console()` only knows of input and output together, so ask the system first.
+    /// `System.console()` reports only input and output together, so the system is asked first.
     private static boolean isTerminal(int descriptor) {
         try {
             String file = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();

@@ -3,9 +3,9 @@ package lucca.cli;
 import java.util.List;
 import java.util.Locale;
 
-/// What a person at the terminal wants.
+/// A command of the person at the terminal.
 sealed interface TerminalCommand {
-    /// The words that are commands, as the help lists them.
+    /// The command words, in the order of the help.
     List<String> NAMES =
             List.of(
                     "moves",
@@ -36,7 +36,7 @@ sealed interface TerminalCommand {
 
     record Score() implements TerminalCommand {}
 
-    /// What a bot would do.
+    /// The recommendation of a bot.
     record Hint() implements TerminalCommand {}
 
     record Undo() implements TerminalCommand {}
@@ -45,15 +45,15 @@ sealed interface TerminalCommand {
 
     record Position() implements TerminalCommand {}
 
-    /// With `replacing`, also over a file that is there.
+    /// With `replacing`, overwrites an existing file.
     record Save(String file, boolean replacing) implements TerminalCommand {}
 
     record Quit() implements TerminalCommand {}
 
-    /// A command that stands alone, with something after it.
+    /// A command without arguments that was given one.
     record UnexpectedArgument(String word, String rest) implements TerminalCommand {}
 
-    /// Anything that is no command is a move in the notation of the game.
+    /// Input that is not a command: a move in the notation of the game.
     record TypedMove(String move) implements TerminalCommand {}
 
     static TerminalCommand of(String typed) {

@@ -13,7 +13,7 @@ import lucca.engine.RefusedException;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// A match at the terminal: bots and chance play by themselves, people are asked.
+/// Plays a match at the terminal: bots and chance act by themselves, people are asked.
 final class TerminalPlaySession<S extends State<S>, M extends Move> {
     private final Terminal terminal;
     private final MatchPresentation<S, M> presentation;
@@ -28,7 +28,7 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
     private final Duration pace;
     private boolean quitWarned;
 
-    /// `pace` is how many seconds whoever only watches sees each position.
+    /// `pace` is the number of seconds for which a spectator sees each position.
     TerminalPlaySession(
             Terminal terminal,
             MatchPresentation<S, M> matchPresentation,
@@ -44,13 +44,13 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         this.presentation = matchPresentation;
         match = matchPresentation.match();
         assignment = matchPresentation.assignment();
-        // The random numbers of the first game that `simulate` plays with the same seed.
+        // The same random numbers as the first game of `simulate` with the same seed.
         bots = new SeatedBots<>(match.game(), assignment.botsBySeat(), thinking, Rng.of(seed, 0));
         prompt = new Prompt(terminal);
         matchScreen = new MatchScreen<>(terminal, matchPresentation, new Pager(terminal, prompt));
     }
 
-    /// Plays until whoever is at the terminal leaves.
+    /// Plays until the person at the terminal leaves.
     void run() {
         saver.autosave();
         matchScreen.welcome(seed, thinking.isDeterministic(assignment.bots()));
@@ -86,8 +86,8 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         }
     }
 
-    /// If others may look now than before, leaves nothing on the screen that is not for them, lets
-    /// the one to decide take the keyboard, and tells what they missed. False if nobody takes it.
+    /// If the viewers change, clears what the new ones may not see, waits for the next person to
+    /// take the keyboard, and prints what they missed. Returns false if nobody takes it.
     private boolean handOver() {
         int before = matchScreen.viewer();
         matchScreen.switchViewer();
@@ -103,14 +103,15 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /// False if there is nobody who could answer.
+    /// Returns false if there is nobody to answer.
     private boolean show() {
         matchScreen.scoreAtEnd();
         matchScreen.showBoardUpdate();
         return !assignment.isBotsOnly() || terminal.isInteractive();
     }
 
-    /// Answers until the position has changed or is to change; false if the person leaves.
+    /// Handles input until the position has changed or is to change. Returns false if the person
+    /// leaves.
     private boolean ask() {
         boolean changed = false;
         while (!changed) {
@@ -136,7 +137,7 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /// Whether somebody has decided something that no file holds.
+    /// Whether a person has made decisions that are in no file.
     private boolean hasUnsavedDecisions() {
         return !saver.isSaved()
                 && match.log().stream().anyMatch(event -> assignment.isHuman(event.seat()));
@@ -213,7 +214,8 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         matchScreen.event(event, who);
     }
 
-    /// Takes back up to and with the last decision of a person, or, while watching, the last event.
+    /// Undoes everything up to and including the last decision of a person or, without people, the
+    /// last event.
     private boolean undo() {
         int last = lastDecision();
         if (last < 0) {
@@ -231,8 +233,8 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /// The last decision of a person; of the one who looks alone, while people have secrets from
-    /// each other; while nobody plays, the last event. −1 if there is none.
+    /// The index of the last decision of a person: of the viewer alone while people have secrets
+    /// from each other, and the last event if nobody plays. −1 if there is none.
     private int lastDecision() {
         int audience = presentation.audience();
         List<Event<M>> log = match.log();

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/// A small file in UTF-8 that is read as a whole.
+/// Reads a small UTF-8 file as a whole.
 final class TextFile {
     private static final int MEBIBYTE = 1 << 20;
 
@@ -18,7 +18,7 @@ final class TextFile {
 
     private TextFile() {}
 
-    /// @throws BadInput if it cannot be read
+    /// @throws BadInputException if the file cannot be read
     static String read(String name) {
         try {
             Path path = Path.of(name);
@@ -39,7 +39,7 @@ final class TextFile {
         }
     }
 
-    /// Asks no file for its size: what is no regular file has none.
+    /// Does not rely on the file size, because files that are not regular have none.
     private static byte[] bytes(Path path, String name) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(MAX_MEBIBYTES * MEBIBYTE + 1);

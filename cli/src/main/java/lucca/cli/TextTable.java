@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.StyledText;
 
-/// A table on a terminal: columns under their headings, with the longest cells broken so that the
-/// rows fit. Where not even single words fit beside each other, the cells stand below each other,
-/// each after its heading. The first row has the headings.
+/// A table on a terminal: columns under their headings, with the longest cells wrapped so that the
+/// rows fit. Where not even single words fit side by side, the cells stand below each other, each
+/// after its heading. The first row has the headings.
 record TextTable(List<List<String>> rows, AnsiStyler styler) {
     private static final int GAP = 2;
 
@@ -98,7 +98,7 @@ record TextTable(List<List<String>> rows, AnsiStyler styler) {
         return Stream.of(text.split(" +", -1));
     }
 
-    /// Cuts a cell into what is not to be broken.
+    /// Splits a cell into unbreakable parts.
     private interface Parts {
         Stream<String> of(String cell);
     }

@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Fits text to the width of a terminal, between words only.
+/// Wraps text to the width of a terminal, between words only.
 final class TextWrapper {
-    /// What stands before the text that the following lines are to stand under.
+    /// The part of a line that determines the indent of the following lines.
     private static final Pattern MARGIN = Pattern.compile(" *(?:\\S+ )*\\S+ {2,}(?=\\S)| *");
 
     private static final Pattern STYLE = Pattern.compile("\u001b\\[[0-9;]*m");
@@ -17,13 +17,13 @@ final class TextWrapper {
 
     private TextWrapper() {}
 
-    /// Breaks lines that are too long; what goes on stands under the text of its line, or a little
-    /// to the right.
+    /// Breaks lines that are too long. The rest is indented to the text of its line, or a little
+    /// more.
     static String wrap(String text, int width) {
         return text.lines().map(line -> fit(line, width)).collect(Collectors.joining("\n"));
     }
 
-    /// The words in lines of so many columns, whatever ink is in them.
+    /// The words in lines of at most this many columns. Styles take no columns.
     static List<String> fill(String text, int columns) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -38,12 +38,12 @@ final class TextWrapper {
         return lines;
     }
 
-    /// How many columns a text takes, whatever ink is in it.
+    /// The number of columns that a text takes, without its styles.
     static int visibleWidth(String text) {
         return STYLE.matcher(text).replaceAll("").length();
     }
 
-    /// The text with a capital at its beginning.
+    /// The text with its first letter capitalised.
     static String capitalize(String text) {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }

@@ -6,9 +6,9 @@ import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// How long bots may think on each decision.
+/// The arguments that limit how long bots think on each decision.
 final class ThinkingLimitArguments {
-    /// How bots think among themselves if nothing is said.
+    /// The default for games between bots.
     static final ThinkingLimit DEFAULT = new ThinkingLimit.Iterations(1000);
 
     private static final OptionRange TIME = new OptionRange("--time", 1, 3_600_000);
@@ -20,7 +20,7 @@ final class ThinkingLimitArguments {
     @Option(names = "--iterations", paramLabel = "N", descriptionKey = "iterations")
     private @Nullable Integer iterations;
 
-    /// The pace that was chosen, or `standard`.
+    /// The limit that was given, or `standard`.
     /// @throws UnreadableException if both were given
     ThinkingLimit orDefault(ThinkingLimit standard) {
         if (time != null && iterations != null) {
@@ -37,7 +37,7 @@ final class ThinkingLimitArguments {
         return standard;
     }
 
-    /// A pace as it was asked for.
+    /// The limit in the form of the argument.
     static String describe(ThinkingLimit thinkingLimit) {
         return switch (thinkingLimit) {
             case ThinkingLimit.WallClock(Duration each) -> "time " + each.toMillis();

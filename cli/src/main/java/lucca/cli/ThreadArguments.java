@@ -4,14 +4,14 @@ import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// How many threads play: if nothing is said, as many as there are cores.
+/// The number of threads; by default the number of cores.
 final class ThreadArguments {
     static final OptionRange RANGE = new OptionRange("--threads", 1, 256);
 
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads.all")
     private @Nullable Integer threads;
 
-    /// @throws UnreadableException if nobody can have so many
+    /// @throws UnreadableException if the number is out of range
     void check() {
         if (threads != null) {
             RANGE.check(threads);

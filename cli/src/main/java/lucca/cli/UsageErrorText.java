@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Says in plain words what is wrong with the arguments of a command.
+/// Explains in plain words what is wrong with the arguments of a command.
 final class UsageErrorText {
     private UsageErrorText() {}
 
@@ -94,8 +94,8 @@ final class UsageErrorText {
         if (type == boolean.class) {
             return Message.of("cli.flag", name(argument), value);
         }
-        boolean whole = type != double.class;
-        String key = whole ? value.matches("-?[0-9]+") ? "cli.large" : "cli.whole" : "cli.number";
+        boolean integral = type != double.class;
+        String key = integral ? value.matches("-?[0-9]+") ? "cli.large" : "cli.whole" : "cli.number";
         return Message.of(key, name(argument), value);
     }
 

@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca verify`: proves that the chance of recorded games is the one that had to come.
+/// `lucca verify`: proves that the chance outcomes of recorded games match their commitments.
 @Command(name = "verify", sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
     private static final Pattern SEAT = Pattern.compile("([1-9][0-9]?)=(.*)", Pattern.DOTALL);

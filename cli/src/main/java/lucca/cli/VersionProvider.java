@@ -3,7 +3,7 @@ package lucca.cli;
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
-/// Which Lucca this is, from the manifest of its jar.
+/// Reads the version of the program from the manifest of its jar.
 final class VersionProvider implements IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -16,7 +16,7 @@ final class VersionProvider implements IVersionProvider {
         };
     }
 
-    /// The number alone; empty if this is no jar.
+    /// The bare version number; empty outside a jar.
     static String number() {
         return Objects.requireNonNullElse(
                 VersionProvider.class.getPackage().getImplementationVersion(), "");

@@ -1,5 +1,5 @@
-/// The `lucca` command: one class a subcommand. Words for people are in `messages.properties` and
-/// `Help.properties`.
+/// The `lucca` command, with one class per subcommand. Texts for users are in `messages.properties`
+/// and `Help.properties`.
 @NullMarked
 package lucca.cli;
 

@@ -22,7 +22,8 @@ class ArenaTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("the JSON object has the names of the contract first, and its numbers fit")
+    @DisplayName(
+            "the JSON object begins with the names of the contract, and its numbers are consistent")
     void json() {
         List<JsonOutput> bots = bots(lucca("--games", "20"));
         for (JsonOutput bot : bots) {
@@ -50,7 +51,7 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("the same arguments give the same result, on any number of threads")
+    @DisplayName("the same arguments give the same result for any number of threads")
     void threads() {
         assertThat(play(lucca("--games", "10", "--threads", "2")))
                 .isEqualTo(play(lucca("--games", "10", "--threads", "1")))
@@ -59,27 +60,27 @@ class ArenaTest {
 
     @Test
     @DisplayName(
-            "goes on after an interrupt, even one in the middle of a line, as if there had been none")
+            "continues after an interrupt, even in the middle of a line, as if there had been none")
     void resume() throws Exception {
         Path file = folder.resolve("games");
-        CliResult whole = lucca("--games", "10", "--resume", file.toString());
+        CliResult complete = lucca("--games", "10", "--resume", file.toString());
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(11);
         Files.writeString(
                 file, String.join("\n", lines.subList(0, 6)) + "\n" + lines.get(6).substring(0, 9));
         assertThat(play(lucca("--games", "10", "--resume", file.toString())))
-                .isEqualTo(play(whole));
+                .isEqualTo(play(complete));
         List<String> after = Files.readAllLines(file);
         assertThat(after).hasSize(11).startsWith(lines.subList(0, 6).toArray(String[]::new));
         CliResult again = lucca("--games", "10", "--resume", file.toString());
-        assertThat(play(again)).isEqualTo(play(whole));
+        assertThat(play(again)).isEqualTo(play(complete));
         assertThat(Files.readAllLines(file)).isEqualTo(after);
         lucca("--games", "14", "--resume", file.toString());
         assertThat(Files.readAllLines(file)).hasSize(15);
     }
 
     @Test
-    @DisplayName("a file of other settings, or of something else, is refused and stays as it is")
+    @DisplayName("a file with other settings or other content is refused and stays unchanged")
     void otherSettings() throws Exception {
         Path file = folder.resolve("games");
         lucca("--games", "2", "--resume", file.toString());
@@ -121,7 +122,7 @@ class ArenaTest {
                 "{'game':2,'seats':[[1,5,3,-9,0,0],[0,4,3,9,0,0]]} | not -9",
                 "{'game':2,'seats':[[NaN,5,3,9,0,0],[0,4,3,9,0,0]]} | JSON"
             })
-    @DisplayName("a line that makes no sense is refused with its number, and nothing is written")
+    @DisplayName("an invalid line is refused with its number, and nothing is written")
     void nonsense(String line, String why) throws Exception {
         Path file = folder.resolve("games");
         lucca("--games", "2", "--resume", file.toString());
@@ -136,7 +137,7 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("what is refused leaves no file behind")
+    @DisplayName("refused arguments leave no file behind")
     void refused() {
         Path file = folder.resolve("games");
         assertThat(lucca("--threads", "0", "--resume", file.toString()).code()).isEqualTo(2);
@@ -144,7 +145,7 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("a thread that is interrupted while it writes spoils the file for nobody")
+    @DisplayName("a thread that is interrupted while it writes does not damage the file")
     void interrupted() throws Exception {
         Path path = folder.resolve("games");
         List<SeatResult> seats = List.of(new SeatResult(1, 5, 1, 1, 0, 0));
@@ -159,7 +160,7 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("a sequential test stops as soon as it is decided, and goes on as well")
+    @DisplayName("a sequential test stops as soon as it is decided, also after a resume")
     void sprt() {
         Path file = folder.resolve("games");
         CliResult cliResult =
@@ -173,7 +174,7 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("without --json people can read it")
+    @DisplayName("without --json prints a table")
     void text() {
         CliResult cliResult =
                 CliResult.run(

@@ -145,7 +145,7 @@ class BadInputTest {
                 "convert x --to| --to needs a value: FORM",
                 "perft towers| --depth D is missing",
             })
-    @DisplayName("the arguments of a command are spoken of in plain words")
+    @DisplayName("the arguments of a command are named in plain words")
     void plainWords(String command, String sentence) {
         isRefused(CliResult.run(command.split(" ", -1)), sentence);
     }
@@ -184,7 +184,7 @@ class BadInputTest {
     }
 
     @Test
-    @DisplayName("a file that is not UTF-8")
+    @DisplayName("a file that is not UTF-8 is refused")
     void wrongBytes() throws Exception {
         Path file = folder.resolve("latin");
         Files.write(file, new byte[] {'{', '"', (byte) 0xE9, '"', '}', '\n'});
@@ -192,7 +192,7 @@ class BadInputTest {
     }
 
     @Test
-    @DisplayName("a file that would be written over itself")
+    @DisplayName("a file that would overwrite its own input is refused")
     void sameFile() throws Exception {
         Path file = folder.resolve("game.txt");
         Files.writeString(file, "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n");

@@ -7,12 +7,11 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("bench signature")
 class BenchCommandTest {
-    /// To be changed with rules or bots that are meant to play otherwise, and only then.
+    /// Change it only together with an intended change of rules or bots.
     private static final String NOW = "f6ac44a0037f00c0";
 
     @Test
-    @DisplayName(
-            "prints one number, the same on every machine as long as rules and bots play alike")
+    @DisplayName("prints one number, the same on every machine until rules or bots change")
     void oneNumber() {
         CliResult cliResult = CliResult.run("bench", "signature");
         assertThat(cliResult.code()).isZero();
@@ -20,7 +19,7 @@ class BenchCommandTest {
     }
 
     @Test
-    @DisplayName("stands alone: whatever else is asked is refused in one sentence")
+    @DisplayName("takes no other arguments and refuses them in one sentence")
     void alone() {
         CliResult cliResult = CliResult.run("bench", "signature", "Playout");
         assertThat(cliResult.code()).isEqualTo(2);

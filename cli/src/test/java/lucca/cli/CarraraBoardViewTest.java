@@ -29,7 +29,7 @@ class CarraraBoardViewTest {
 
     @Test
     @DisplayName(
-            "four houses in 80 columns: the wheel with its prices, what is to be had, who has what")
+            "shows four houses in 80 columns: the wheel with its prices, the market, the boards")
     void four() {
         assertThat(drawn(FOUR, "1", 80))
                 .contains(
@@ -70,7 +70,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("no line is wider than the terminal, however much has been scored")
+    @DisplayName("has no line wider than the terminal, however much has been scored")
     void wide() {
         String full =
                 "1,6,3,3 - action:11 - wwyk/rgbk/-/-/y/k bi1,bi2,bi3,pa1,pa2,pa3,po1,po2,po3 ca4 -"
@@ -90,7 +90,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("the expansion: buildings of cost 8, tiles and cards")
+    @DisplayName("shows the expansion: buildings of cost 8, tiles and cards")
     void expansion() {
         assertThat(drawn(EXPANSION, "1", 80))
                 .contains(
@@ -132,8 +132,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName(
-            "the stars are for what can be paid: now while blocks are taken, after a turn before that")
+    @DisplayName("stars what can be paid now, before and during a buy")
     void payable() {
         String poor = FOUR.replace("14;13;", "14;1;");
         assertThat(drawn(poor, "1", 80).lines())
@@ -147,7 +146,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("open hands show everybody's coins, blocks and objects")
+    @DisplayName("shows everyone's coins, blocks and objects with open hands")
     void open() {
         assertThat(drawn(FOUR.replaceFirst("- -", "- o"), "1", 80))
                 .contains(
@@ -163,7 +162,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("says who announced, who built the last building, and that one may announce")
+    @DisplayName("shows who announced, who built the last building, and that one may announce")
     void ending() {
         assertThat(drawn(FOUR.replace(":31 -", ":31 a4"), "1", 80))
                 .contains(
@@ -182,7 +181,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("a narrow terminal has everything below each other")
+    @DisplayName("stacks everything on a narrow terminal")
     void narrow() {
         String text = drawn(FOUR, "1", 48);
         assertThat(text.lines()).allMatch(line -> line.length() <= 48);
@@ -200,7 +199,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("colours come on top of the letters")
+    @DisplayName("adds colours to the letters")
     void colours() {
         String[] args = {"play", "carrara", "--bot", "random", "--seed", "1", "--position", FOUR};
         String plain = CliResult.run(args).out();
@@ -225,7 +224,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("the introduction fits on one screen")
+    @DisplayName("has an introduction that fits on one screen")
     void welcome() {
         CliResult cliResult = CliResult.run("play", "carrara", "--bot", "random", "--seed", "1");
         assertThat(cliResult.lines().stream().takeWhile(line -> !line.startsWith("Drawn")))
@@ -234,7 +233,7 @@ class CarraraBoardViewTest {
 
     @ParameterizedTest
     @CsvSource({"top, 1, 6", "object, 1, 8", "building, 1, 9", "bonus, 2, 9"})
-    @DisplayName("every card has its words, and they fit a line")
+    @DisplayName("has a text for every card, which fits on a line")
     void cards(String kind, int lowest, int highest) {
         var words = CliMessages.of(GameKinds.named("carrara"));
         for (int number = lowest; number <= highest; number++) {
@@ -247,7 +246,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("the cards are told when they are drawn, also those that are chosen")
+    @DisplayName("shows the cards when they are drawn or chosen")
     void drawnCards() {
         CliResult cliResult =
                 CliResult.run(

@@ -53,7 +53,7 @@ class CarraraPlayTest {
 
     @ParameterizedTest
     @CsvSource({"2, off", "3, off", "4, off", "2, on", "4, on"})
-    @DisplayName("a whole game of a person against bots, who keep their coins to themselves")
+    @DisplayName("plays a whole game of a person against bots without revealing the bots' coins")
     void whole(int seats, String expansion) {
         String text = play(seats, expansion, "2");
         assertThat(text)
@@ -69,7 +69,7 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("people who share a terminal pass the keyboard before each turn")
+    @DisplayName("passes the keyboard before each turn if people share a terminal")
     void curtain() {
         List<String> scenes = List.of(beforeEnd(play(3, "off", "1,2")).split(PASS, -1));
         assertThat(scenes).hasSizeGreaterThan(20);
@@ -103,10 +103,10 @@ class CarraraPlayTest {
                 "s vil/gate; object gate",
                 "s vil/e; end",
             })
-    @DisplayName("takes short forms")
-    void shortForms(String typed, String told) {
+    @DisplayName("takes abbreviated moves")
+    void shortForms(String typed, String described) {
         assertThat(at(TURN, "1", typed.replace('/', '\n')))
-                .contains("\nSeat 1 (you): " + told + "\n");
+                .contains("\nSeat 1 (you): " + described + "\n");
     }
 
     @ParameterizedTest
@@ -120,10 +120,10 @@ class CarraraPlayTest {
                 "pa8 ma bi3/lu; upgrade lucca",
                 "pa8 ma bi3/u land; upgrade land-buildings",
             })
-    @DisplayName("takes short forms of the expansion")
-    void expansion(String typed, String told) {
+    @DisplayName("takes abbreviated moves of the expansion")
+    void expansion(String typed, String described) {
         assertThat(at(EXPANSION, "1", typed.replace('/', '\n')))
-                .contains("\nSeat 1 (you): " + told + "\n");
+                .contains("\nSeat 1 (you): " + described + "\n");
     }
 
     @ParameterizedTest
@@ -150,14 +150,14 @@ class CarraraPlayTest {
                 "moves s lucca; score: lucca",
                 "b/moves t iii r; take 3: rb for 2, r for 2, rgb for 3, rg for 3 Seat",
             })
-    @DisplayName("answers what cannot be done, and what can")
+    @DisplayName("explains illegal moves and accepts legal ones")
     void answers(String typed, String answer) {
         assertThat(at(TURN, "1", typed.replace('/', '\n')).replaceAll("\\s+", " "))
                 .contains(answer);
     }
 
     @Test
-    @DisplayName("many ways to do the same are told by the cheapest")
+    @DisplayName("lists only the cheapest of many ways to do the same")
     void menu() {
         assertThat(at(EXPANSION, "1", "moves"))
                 .contains(
@@ -167,7 +167,7 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("who names a section or a building is shown every way")
+    @DisplayName("lists every way for a given section or building")
     void everyWay() {
         assertThat(at(EXPANSION, "1", "moves vi3 lucca"))
                 .contains(
@@ -181,14 +181,14 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("one coin is no coins")
+    @DisplayName("uses the singular for one coin")
     void coin() {
         assertThat(at(TURN, "1", "b\n1 k\n"))
                 .contains("\n  -1 coin for seat 1 (you) by P3.1: blocks from the wheel\n");
     }
 
     @Test
-    @DisplayName("cards and tiles are told once, then on demand, tiles also when one is chosen")
+    @DisplayName("shows cards and tiles once, then on request, and tiles also when one is chosen")
     void once() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -219,7 +219,7 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("the beginning tells the options that make a difference, and what the seed does")
+    @DisplayName("begins with the options that make a difference and the effect of the seed")
     void beginning() {
         assertThat(
                         CliResult.run("play", "carrara", "--bot", "random", "--seed", "5")
@@ -243,7 +243,8 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("the sheet shows the own coins, and the sum at the end only where it may be known")
+    @DisplayName(
+            "shows the viewer's coins in the sheet, and the total at the end only where it is known")
     void sheet() {
         String text = at(TURN, "1", "b\n2 wk\nscore\n");
         assertThat(text)
@@ -262,7 +263,7 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("the sheet of a record shows the coins of all")
+    @DisplayName("shows the coins of all seats in the sheet of a record")
     void replay() {
         String record = CliResult.run("simulate", "carrara", "--games", "1", "--out", "-").out();
         CliResult cliResult = CliResult.runWithInput(record, "replay", "-", "--sheet");
@@ -292,14 +293,14 @@ class CarraraPlayTest {
         return cliResult.out();
     }
 
-    /// All up to the final scoring, when the screens are lifted.
+    /// Everything up to the final scoring, when the screens are lifted.
     private static String beforeEnd(String text) {
         Matcher last = Pattern.compile(" by P(4\\.4|5\\.6): ").matcher(text);
         assertThat(last.find()).isTrue();
         return text.substring(0, text.lastIndexOf('\n', last.start()));
     }
 
-    /// The seats of which something is told before the end that is hidden behind their screens.
+    /// The seats of which hidden information appears before the end.
     private static List<Integer> owners(String text) {
         String hidden = text.contains("The game is over") ? beforeEnd(text) : text;
         List<Integer> owners = new ArrayList<>();
@@ -315,7 +316,7 @@ class CarraraPlayTest {
         return owners;
     }
 
-    /// What is written in a game of these people, who do whatever is legal.
+    /// The output of a game of these people, who play random legal moves.
     private String play(int seats, String expansion, String human) {
         GameKind kind = GameKinds.named("carrara");
         return play(kind.game(kind.setup(seats, Map.of("expansion", expansion))), human);

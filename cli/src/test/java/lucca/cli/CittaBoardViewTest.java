@@ -30,7 +30,7 @@ class CittaBoardViewTest {
             "2014 - 1 39,45,61/15,41,54/66,69,83/6,8,T1 keep!T3 - ?42,43,72,94 ?26,50,76,84>26,50";
 
     @Test
-    @DisplayName("four quarters in 80 columns: what is built, completed, opened, guarded")
+    @DisplayName("shows four quarters in 80 columns: palaces in all states, walls and towers")
     void four() {
         assertThat(drawn(FOUR, "1,2,3,4", 80))
                 .contains(
@@ -68,7 +68,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("five quarters and golden cards in 80 columns")
+    @DisplayName("shows five quarters and golden cards in 80 columns")
     void five() {
         assertThat(drawn(FIVE, "1", 80))
                 .contains(
@@ -106,7 +106,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("the City may have several palaces of a colour")
+    @DisplayName("shows several palaces of a colour in the City")
     void city() {
         assertThat(drawn(CITY, "1,2", 80))
                 .contains(
@@ -126,7 +126,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("at the choice each sees the own cards, and who has chosen")
+    @DisplayName("shows each seat its own cards at the choice, and who has chosen")
     void setUp() {
         assertThat(drawn(SET_UP, "1", 80))
                 .endsWith(
@@ -148,7 +148,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("what is to be played stands next to the question")
+    @DisplayName("shows the cards to be played next to the question")
     void pending() {
         assertThat(
                         drawn(
@@ -168,7 +168,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("a wide terminal has room for names and for more triplets in a line")
+    @DisplayName("has room for names and for more triplets in a line on a wide terminal")
     void wide() {
         assertThat(drawn(FIVE, "1", 120))
                 .contains(
@@ -177,7 +177,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("a narrow one shows the palaces below, with the names of their colours")
+    @DisplayName("lists the palaces below, with the names of their colours, on a narrow terminal")
     void narrow() {
         String text = drawn(FOUR, "1,2,3,4", 40);
         assertThat(text.lines()).allMatch(line -> line.length() <= 40);
@@ -198,7 +198,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("colours come on top of the letters")
+    @DisplayName("adds colours to the letters")
     void colours() {
         CliResult plain =
                 CliResult.run(
@@ -223,7 +223,7 @@ class CittaBoardViewTest {
     }
 
     @Test
-    @DisplayName("the introduction fits on one screen")
+    @DisplayName("has an introduction that fits on one screen")
     void welcome() {
         for (String seats : new String[] {"2", "5"}) {
             CliResult cliResult =

@@ -20,7 +20,7 @@ class CittaCommandsTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("the deck of the documentation is the standard one, and is carried all the same")
+    @DisplayName("the deck of the documentation is the standard one and is recorded as given")
     void standardDeck() {
         CliResult own = simulated("--option", "deck=" + STANDARD);
         CliResult standard = simulated();
@@ -30,7 +30,7 @@ class CittaCommandsTest {
     }
 
     @Test
-    @DisplayName("records with a deck of one's own are replayed, and turned into text and back")
+    @DisplayName("records with a custom deck are replayed, and converted to text and back")
     void ownDeck() throws Exception {
         CliResult json = simulated("--option", "deck=" + mirrored());
         assertThat(json.out()).contains("{\"card\":\"1\",\"colour\":\"red\",\"windows\":3,");
@@ -46,7 +46,7 @@ class CittaCommandsTest {
     }
 
     @Test
-    @DisplayName("the board shows the cards of the own deck")
+    @DisplayName("the board shows the cards of a custom deck")
     void ownBoard() throws Exception {
         CliResult cliResult =
                 CliResult.run(
@@ -72,7 +72,7 @@ class CittaCommandsTest {
                 "5,purple,0,3; 5,purple; In line 6 there are 2 columns",
                 "5,purple,0,3; # 5; There must be 16 purple cards, and there are 15",
             })
-    @DisplayName("a bad deck is refused with its file and line")
+    @DisplayName("an invalid deck is refused with its file and line")
     void badDeck(String line, String instead, String sentence) throws Exception {
         Path file = folder.resolve("deck.csv");
         Files.writeString(file, Files.readString(STANDARD).replace(line, instead));
@@ -95,7 +95,7 @@ class CittaCommandsTest {
                 "--seats 3 --option edition=2005 --option celebration=on;"
                         + " The edition 2005 has no golden cards: celebration is for 2014 only.",
             })
-    @DisplayName("what an edition does not have is refused in one sentence")
+    @DisplayName("options that an edition does not have are refused in one sentence")
     void editions(String options, String sentence) {
         for (String command : List.of("simulate", "play")) {
             CliResult cliResult = CliResult.run((command + " citta " + options).split(" ", -1));
@@ -106,7 +106,7 @@ class CittaCommandsTest {
     }
 
     @Test
-    @DisplayName("perft counts triplets to take and what can be done with their first card")
+    @DisplayName("perft counts triplets to take and the uses of their first card")
     void perft() {
         String position =
                 "2014 - 4 54,88,T2/13,37,79/26,61,70/8,45,66/- 3124:1 27,50,T1 "

@@ -34,7 +34,7 @@ class CittaPlayTest {
     private static final String ENTER = "then press Enter. ";
     private static final String REVEAL = "  Seat 1 keeps ";
 
-    /// The whole turn of the rules page (C3.2 to C3.5).
+    /// The complete turn of the rules page (C3.2 to C3.5).
     private static final String TURN =
             "2014 - 4 54,88,T2/13,37,79/26,61,70/8,45,66/- 3124:1 27,50,T1 "
                     + "5;11,40,18+5;-;2,16,31,59;7;- 3;29,36;17,24,32,75;-;-;- "
@@ -56,7 +56,7 @@ class CittaPlayTest {
 
     @ParameterizedTest
     @CsvSource({"2, off", "3, off", "4, off", "5, on"})
-    @DisplayName("a whole game of a person against bots, and the sheet explains its points")
+    @DisplayName("plays a whole game of a person against bots, and the sheet explains its points")
     void whole(int seats, String celebration) {
         String text = play(seats, celebration, "2");
         assertThat(text).doesNotContain(PASS, "Refused", "is not a move");
@@ -83,7 +83,7 @@ class CittaPlayTest {
     }
 
     @Test
-    @DisplayName("people who share a terminal choose behind a curtain")
+    @DisplayName("hides the choices of people who share a terminal")
     void curtain() {
         List<String> scenes = List.of(beforeReveal(play(3, "off", "1,2")).split(PASS, -1));
         assertThat(scenes).hasSize(3);
@@ -111,10 +111,10 @@ class CittaPlayTest {
                 "a/play 88y d; 88y discard",
                 "a/t2 t; T2 tower",
             })
-    @DisplayName("takes short forms, and what the board shows")
-    void shortForms(String typed, String told) {
+    @DisplayName("takes abbreviated moves and the labels of the board")
+    void shortForms(String typed, String described) {
         assertThat(at(TURN, "1,2,3,4", typed.replace('/', '\n')))
-                .contains("\nSeat 1 (Guinigi, person): " + told + "\n");
+                .contains("\nSeat 1 (Guinigi, person): " + described + "\n");
     }
 
     @ParameterizedTest
@@ -127,14 +127,14 @@ class CittaPlayTest {
                 "w10 w; W10* wall",
                 "w10 palace r; W10* palace red",
             })
-    @DisplayName("a wild card needs no colour where there is one palace only")
-    void wild(String typed, String told) {
+    @DisplayName("needs no colour for a wild card if there is only one palace")
+    void wild(String typed, String described) {
         assertThat(at(WILD, "1,2,3,4,5", "a\n" + typed))
-                .contains("\nSeat 1 (Guinigi, person): " + told + "\n");
+                .contains("\nSeat 1 (Guinigi, person): " + described + "\n");
     }
 
     @Test
-    @DisplayName("a colour alone opens a palace, but b is a triplet")
+    @DisplayName("opens a palace by its colour alone, but b is a triplet")
     void open() {
         String opening = TURN.replace("3124:1", "1234:2");
         assertThat(at(opening, "1,2,3,4", "moves\ng\n"))
@@ -146,7 +146,7 @@ class CittaPlayTest {
     }
 
     @Test
-    @DisplayName("a card for the City names its triplet by itself")
+    @DisplayName("finds the triplet of a card for the City")
     void city() {
         assertThat(at(CITY, "1,2", "34\n82g\n53\n").lines())
                 .containsSubsequence(
@@ -173,13 +173,13 @@ class CittaPlayTest {
                 "a; 'a' is not a move. Name a card",
                 "scroe; There is no 'scroe'; did you mean 'score'?",
             })
-    @DisplayName("says what is wrong with a card to be played")
+    @DisplayName("explains why a card cannot be played")
     void refusals(String typed, String answer) {
         assertThat(at(TURN, "1,2,3,4", "a\n" + typed).replaceAll("\\s+", " ")).contains(answer);
     }
 
     @Test
-    @DisplayName("the end tells who has most points, and how a tie is broken (C4.4)")
+    @DisplayName("ends with the winner and the tie-break (C4.4)")
     void end() {
         String last = "2014 - 7 -/-/-/5,12,T1 312:2+84 - 4;41;-;-;-;- 4;58+85;-;-;-;- 1;62;-;-;-;-";
         assertThat(at(last, "2", "84 d\n").replaceAll("\\s+", " "))
@@ -208,7 +208,7 @@ class CittaPlayTest {
         return cliResult.out();
     }
 
-    /// What is written in a game of these people, who do whatever is legal.
+    /// The output of a game of these people, who play random legal moves.
     private String play(int seats, String celebration, String human) {
         GameKind kind = GameKinds.named("citta");
         return play(kind.game(kind.setup(seats, Map.of("celebration", celebration))), human);
@@ -253,7 +253,7 @@ class CittaPlayTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /// All up to the last choice, with which the reveal comes.
+    /// Everything up to the last choice, which triggers the reveal.
     private static String beforeReveal(String text) {
         assertThat(text).contains(REVEAL);
         String before = text.substring(0, text.indexOf(REVEAL) - 1);
@@ -270,8 +270,8 @@ class CittaPlayTest {
                 .toList();
     }
 
-    /// Whether a card is named, with the letter of its colour or without; small numbers alone are
-    /// mostly those of seats and rounds.
+    /// Whether a card is named, with the letter of its colour or without. Small numbers alone are
+    /// mostly seats and rounds.
     private static boolean mentions(String text, String card) {
         String letter = card.length() > 1 ? "[rygbpw*]?" : "[rygbpw*]";
         return text.lines()

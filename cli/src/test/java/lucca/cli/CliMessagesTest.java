@@ -23,7 +23,7 @@ import lucca.words.RulesPage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Words")
+@DisplayName("Messages")
 class CliMessagesTest {
     private static final Path SOURCES = Path.of("src/main/java/lucca/cli");
     private static final Pattern KEY =
@@ -33,7 +33,7 @@ class CliMessagesTest {
             Pattern.compile("descriptionKey(?: = |\\()\"([^\"]+)\"");
 
     @Test
-    @DisplayName("every key in the code is in the catalogue")
+    @DisplayName("contain every key that the code uses")
     void everyKeyHasWords() throws IOException {
         MessageCatalogue words = CliMessages.of(GameKinds.named("towers"));
         for (String key : found(KEY)) {
@@ -42,7 +42,7 @@ class CliMessagesTest {
     }
 
     @Test
-    @DisplayName("every key of the catalogue is in the code")
+    @DisplayName("contain no key that the code does not use")
     void everyWordIsUsed() throws IOException {
         String code = String.join("\n", sources());
         Properties properties = new Properties();
@@ -61,13 +61,13 @@ class CliMessagesTest {
     }
 
     @Test
-    @DisplayName("every description of the help is in its bundle")
+    @DisplayName("describe everything in the help")
     void everyHelpKeyHasWords() throws IOException {
         assertThat(found(HELP_KEY)).isNotEmpty().allMatch(CliMessagesTest::isHelp);
     }
 
     @Test
-    @DisplayName("every game and bot has its words")
+    @DisplayName("name every game and bot")
     void games() {
         for (GameKind kind : GameKinds.all()) {
             MessageCatalogue words = CliMessages.of(kind);
@@ -96,7 +96,7 @@ class CliMessagesTest {
     }
 
     @Test
-    @DisplayName("one of a thing is told in the singular, also where the number was formatted")
+    @DisplayName("use the singular for one, even if the number is formatted")
     void singular() {
         assertThat(CliResult.run("simulate", "towers", "--games", "1").out())
                 .startsWith("1 game of");

@@ -5,9 +5,9 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// What a call of the program gave.
+/// The result of a call of the program.
 record CliResult(int code, String out, String err) {
-    /// Calls it with nothing on standard input.
+    /// Calls the program with empty standard input.
     static CliResult run(String... args) {
         return runWithInput("", args);
     }

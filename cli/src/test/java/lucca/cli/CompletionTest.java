@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("completion")
 class CompletionTest {
     @Test
-    @DisplayName("knows commands, options, games, bots and the options of games")
+    @DisplayName("completes commands, options, games, bots and the options of games")
     void words() {
         CliResult bash = CliResult.run("completion");
         assertThat(bash.code()).isZero();
@@ -27,7 +27,7 @@ class CompletionTest {
     }
 
     @Test
-    @DisplayName("for zsh it first loads what reads bash scripts")
+    @DisplayName("loads bash compatibility first in zsh")
     void zsh() {
         assertThat(CliResult.run("completion", "zsh").out())
                 .startsWith("autoload")
@@ -35,7 +35,7 @@ class CompletionTest {
     }
 
     @Test
-    @DisplayName("knows where names of files stand")
+    @DisplayName("completes file names where a file is expected")
     void files() {
         String[] functions = CliResult.run("completion").out().split("\nfunction ", -1);
         for (String command :

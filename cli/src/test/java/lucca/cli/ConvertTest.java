@@ -45,7 +45,7 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("text records need no blank line between them, nor any moves")
+    @DisplayName("text records need neither blank lines between them nor moves")
     void several() {
         String bare = "[Game \"towers\"]\n[Seats \"2\"]\n";
         CliResult cliResult =
@@ -62,7 +62,7 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("a game from a position is the same as text and as JSON")
+    @DisplayName("a game from a position is the same in text and in JSON")
     void position() {
         assertThat(CliResult.runWithInput(POSITION, "convert", "-", "--to", "text").out())
                 .isEqualTo(POSITION);
@@ -77,7 +77,7 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("a refused record is named and left out")
+    @DisplayName("a refused record is reported and left out")
     void refused() {
         String good = "[Game \"towers\"]\n[Seats \"2\"]\n\n* first 1\n";
         CliResult cliResult =
@@ -90,7 +90,7 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("results that disagree are told in words")
+    @DisplayName("contradicting results are reported in words")
     void results() {
         CliResult cliResult =
                 CliResult.runWithInput(

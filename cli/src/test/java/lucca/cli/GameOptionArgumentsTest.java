@@ -112,7 +112,7 @@ class GameOptionArgumentsTest {
     }
 
     @Test
-    @DisplayName("takes what one brings along from a file")
+    @DisplayName("reads an extra from a file")
     void extra() throws IOException {
         GameOptionArguments given = given("rain=on", "motto=" + file("PER ASPERA\n"));
         assertThat(given.options()).isEqualTo(Map.of("rain", "on"));
@@ -138,14 +138,14 @@ class GameOptionArgumentsTest {
     }
 
     @Test
-    @DisplayName("says which file is wrong, and where")
+    @DisplayName("reports which file is invalid, and where")
     void wrong() throws IOException {
         String file = file("small letters");
         assertRefused(file, file + ": Line 1 is no motto.");
     }
 
     @Test
-    @DisplayName("says why a file cannot be read")
+    @DisplayName("reports why a file cannot be read")
     void unreadable() throws IOException {
         assertRefused(
                 "/nowhere/at/all",

@@ -10,12 +10,12 @@ import lucca.engine.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What seats hold at the end")
+@DisplayName("Held items")
 class HeldItemTableTest {
     private static final String[] STATS = {"stats", "citta", "--games", "300", "--bot", "greedy"};
 
     @Test
-    @DisplayName("is all in the JSON object, that of the luckiest holders first")
+    @DisplayName("are all in the JSON object, by descending win share")
     void json() {
         List<String> args = new ArrayList<>(List.of(STATS));
         args.add("--json");
@@ -34,7 +34,7 @@ class HeldItemTableTest {
     }
 
     @Test
-    @DisplayName("is shown to people as far as it differs from the fair share, twenty at most")
+    @DisplayName("are shown as text if they differ from the fair share, at most twenty")
     void text() {
         List<String> lines = CliResult.run(STATS).lines();
         int from =
@@ -63,7 +63,7 @@ class HeldItemTableTest {
     }
 
     @Test
-    @DisplayName("is not told of a game that knows nothing of the kind")
+    @DisplayName("are left out if the game has none of the kind")
     void nothing() {
         JsonOutput jsonOutput =
                 JsonOutput.of(CliResult.run("stats", "towers", "--games", "5", "--json").out());

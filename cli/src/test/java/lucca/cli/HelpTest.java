@@ -25,7 +25,7 @@ class HelpTest {
                 "load",
                 "completion"
             })
-    @DisplayName("every command has a header and describes all that it takes")
+    @DisplayName("has a header for every command and describes all its arguments")
     void everyCommandHasHelp(String command) {
         CliResult help = CliResult.run(command, "--help");
         assertThat(help.code()).isZero();
@@ -39,7 +39,7 @@ class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})
-    @DisplayName("the program alone shows its help, as if asked")
+    @DisplayName("is shown by the program without arguments")
     void nothingIsHelp(String asked) {
         assertThat(CliResult.run()).isEqualTo(CliResult.run(asked));
         assertThat(CliResult.run().code()).isZero();
@@ -55,7 +55,7 @@ class HelpTest {
     }
 
     @Test
-    @DisplayName("the version is one line")
+    @DisplayName("shows the version on one line")
     void version() {
         assertThat(CliResult.run("--version").lines())
                 .hasSize(1)

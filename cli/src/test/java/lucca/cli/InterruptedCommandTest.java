@@ -22,7 +22,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A command that is stopped")
+@DisplayName("An interrupted command")
 @Timeout(120)
 class InterruptedCommandTest {
     private static final List<String> ARENA =
@@ -31,7 +31,7 @@ class InterruptedCommandTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("tells how the arena stands, keeps its games, and goes on with them")
+    @DisplayName("reports the standings of the arena, keeps its games and continues them")
     void arena() throws Exception {
         Path file = folder.resolve("games");
         CliResult cliResult = stopped(file, with(ARENA, "--resume", file.toString()));
@@ -40,8 +40,8 @@ class InterruptedCommandTest {
         assertThat(cliResult.out())
                 .contains("(Stopped early: 2,000,000 games were requested.)", "greedy", "Elo");
         List<String> lines = Files.readAllLines(file);
-        long told = Long.parseLong(cliResult.out().split(" ", 2)[0].replace(",", ""));
-        assertThat(told).isPositive().isLessThanOrEqualTo(lines.size() - 1);
+        long reported = Long.parseLong(cliResult.out().split(" ", 2)[0].replace(",", ""));
+        assertThat(reported).isPositive().isLessThanOrEqualTo(lines.size() - 1);
         List<String> few = new ArrayList<>(ARENA);
         few.set(few.size() - 1, "4");
         CliResult again =
@@ -63,7 +63,7 @@ class InterruptedCommandTest {
     }
 
     @Test
-    @DisplayName("tells of a ladder the steps so far")
+    @DisplayName("reports the finished steps of a ladder")
     void ladder() throws Exception {
         Path file = folder.resolve("greedy-random.ndjson");
         CliResult cliResult =
@@ -83,7 +83,7 @@ class InterruptedCommandTest {
     }
 
     @Test
-    @DisplayName("tells the balance of the games so far, or that there are none")
+    @DisplayName("reports the balance of the games so far, or that there are none")
     void stats() throws Exception {
         Thread.currentThread().interrupt();
         CliResult none = CliResult.run("stats", "towers", "--bot", "level2", "--games", "1000000");
@@ -109,7 +109,7 @@ class InterruptedCommandTest {
     }
 
     @Test
-    @DisplayName("by a signal does the same, and ends with the code of the signal")
+    @DisplayName("does the same on a signal, and ends with the code of the signal")
     @DisabledOnOs(OS.WINDOWS)
     void signal() throws Exception {
         Path file = folder.resolve("games");
@@ -129,7 +129,7 @@ class InterruptedCommandTest {
                         .start();
         try {
             await(file, 10);
-            // Not SIGINT, which whoever runs the tests in the background has switched off.
+            // Not SIGINT, which shells disable for background jobs.
             process.destroy();
             assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
             assertThat(process.exitValue()).isEqualTo(128 + 15);
@@ -139,8 +139,8 @@ class InterruptedCommandTest {
         }
     }
 
-    /// Runs the program until a file of its own has some lines, or is there at all if it is a
-    /// picture, and interrupts it then.
+    /// Runs the program until one of its files has some lines, or exists if it is an image, then
+    /// interrupts it.
     private CliResult stopped(Path file, List<String> args) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

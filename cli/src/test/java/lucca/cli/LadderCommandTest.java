@@ -16,7 +16,7 @@ class LadderCommandTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("measures each bot against the one before, and adds up Elo")
+    @DisplayName("measures each bot against the one before and adds up Elo")
     void json() {
         CliResult cliResult = ladder("--bot", "random,greedy,level3", "--games", "4", "--json");
         assertThat(cliResult.code()).isZero();
@@ -32,7 +32,7 @@ class LadderCommandTest {
     }
 
     @Test
-    @DisplayName("keeps the games of each step in a file, and does not play them again")
+    @DisplayName("keeps the games of each step in a file and does not play them again")
     void resume() throws Exception {
         CliResult first = ladder("--games", "4,4,2,2", "--resume", folder.toString());
         assertThat(first.out()).contains("level1").contains("level5").contains("Elo");
@@ -46,7 +46,7 @@ class LadderCommandTest {
     }
 
     @Test
-    @DisplayName("wants a number of games for each step, or one for all")
+    @DisplayName("needs a number of games for each step, or one for all")
     void games() {
         CliResult cliResult = ladder("--games", "2,2");
         assertThat(cliResult.code()).isEqualTo(2);
@@ -54,7 +54,7 @@ class LadderCommandTest {
     }
 
     @Test
-    @DisplayName("refuses what is wrong with a later step before it plays or writes anything")
+    @DisplayName("refuses an invalid later step before it plays or writes anything")
     void early() throws Exception {
         assertThat(ladder("--games", "2,2,2,0", "--resume", folder.toString()).code()).isEqualTo(2);
         assertThat(ladder("--threads", "0", "--resume", folder.toString()).code()).isEqualTo(2);
@@ -67,7 +67,7 @@ class LadderCommandTest {
     }
 
     @Test
-    @DisplayName("wants at least two bots")
+    @DisplayName("needs at least two bots")
     void one() {
         CliResult cliResult = ladder("--bot", "random");
         assertThat(cliResult.code()).isEqualTo(2);

@@ -25,17 +25,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Languages")
 class LanguagesTest {
-    /// What only the terminal says, which speaks English.
+    /// Modules whose messages are used only by the terminal, which is in English.
     private static final Set<String> ENGLISH_ONLY = Set.of("cli", "bench");
 
-    /// The shape of a rules page: headings with their numbers, rules, the edges of examples, rows
-    /// of tables.
+    /// The structure of a rules page: headings with their numbers, rules, example blocks, table
+    /// rows.
     private static final Pattern SHAPE =
             Pattern.compile("#+ ([A-Z]\\d+ )?|- \\*\\*[A-Z][\\d.]+\\*\\*|\\s*```|\\|");
 
     @ParameterizedTest
     @ValueSource(strings = {"fr", "it"})
-    @DisplayName("every module has all its words")
+    @DisplayName("contain every message in every module")
     void words(String language) throws IOException {
         List<String> modules = modules();
         assertThat(modules).contains("engine", "table", "server", "towers", "citta", "carrara");
@@ -49,8 +49,7 @@ class LanguagesTest {
 
     @ParameterizedTest
     @CsvSource({"towers, fr", "towers, it", "citta, fr", "citta, it", "carrara, fr", "carrara, it"})
-    @DisplayName(
-            "every rules page has the same rules, headings, examples and tables in their order")
+    @DisplayName("have the same rules, headings, examples and tables on every rules page, in order")
     void rules(String game, String language) throws IOException {
         List<String> english = shape("/lucca/" + game + "/" + game + ".md");
         assertThat(english).hasSizeGreaterThan(50);
@@ -59,7 +58,7 @@ class LanguagesTest {
     }
 
     @Test
-    @DisplayName("whatever is wrong with a translation is found")
+    @DisplayName("are checked for every kind of translation error")
     void checker() {
         Map<String, String> english =
                 Map.of("a", "one {0}", "b", "{0} {0|house|houses}", "c", "{1} won {0|once|often}");
@@ -86,7 +85,7 @@ class LanguagesTest {
         return new TranslationCheck(english, patterns).faults();
     }
 
-    /// Every module that has words of its own in its sources, so that none is forgotten.
+    /// Every module with messages in its sources, so that none is forgotten.
     private static List<String> modules() throws IOException {
         List<String> modules = new ArrayList<>();
         for (Path parent : List.of(Path.of(".."), Path.of("../games"))) {

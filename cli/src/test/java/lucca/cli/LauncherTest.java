@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The launcher itself, on a small project of two modules, with a Maven that does what a test says.
+/// Runs the launcher itself on a small project of two modules, with a scripted Maven.
 @DisplayName("lucca test")
 class LauncherTest {
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
@@ -68,11 +68,11 @@ class LauncherTest {
         return "mkdir -p " + folder + "\ncat >" + folder + "/TEST-T.xml <<'END'\n" + text + "END\n";
     }
 
-    /// What Maven says when the server is packaged.
+    /// Maven's output when the server is packaged.
     private static final String PACKAGED =
             "echo '[INFO] --- maven-surefire-plugin:3.6.1:test (default-test) @ lucca-server ---'\n";
 
-    /// Has browser tests, run by a script in place of Playwright.
+    /// Adds browser tests, run by a script in place of Playwright.
     private void browser(String script) throws IOException {
         write("web/playwright.config.ts", "");
         write("bin/npx", "#!/bin/sh\necho \"npx $*\"\ncd ..\n" + script);
@@ -83,7 +83,7 @@ class LauncherTest {
         return report("web", tests).replace("surefire-reports", "browser-reports");
     }
 
-    /// Runs the launcher with a Maven that is a script.
+    /// Runs the launcher with a scripted Maven.
     private Outcome test(String maven, String... options) {
         try {
             write("bin/mvn", "#!/bin/sh\necho \"mvn $*\"\n" + maven);
@@ -120,7 +120,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("tells of every module how many tests were run, and how long they took")
+    @DisplayName("reports the number of tests and their time for every module")
     void good() {
         Outcome outcome = test(report("engine", GOOD, GOOD) + report("web", GOOD) + SUCCESS);
         assertThat(outcome.code()).as(outcome.out()).isZero();
@@ -141,7 +141,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("fails if Maven has ignored a failure, as of a fork that has crashed")
+    @DisplayName("fails if Maven ignored a failure, such as that of a crashed fork")
     void ignored() {
         String summary = "echo '[INFO] Lucca engine ........... FAILURE [  1.0 s]'\n";
         String end = "echo '[INFO] BUILD FAILURE'\necho '[INFO] Build failures were ignored.'\n";
@@ -152,13 +152,13 @@ class LauncherTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"exit 1\n", "exit 0\n", "kill -9 $$\n"})
-    @DisplayName("fails if Maven ends without having succeeded")
+    @DisplayName("fails if Maven ends without success")
     void died(String end) {
         assertFailed(test(report("engine", GOOD) + report("web", GOOD) + end), "Maven failed");
     }
 
     @Test
-    @DisplayName("fails if Maven says that all is well, but with a bad exit code")
+    @DisplayName("fails if Maven reports success but exits with an error")
     void badCode() {
         assertFailed(
                 test(report("engine", GOOD) + report("web", GOOD) + SUCCESS + "exit 1\n"),
@@ -166,7 +166,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("fails if a module was not tested, also if it has reports of an earlier run")
+    @DisplayName("fails if a module was not tested, even if it has reports of an earlier run")
     void untested() {
         assertThat(test(report("engine", GOOD) + report("web", GOOD) + SUCCESS).code()).isZero();
         assertFailed(test(report("engine", GOOD) + SUCCESS), "web: no tests were run");
@@ -181,7 +181,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("demands tests only of those modules that the caller names")
+    @DisplayName("requires tests only of the selected modules")
     void named() {
         assertThat(test(report("engine", GOOD) + SUCCESS, "-pl", "engine").code()).isZero();
         assertFailed(test(report("web", GOOD) + SUCCESS, "-pl", "engine"), "engine: no tests");
@@ -190,7 +190,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("-pl builds the modules that those need, and tests none of them")
+    @DisplayName("-pl builds the required modules without testing them")
     void only() {
         String marks = "ls -d */target/untested\n";
         Outcome outcome = test(marks + report("engine", GOOD) + SUCCESS, "-pl", "engine");
@@ -204,7 +204,7 @@ class LauncherTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-am", "-amd", "--also-make"})
-    @DisplayName("-pl leaves to the caller what else is tested, if they say so")
+    @DisplayName("-pl does not restrict an explicit selection of tests")
     void alsoMake(String option) {
         Outcome outcome = test(report("engine", GOOD) + SUCCESS, "-pl", "engine", option);
         assertThat(outcome.code()).as(outcome.out()).isZero();
@@ -215,14 +215,14 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("-pl with modules to leave out is Maven's own affair")
+    @DisplayName("-pl with excluded modules is passed to Maven")
     void excluded() {
         Outcome outcome = test(report("engine", GOOD) + SUCCESS, "-pl", "!web");
         assertThat(outcome.out()).contains("-pl !web -T").doesNotContain("lucca.test.only");
     }
 
     @Test
-    @DisplayName("does not read what tests have printed")
+    @DisplayName("ignores the output of tests")
     void printed() {
         String prints =
                 "<testcase classname='T' name='prints' time='1'>\n<system-out><![CDATA[one\n"
@@ -234,7 +234,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("--repeat tells what came out otherwise in some runs")
+    @DisplayName("--repeat reports results that differ between runs")
     void differs() {
         String engine =
                 "if mkdir once 2>/dev/null; then\n"
@@ -252,7 +252,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("--repeat tells of tests that were skipped, or not there, in some runs")
+    @DisplayName("--repeat reports tests that were skipped or missing in some runs")
     void skippedOnce() {
         String engine =
                 "if mkdir once 2>/dev/null; then\n"
@@ -274,7 +274,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("--repeat is content with runs that are alike")
+    @DisplayName("--repeat succeeds if all runs are alike")
     void alike() {
         Outcome outcome =
                 test(report("engine", GOOD) + report("web", GOOD) + SUCCESS, "--repeat=2");
@@ -296,7 +296,7 @@ class LauncherTest {
     @DisplayName("runs the browser tests as soon as the server is packaged")
     void browserTests() throws IOException {
         browser(browserReport(GOOD, GOOD) + "echo ran >ran\n");
-        // Maven ends only when the browser tests have run beside it.
+        // Maven ends only after the browser tests, which run in parallel.
         String waiting = PACKAGED + "while [ ! -f ran ]; do sleep 0.1; done\n";
         String maven = report("engine", GOOD) + report("web", GOOD) + waiting + SUCCESS;
         Outcome outcome = test(maven);
@@ -308,8 +308,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName(
-            "fails if a browser test has failed, if Playwright has, or if it was never started")
+    @DisplayName("fails if a browser test or Playwright has failed, or if it was never started")
     void browserFailures() throws IOException {
         String modules = report("engine", GOOD) + report("web", GOOD);
         browser(browserReport(GOOD, BAD) + "exit 1\n");
@@ -321,7 +320,8 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("runs the browser tests alone with -pl browser, and not with other modules")
+    @DisplayName(
+            "runs only the browser tests with -pl browser, and none of them with other modules")
     void browserAlone() throws IOException {
         browser(browserReport(GOOD));
         write("pom.xml", "<module>engine</module>\n<module>server</module>\n");

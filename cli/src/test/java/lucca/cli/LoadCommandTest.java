@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LoadCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"localhost", "http://localhost", "https://localhost:1", "a b", "8080"})
-    @DisplayName("wants the address of a server")
+    @DisplayName("needs the address of a server")
     void address(String address) {
         CliResult cliResult = CliResult.run("load", address);
         assertThat(cliResult.code()).isEqualTo(2);
@@ -19,7 +19,7 @@ class LoadCommandTest {
     }
 
     @Test
-    @DisplayName("says that no server answers")
+    @DisplayName("reports that no server answers")
     void nobody() {
         CliResult cliResult =
                 CliResult.run("load", "http://localhost:1", "--tables", "1", "--warm-up", "0");
@@ -28,7 +28,7 @@ class LoadCommandTest {
     }
 
     @Test
-    @DisplayName("attacks no server but one on this machine")
+    @DisplayName("attacks only a server on this machine")
     void attack() {
         CliResult cliResult = CliResult.run("load", "http://192.0.2.1:8080", "--attack");
         assertThat(cliResult.code()).isEqualTo(2);
@@ -47,7 +47,7 @@ class LoadCommandTest {
     }
 
     @Test
-    @DisplayName("shows only the present name of an option")
+    @DisplayName("shows only the current name of an option")
     void help() {
         assertThat(CliResult.run("load", "--help").out())
                 .contains("--spectators")

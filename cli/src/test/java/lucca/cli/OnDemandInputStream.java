@@ -5,13 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Standard input with a person at it, who thinks of a line only when it is asked for.
+/// Standard input with a person, who supplies a line only when it is read.
 final class OnDemandInputStream extends InputStream {
     private final Supplier<@Nullable String> lines;
     private byte[] line = {};
     private int at;
 
-    /// The person leaves at the first `null`.
+    /// The input ends at the first `null`.
     OnDemandInputStream(Supplier<@Nullable String> thoughts) {
         this.lines = thoughts;
     }

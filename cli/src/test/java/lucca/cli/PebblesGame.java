@@ -15,7 +15,7 @@ import lucca.engine.Refusal;
 import lucca.engine.Setup;
 import lucca.engine.State;
 
-/// The game of pebbles for one setup, with its moves in steps and in words.
+/// The game of pebbles for one setup, with the codec and the notation of its moves.
 record PebblesGame(GameKind kind, Setup setup)
         implements Game<PebblesState, PebblesMove>,
                 MoveCodec<PebblesState, PebblesMove>,

@@ -6,9 +6,10 @@ import lucca.engine.GameKind;
 import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 
-/// A tiny game with secrets, to see them kept at the terminal. Each seat is dealt a card that only
-/// it sees; all hide some pebbles at once; these are shown, the cards are put back unseen, and seat
-/// after seat names a number in the open. It is not registered, so that no other test meets it.
+/// A tiny game with secrets, for tests of secrecy at the terminal. Each seat is dealt a card that
+/// only it sees. All seats hide some pebbles simultaneously. The pebbles are shown, the cards are
+/// put back unseen, and the seats name a number in turn. The game is not registered, so that other
+/// tests do not find it.
 final class PebblesKind implements GameKind {
     @Override
     public String name() {

@@ -2,9 +2,9 @@ package lucca.cli;
 
 import lucca.engine.Move;
 
-/// What happens in the game of pebbles: `deal`, `hide` or `name`, and a number.
+/// An event in the game of pebbles: `deal`, `hide` or `name`, and a number.
 record PebblesMove(String word, int number) implements Move {
-    /// Stands for a number that a viewer may not know.
+    /// Stands for a number that is hidden from the viewer.
     static final int UNSEEN = 0;
 
     String text() {

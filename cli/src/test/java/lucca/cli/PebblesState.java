@@ -9,7 +9,8 @@ import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the game of pebbles. Steps are the number, and 8 times the seat + 1, 0 for chance.
+/// A position of the game of pebbles. A step is its number plus 8 times the seat + 1, or 0 for
+/// chance.
 final class PebblesState implements State<PebblesState> {
     static final int MOST = 3;
 

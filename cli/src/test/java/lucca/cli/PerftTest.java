@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("perft")
 class PerftTest {
     @Test
-    @DisplayName("counts every sequence: who is first, then any of four colours on any of 36 lots")
+    @DisplayName(
+            "counts every sequence: the first seat, then any of four colours on any of 36 lots")
     void counts() {
         CliResult cliResult =
                 CliResult.run(

@@ -18,7 +18,7 @@ class PlayHintTest {
         "citta, keep [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+",
         "carrara, take [^:]+: [0-9]+ % ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+"
     })
-    @DisplayName("tells moves with their chances, and points where a game has them")
+    @DisplayName("lists moves with their win chances, and points where a game has them")
     void tells(String game, String form) {
         CliResult cliResult = hint(game, "200");
         assertThat(cliResult.code()).isZero();
@@ -31,7 +31,7 @@ class PlayHintTest {
     @ParameterizedTest
     @CsvSource({"citta, 3", "towers, 4"})
     @DisplayName(
-            "with more than two seats tells the chances of each with its error, and they are those of the game")
+            "gives the chances of each seat with an error for more than two seats, and they match the analysis")
     void everySeat(String game, int seats) {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -44,12 +44,12 @@ class PlayHintTest {
                         "5",
                         "--iterations",
                         "100");
-        String told = cliResult.out().substring(cliResult.out().indexOf("Chances to win"));
-        assertThat(told.lines()).allMatch(line -> line.length() <= 80);
+        String chances = cliResult.out().substring(cliResult.out().indexOf("Chances to win"));
+        assertThat(chances.lines()).allMatch(line -> line.length() <= 80);
         Matcher shares =
                 Pattern.compile(
                                 ": ([0-9]+) % ± ([0-9]+) in [0-9,]+ simulations?, seats ([0-9 ±:]+) %")
-                        .matcher(told.replaceAll("\\s+", " "));
+                        .matcher(chances.replaceAll("\\s+", " "));
         assertThat(shares.find()).isTrue();
         List<String> each = List.of(shares.group(3).split(" : ", -1));
         assertThat(each)
@@ -61,13 +61,13 @@ class PlayHintTest {
     }
 
     @Test
-    @DisplayName("with two seats does not tell the other's, which is the rest")
+    @DisplayName("leaves out the other seat's chance for two seats")
     void two() {
         assertThat(hint("citta", "50").out()).contains(" % ± ").doesNotContain(", seats");
     }
 
     @Test
-    @DisplayName("has something to compare, also where one move is clearly the best")
+    @DisplayName("compares several moves, even where one is clearly the best")
     void several() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -78,7 +78,7 @@ class PlayHintTest {
     }
 
     @Test
-    @DisplayName("does not think about an only move")
+    @DisplayName("does not search for an only move")
     void only() {
         CliResult cliResult = CliResult.runWithInput("hint\n", "play", "carrara", "--seed", "1");
         assertThat(cliResult.out()).contains("buy is the only move.").doesNotContain("Looked");
@@ -91,13 +91,13 @@ class PlayHintTest {
     }
 
     @Test
-    @DisplayName("tells how it may go on, as far as the search saw it")
+    @DisplayName("shows the likely continuation, as far as the search saw it")
     void line() {
         assertThat(hint("towers", "500").out()).containsPattern("then seat [12] [a-z]+ [a-f][1-6]");
     }
 
     @Test
-    @DisplayName("tells why, in the words of the game")
+    @DisplayName("gives reasons in the words of the game")
     void reasons() {
         assertReasons(hint("carrara", "300"));
     }
@@ -110,7 +110,7 @@ class PlayHintTest {
                         + " 0;20;1,8,15,22,29;-;-;- 0;36,37,44,51;-;-;-;- 0;58,65,72;-;-;-;-",
                 "towers | 6/6/1[wrk]k3/1rwk2/6/4[kr]b wk - - 1r -"
             })
-    @DisplayName("tells why, as soon as moves make a difference and nobody hides it")
+    @DisplayName("gives reasons as soon as moves differ and nothing is hidden")
     void reasons(String game, String position) {
         List<String> play =
                 List.of("play", game, "--position", position, "--iterations", "300", "--seed", "4");
@@ -124,7 +124,7 @@ class PlayHintTest {
     }
 
     @Test
-    @DisplayName("near the end says that who wins is no estimate, and how it goes on up to the end")
+    @DisplayName("is exact near the end, with the continuation up to the end")
     void exact() {
         String position = "rr[rwkrr]wbw/rkkwwb/bbrrbb/krwbkr/kwbwbw/rwwrbk wk - - 1 -";
         CliResult cliResult =

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("play")
 class PlayTest {
-    /// The whole fight of the rules page, before the joining house.
+    /// The complete fight of the rules page, before the joining house.
     private static final String FIGHT = "8/8/8/8/8/ww6/r[wbr]b1[krb]k2/4r3 wk - - 1 -";
 
     private static final String NEARLY_WON = "6/6/6/6/6/[wwrrbb]5 wk - - 2r -";
@@ -20,7 +20,8 @@ class PlayTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("draws the board, tells what others do, and ends politely at the end of the input")
+    @DisplayName(
+            "draws the board, describes other moves, and ends politely at the end of the input")
     void opening() {
         CliResult cliResult =
                 CliResult.runWithInput("", "play", "towers", "--bot", "random", "--seed", "5");
@@ -39,7 +40,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("the same seed gives the same game, and a new one is shown")
+    @DisplayName("plays the same game with the same seed, and prints a new seed")
     void seed() {
         assertThat(
                         CliResult.runWithInput(
@@ -60,7 +61,7 @@ class PlayTest {
         "prisoner a1, brick is to be placed",
         "hello, is not a move"
     })
-    @DisplayName("refuses with a rule, a reason and what would help, and asks again")
+    @DisplayName("refuses moves with a rule, a reason and a hint, and asks again")
     void refusals(String move, String mentioned) {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -81,7 +82,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("R2.3 is refused after the first brick")
+    @DisplayName("refuses R2.3 after the first brick")
     void secondBrick() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -100,7 +101,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("a fight: whoever loses a floor is asked, out of turn, and the rest is told")
+    @DisplayName("asks the seat that loses a floor in a fight, out of turn, and describes the rest")
     void fight() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -128,7 +129,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("undo goes back to the own decision, over bots and chance")
+    @DisplayName("undoes up to the person's own decision, over bots and chance")
     void undo() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -149,7 +150,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("moves are listed by colour, houses and floors apart")
+    @DisplayName("lists moves by colour, houses and floors apart")
     void moves() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -167,7 +168,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("help, rules, position, board")
+    @DisplayName("has commands for help, rules, position and board")
     void questions() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -189,7 +190,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("moves can be narrowed down to a colour or a lot")
+    @DisplayName("filters moves by a colour or a lot")
     void someMoves() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -216,7 +217,7 @@ class PlayTest {
         "help moves, only those that contain these words",
         "? T6, R6.2",
     })
-    @DisplayName("what is no command nor move is answered with what could be meant")
+    @DisplayName("suggests a meaning for input that is neither command nor move")
     void misread(String typed, String answer) {
         CliResult cliResult =
                 CliResult.runWithInput(typed + "\n", "play", "towers", "--bot", "random");
@@ -224,7 +225,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("with switching, a neutral colour alone will do, and the log keeps the old one")
+    @DisplayName("takes a neutral colour alone with switching, and keeps the old colour in the log")
     void switching() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -250,7 +251,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("saves as text or JSON, and says so if it cannot")
+    @DisplayName("saves as text or JSON, and reports if it cannot")
     void save() throws Exception {
         Path text = folder.resolve("game.txt");
         Path json = folder.resolve("game.json");
@@ -284,7 +285,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("the end is told, and even then one can go back")
+    @DisplayName("announces the end and allows undo even then")
     void end() {
         CliResult won =
                 CliResult.runWithInput(
@@ -329,7 +330,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("bots alone play the first game of simulate to its end")
+    @DisplayName("plays the first game of simulate to its end with bots alone")
     void watch() {
         Path file = folder.resolve("watched.json");
         CliResult cliResult =
@@ -360,7 +361,7 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("colours come on top of the letters")
+    @DisplayName("adds colours to the letters")
     void colours() {
         CliResult cliResult =
                 CliResult.run(

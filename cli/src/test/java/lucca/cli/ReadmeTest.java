@@ -34,7 +34,7 @@ class ReadmeTest {
         }
     }
 
-    /// Those that a seed makes the same each time.
+    /// The sessions that are reproducible because of a seed.
     private static List<List<String>> sessions() throws Exception {
         List<String> lines = Files.readAllLines(Path.of("../docs/cli.md"));
         return IntStream.range(0, lines.size())

@@ -28,7 +28,7 @@ class ReplayCommandTest {
         "4, 12, on",
         "4, 6, off"
     })
-    @DisplayName("takes all that simulate writes and gives the same results")
+    @DisplayName("takes all records of simulate and gives the same results")
     void simulated(String seats, String size, String switching) {
         String records = simulated(seats, size, switching, 15);
         CliResult replay = CliResult.runWithInput(records, "replay", "-");
@@ -49,7 +49,7 @@ class ReplayCommandTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     @DisplayName(
-            "refuses a record with one event changed, at that event and with a rule, and goes on")
+            "refuses a record with one changed event, at that event and with a rule, and continues")
     void changed(long seed) {
         Random random = new Random(seed);
         String record = simulated("3", "6", "on", 1).strip();
@@ -110,7 +110,7 @@ class ReplayCommandTest {
                 "'reason':'tower'",
                 "'lines':[{}]"
             })
-    @DisplayName("refuses results that disagree, after the last event")
+    @DisplayName("refuses contradicting results after the last event")
     void results(String claim) {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -121,7 +121,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    @DisplayName("takes a game that is not over, without results, and skips blank lines")
+    @DisplayName("takes an unfinished game without results, and skips blank lines")
     void unfinished() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -137,7 +137,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    @DisplayName("stops at what it cannot read, after what it could")
+    @DisplayName("stops at unreadable input and reports what came before")
     void unreadable() {
         CliResult cliResult =
                 CliResult.runWithInput(START + "]}\n{\n" + START + "]}\n", "replay", "-");
@@ -168,7 +168,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    @DisplayName("says what a record is to what is none")
+    @DisplayName("explains what a record is if the input is none")
     void noRecord() {
         assertThat(CliResult.runWithInput("# Lucca\n\ntext\n", "replay", "-").err())
                 .contains("line 1: this is neither a JSON record", "nor a text record")
@@ -203,7 +203,7 @@ class ReplayCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r", " ", "\u2028"})
-    @DisplayName("takes time in proportion to a record, whatever it is full of")
+    @DisplayName("takes time in proportion to the size of a record, whatever its content")
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void hostileBlanks(String blank) {
         String record = "[Seats \"2\"]\n" + blank.repeat(2_000_000) + "\n1 c4\n";
@@ -212,7 +212,7 @@ class ReplayCommandTest {
         assertThat(cliResult.err()).contains("the record that begins on line 1").hasLineCount(1);
     }
 
-    /// Events that are illegal wherever they stand.
+    /// Events that are illegal everywhere.
     private static List<Json> wrongEvents(Json.Obj event) {
         Json seat = Json.of(event.get("seat"));
         return List.of(

@@ -32,7 +32,7 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("shows a page within the width of the terminal, but for drawings")
+    @DisplayName("fits a page to the width of the terminal, except for drawings")
     void page() {
         CliResult page = CliResult.run("rules", "towers");
         assertThat(page.code()).isZero();
@@ -45,7 +45,7 @@ class RulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"T3.4", "t3.4"})
-    @DisplayName("shows one rule, whole")
+    @DisplayName("shows one complete rule")
     void rule(String number) {
         CliResult rule = CliResult.run("rules", "towers", number);
         assertThat(rule.out())
@@ -55,7 +55,7 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("a rule has its table, under its headings")
+    @DisplayName("shows a rule with its table under its headings")
     void table() {
         assertThat(CliResult.run("rules", "carrara", "P4.3").out())
                 .contains(
@@ -75,7 +75,7 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("a table that does not fit has broken cells, then cells below each other")
+    @DisplayName("wraps the cells of a wide table, or puts them below each other")
     void narrowTable() {
         List<String> lines =
                 List.of(
@@ -100,7 +100,7 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("a star between backticks is a star")
+    @DisplayName("keeps a star between backticks")
     void star() {
         List<String> lines = List.of("`* cards 2` by *lot*");
         assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 80))
@@ -112,8 +112,8 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("bold letters and widths come from the terminal")
-    void ink() {
+    @DisplayName("takes bold letters and width from the terminal")
+    void styles() {
         List<String> lines = List.of("# Title", "", "- **T1.1** A `lot` of", "  *some* words");
         assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 16))
                 .isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");

@@ -26,7 +26,7 @@ class SavedGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"game.txt", "game.json"})
-    @DisplayName("go on where they stopped, with their log and undo")
+    @DisplayName("continue where they stopped, with their log and undo")
     void load(String name) throws Exception {
         String kept = folder.resolve(name).toString();
         play("save " + kept + "\n", "--load", file);
@@ -42,7 +42,7 @@ class SavedGameTest {
     }
 
     @Test
-    @DisplayName("are never written over by accident")
+    @DisplayName("are never overwritten by accident")
     void exists() throws Exception {
         String before = Files.readString(Path.of(file));
         CliResult option = play("", "--save", file);
@@ -59,7 +59,7 @@ class SavedGameTest {
     }
 
     @Test
-    @DisplayName("are loaded only if they are what was asked for")
+    @DisplayName("are loaded only if they match the arguments")
     void wrong() throws Exception {
         isRefused(play("", "--load", file, "--seats", "3"), "seats");
         isRefused(play("", "--load", file, "--position", "x"), "--position");
@@ -72,7 +72,7 @@ class SavedGameTest {
     }
 
     @Test
-    @DisplayName("whoever leaves without one is told of them")
+    @DisplayName("are mentioned to people who leave without saving")
     void unsaved() {
         assertThat(play("").out()).endsWith("The game is not finished.\n");
         assertThat(play("white a1\n", "--seed", "5").out()).contains("nor saved", "--save FILE");

@@ -25,7 +25,7 @@ class ScoreSheetTest {
                     + "-3;95+12,48;-;-;3,10;T3 0;20+93;-;-;14,15,19;-";
 
     @Test
-    @DisplayName("tells of a finished game every point, its rule and the cards behind it")
+    @DisplayName("lists every point of a finished game with its rule and its cards")
     void finished() throws Exception {
         CliResult cliResult = CliResult.runWithInput(record(0), "replay", "-", "--sheet");
         assertThat(cliResult.code()).isZero();
@@ -64,7 +64,7 @@ class ScoreSheetTest {
     }
 
     @Test
-    @DisplayName("while the game goes on, also what the end would add now")
+    @DisplayName("includes what the end would add during the game")
     void now() {
         CliResult cliResult =
                 CliResult.runWithInput(
@@ -100,7 +100,7 @@ class ScoreSheetTest {
     }
 
     @Test
-    @DisplayName("comes after every good record, not after a bad one")
+    @DisplayName("follows every valid record, but no invalid one")
     void several() throws Exception {
         String bad = record(6).replace("\"winners\":[", "\"winners\":[9,");
         CliResult cliResult =
@@ -112,7 +112,7 @@ class ScoreSheetTest {
     }
 
     @Test
-    @DisplayName("is not for programs")
+    @DisplayName("is not part of JSON output")
     void json() {
         CliResult cliResult = CliResult.runWithInput("", "replay", "-", "--sheet", "--json");
         assertThat(cliResult.code()).isEqualTo(2);
@@ -132,7 +132,7 @@ class ScoreSheetTest {
     }
 
     @Test
-    @DisplayName("has its place among the commands")
+    @DisplayName("is listed among the commands")
     void help() {
         CliResult cliResult =
                 CliResult.runWithInput("help score\nscore now\nscor\n", "play", "citta");

@@ -18,7 +18,7 @@ class SimulateTest {
 
     @ParameterizedTest
     @CsvSource({"2, 8, off", "3, 6, on", "4, 10, on", "2, 12, on"})
-    @DisplayName("the same arguments give the same bytes, on any number of threads")
+    @DisplayName("the same arguments give the same bytes for any number of threads")
     void sameBytes(String seats, String size, String switching) throws Exception {
         Path one = folder.resolve("one");
         Path two = folder.resolve("two");
@@ -52,7 +52,7 @@ class SimulateTest {
     }
 
     @Test
-    @DisplayName("the games are the same whether they are written or not")
+    @DisplayName("the games are the same with and without records")
     void sameGames() {
         JsonOutput without =
                 JsonOutput.of(
@@ -118,7 +118,7 @@ class SimulateTest {
     }
 
     @Test
-    @DisplayName("without --json people can read it")
+    @DisplayName("without --json prints text")
     void text() {
         CliResult cliResult = CliResult.run("simulate", "towers", "--games", "10");
         assertThat(cliResult.out())

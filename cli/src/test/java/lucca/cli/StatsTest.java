@@ -20,7 +20,7 @@ class StatsTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("the JSON object's numbers add up and are the same on any number of threads")
+    @DisplayName("the numbers of the JSON object add up and are the same for any number of threads")
     void json() {
         CliResult cliResult =
                 CliResult.run("stats", "towers", "--seats", "3", "--games", "60", "--json");
@@ -53,7 +53,7 @@ class StatsTest {
     }
 
     @Test
-    @DisplayName("tells what an option changes, and what cards that are drawn do")
+    @DisplayName("reports the effects of an option and of drawn cards")
     void effects() {
         CliResult sizes =
                 CliResult.run(
@@ -73,7 +73,7 @@ class StatsTest {
     }
 
     @Test
-    @DisplayName("values that do not go together with the other options are left out, and named")
+    @DisplayName("leaves out values that conflict with other options, and names them")
     void conflicts() {
         CliResult cliResult =
                 CliResult.run("stats", "carrara", "--games", "5", "--vary", "bonus", "--json");
@@ -94,7 +94,7 @@ class StatsTest {
     }
 
     @Test
-    @DisplayName("without --json people can read it")
+    @DisplayName("without --json prints tables")
     void text() {
         CliResult cliResult =
                 CliResult.run(
@@ -107,7 +107,7 @@ class StatsTest {
     }
 
     @Test
-    @DisplayName("the picture is well-formed, needs nothing else and knows light and dark")
+    @DisplayName("the image is well-formed and self-contained, and has light and dark colours")
     void picture() throws Exception {
         Path file = folder.resolve("balance.svg");
         CliResult.run(

@@ -27,7 +27,8 @@ class TerminalSecrecyTest {
     private boolean onScreen;
 
     @Test
-    @DisplayName("a person sees neither the cards of bots nor what they decide before it is shown")
+    @DisplayName(
+            "a person sees neither the cards of bots nor their decisions before they are shown")
     void bots() {
         String text = play("2", "log", "hide 2", "log");
         int card = match.log().get(1).move().number();
@@ -49,7 +50,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("the position is shown when it holds none")
+    @DisplayName("the position is shown when it holds no secrets")
     void position() {
         String text = play("1", "position", "hide 2", "position");
         assertThat(text.lines())
@@ -61,7 +62,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("each of several people sees only what is for them, and all of it")
+    @DisplayName("each of several people sees exactly what is theirs")
     void people() {
         match = match(2, "on");
         List<String> scenes = scenes(play("1,2", "", "log", "hide 2", "", "log", "hide 3", ""));
@@ -88,8 +89,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName(
-            "once there are none the keyboard is passed without a word, and the log is for all")
+    @DisplayName("without secrets the keyboard is passed silently, and the log is public")
     void open() {
         match = match(2, "on");
         List<String> scenes =
@@ -102,7 +102,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("the screen is cleared for the next person, where there is one")
+    @DisplayName("the screen of an interactive terminal is cleared for the next person")
     void cleared() {
         match = match(2, "on");
         onScreen = true;
@@ -113,7 +113,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("nobody looks on while decisions are made at once, even if all is open till then")
+    @DisplayName("nobody watches simultaneous decisions, even if everything is open until then")
     void atOnce() {
         match = match(2, "off");
         List<String> scenes = scenes(play("1,2", "", "hide 2", "", "hide 3", ""));
@@ -122,7 +122,7 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("undo does not reach the secret decision of another")
+    @DisplayName("undo does not reach the secret decision of another person")
     void undoOfOthers() {
         List<String> scenes = scenes(play("1,3", "", "hide 2", "", "undo", "log"));
         assertThat(scenes.get(2))
@@ -156,7 +156,7 @@ class TerminalSecrecyTest {
         return Match.of(new PebblesGame(kind, kind.setup(seats, Map.of("cards", cards))));
     }
 
-    /// What is written when these people type these lines.
+    /// The output when these people type these lines.
     private String play(String human, String... lines) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
@@ -182,7 +182,7 @@ class TerminalSecrecyTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /// What is written before and after each change at the keyboard.
+    /// The parts of the output between changes at the keyboard.
     private static List<String> scenes(String text) {
         return List.of(text.split(PASS, -1));
     }

@@ -21,7 +21,7 @@ class TerminalTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
-    @DisplayName("a closed pipe ends the program quietly")
+    @DisplayName("ends the program quietly at a closed pipe")
     void closedPipe() {
         for (String command :
                 List.of(
@@ -36,7 +36,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a full disk does not")
+    @DisplayName("reports a full disk")
     void fullDisk() {
         assertThat(new LuccaCommandLine(failing("No space left on device")).run("rules", "towers"))
                 .isEqualTo(2);
@@ -44,7 +44,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a person gets readable verdicts, and JSON on request")
+    @DisplayName("shows readable results to a person, and JSON on request")
     void person() {
         String record = CliResult.run("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(withPerson(record, Map.of(), "replay", "-"))
@@ -55,7 +55,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a person sees at once that something is played, and nothing of it in the end")
+    @DisplayName("shows progress to a person, and removes it in the end")
     void progress() {
         for (String command :
                 List.of(
@@ -80,7 +80,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a person sees colours unless NO_COLOR is set or the terminal is dumb")
+    @DisplayName("has colours for a person unless NO_COLOR is set or the terminal is dumb")
     void colours() {
         assertThat(withPerson("", Map.of("TERM", "xterm"), "play", "towers", "--bot", "random"))
                 .contains("\u001b[");
@@ -109,7 +109,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("whoever watches sees every position, and can look back at the end")
+    @DisplayName("shows every position to a spectator, who can look back at the end")
     void watching() {
         String text =
                 withPerson(
@@ -136,7 +136,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a person reads the introduction in peace, and long pages one by one")
+    @DisplayName("waits after the introduction, and shows long pages one by one")
     void pages() {
         String play =
                 withPerson(
@@ -158,7 +158,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("nothing but the widest boards is wider than the terminal")
+    @DisplayName("is not exceeded by any line, except of the widest boards")
     void narrow() {
         String text =
                 withPerson(
@@ -175,7 +175,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a deep count shows how far it is, and counts the same")
+    @DisplayName("shows the progress of a deep count, which stays the same")
     void perft() {
         String[] args = {"perft", "towers", "--option", "size=6", "--depth", "3"};
         assertThat(
@@ -188,7 +188,7 @@ class TerminalTest {
     }
 
     @Test
-    @DisplayName("a mistake of the program is one line, with its trace only on request")
+    @DisplayName("shows an internal error on one line, with its stack trace only on request")
     void internal() {
         InputStream broken =
                 new FilterInputStream(InputStream.nullInputStream()) {

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("Prose")
+@DisplayName("Text")
 class TextWrapperTest {
     @Test
-    @DisplayName("is broken between words only, and goes on under its text")
+    @DisplayName("is wrapped between words only, with an indent")
     void wrap() {
         assertThat(TextWrapper.wrap("short", 40)).isEqualTo("short");
         assertThat(TextWrapper.wrap("one two three four", 9)).isEqualTo("one two\n  three\n  four");
@@ -24,7 +24,7 @@ class TextWrapperTest {
 
     @ParameterizedTest
     @CsvSource({"move, moves", "udno, undo", "hlep, help", "SAVE, save", "hello, ''", "red, ''"})
-    @DisplayName("a word that was meant is found if it is near")
+    @DisplayName("with a typo gets the closest word as a suggestion")
     void nearest(String typed, String meant) {
         assertThat(SpellingSuggestion.closest(typed, TerminalCommand.NAMES).orElse(""))
                 .isEqualTo(meant);

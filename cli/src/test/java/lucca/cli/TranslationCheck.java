@@ -10,12 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A catalogue in another language beside the English one. It may choose among words by any number
-/// that English has; what English shows, it must show too.
+/// Checks a catalogue in another language against the English one. It may choose between words by
+/// any number that English has, and it must show everything that English shows.
 record TranslationCheck(Map<String, String> english, Map<String, String> other) {
     private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(\\|[^{}|]*\\|[^{}|]*)?}");
 
-    /// What is wrong, a line each, by key.
+    /// The errors, one per line, by key.
     List<String> faults() {
         List<String> faults = new ArrayList<>();
         Set<String> keys = new TreeSet<>(english.keySet());
@@ -59,7 +59,7 @@ record TranslationCheck(Map<String, String> english, Map<String, String> other) 
         return pattern.isBlank() || rest.contains("{") || rest.contains("}");
     }
 
-    /// The numbers of the slots, and whether they are shown or only choose a word.
+    /// The indices of the arguments, and whether they are shown or only choose a word.
     private static Map<String, Boolean> slots(String pattern) {
         Map<String, Boolean> slots = new TreeMap<>();
         for (Matcher slot = SLOT.matcher(pattern); slot.find(); ) {

@@ -33,7 +33,7 @@ class VerifyTest {
 
     @ParameterizedTest
     @CsvSource({"towers, 2, 1", "citta, 3, 10", "carrara, 4, 0"})
-    @DisplayName("proves whole games, and says what it takes for granted")
+    @DisplayName("proves whole games and states its assumptions")
     void proven(String game, int seats, int outcomes) {
         Json.Obj record = played(game, seats);
         CliResult cliResult = CliResult.runWithInput(record + "\n", "verify", "-");
@@ -47,7 +47,7 @@ class VerifyTest {
     }
 
     @Test
-    @DisplayName("compares what the caller knows")
+    @DisplayName("compares the values that the caller knows")
     void known() {
         String record = played("towers", 2) + "\n";
         String shown = SECRET.commitment();
@@ -71,7 +71,7 @@ class VerifyTest {
     }
 
     @Test
-    @DisplayName("says for which seats a proof holds against the operator")
+    @DisplayName("names the seats for which a proof holds against the operator")
     void committed() {
         Json.Obj old = played("towers", 2);
         assertThat(CliResult.runWithInput(old + "\n", "verify", "-").out())
@@ -106,7 +106,7 @@ class VerifyTest {
     }
 
     @Test
-    @DisplayName("says of each record what is wrong, and goes on")
+    @DisplayName("reports what is wrong with each record, and continues")
     void findings() {
         Json.Obj good = played("towers", 2);
         Json.Obj fair = (Json.Obj) Json.of(good.get("fair"));
@@ -135,7 +135,7 @@ class VerifyTest {
     }
 
     @Test
-    @DisplayName("finds out who has changed the winners, or the reason")
+    @DisplayName("detects changed winners or end reasons")
     void otherEnd() {
         Json.Obj record = played("towers", 2);
         Json.Obj end =
@@ -172,7 +172,7 @@ class VerifyTest {
     }
 
     @Test
-    @DisplayName("cannot read a proof of another form, or rules that are gone")
+    @DisplayName("cannot read a proof of another format, or rules that no longer exist")
     void unreadable() {
         CliResult form = CliResult.runWithInput(begun(0).with("fair", 1).toString(), "verify", "-");
         assertThat(form.code()).isEqualTo(2);

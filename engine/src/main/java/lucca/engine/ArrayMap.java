@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// The members of a small JSON object, as nearly all are: two arrays, where a hash table would be
-/// larger than what is in it and slower to make. Nobody changes it.
+/// An immutable map for the members of a small JSON object. Two arrays are smaller and faster to
+/// create than a hash table.
 final class ArrayMap extends AbstractMap<String, Json> {
-    /// So many are looked through as fast as a hash table finds one.
+    /// The size up to which a linear search is as fast as a hash table.
     static final int MAX_SIZE = 8;
 
     private final String[] names;
@@ -24,7 +24,7 @@ final class ArrayMap extends AbstractMap<String, Json> {
         this.values = values;
     }
 
-    /// The same members in the same order.
+    /// A map with the same members in the same order.
     /// @param map with no more than [#MAX_SIZE]
     static ArrayMap of(Map<String, Json> map) {
         if (map instanceof ArrayMap members) {
@@ -40,7 +40,7 @@ final class ArrayMap extends AbstractMap<String, Json> {
         return members;
     }
 
-    /// Names and values in turn, no name twice.
+    /// A map of alternating names and values. Names are distinct.
     static ArrayMap of(@Nullable Object... namesAndValues) {
         int size = namesAndValues.length / 2;
         ArrayMap members = new ArrayMap(new String[size], new Json[size]);
@@ -51,7 +51,7 @@ final class ArrayMap extends AbstractMap<String, Json> {
         return members;
     }
 
-    /// These with one more, or changed.
+    /// This map with one member added or replaced.
     ArrayMap with(String name, Json value) {
         int at = indexOf(name);
         int size = at < 0 ? names.length + 1 : names.length;

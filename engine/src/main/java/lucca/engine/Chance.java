@@ -4,7 +4,8 @@ package lucca.engine;
 public final class Chance {
     private Chance() {}
 
-    /// One of `outcomes`, which are all those of `state`; their weights sum up to a `long`.
+    /// Draws one of `outcomes`, the complete list for `state`. The sum of the weights must fit a
+    /// `long`.
     public static int draw(State<?> state, MoveList outcomes, Rng random) {
         long total = 0;
         for (int i = 0; i < outcomes.size(); i++) {

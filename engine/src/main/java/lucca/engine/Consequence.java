@@ -2,6 +2,6 @@ package lucca.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened by itself.
-/// @param data the same for who shows it rather than reads it; `null` if it is only told
+/// An automatic effect of a move.
+/// @param data the same effect as data, for display; `null` if there is only the message
 public record Consequence(Message message, Json.@Nullable Obj data) {}

@@ -1,6 +1,6 @@
 package lucca.engine;
 
-/// The plainest judgement: the points that each seat would have if the game ended now.
+/// Evaluates a position by the points that each seat would have if the game ended now.
 final class CurrentScoreEvaluator<S extends State<S>> implements Evaluator<S> {
     private final S scratch;
 

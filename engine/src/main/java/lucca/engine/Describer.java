@@ -2,24 +2,25 @@ package lucca.engine;
 
 import java.util.List;
 
-/// What a game says to people, so that it can be followed without seeing its board.
+/// Describes moves, positions and endings in sentences, so that a game can be followed without a
+/// board.
 public interface Describer<S extends State<S>, M extends Move> {
-    /// A decision in a few words, without who makes it, or a chance outcome in a sentence.
-    /// @param move as somebody may know it, who need not know all of it
-    /// @param before the position in which it is made, only to be read: of what is hidden there
-    /// from anybody nothing may be told
+    /// Describes a decision in a few words, without its seat, or a chance outcome in a sentence.
+    /// @param move as a viewer may know it, possibly redacted
+    /// @param before the position before the move, read-only; the description must not reveal
+    ///     hidden parts of it
     Message move(M move, S before);
 
-    /// Why a game is over and what decided it, in a sentence without its full stop.
+    /// The reason for the end of a game and what decided it, as a sentence without a full stop.
     Message ending(S over);
 
-    /// What there is to see, piece by piece, each name once. It is made of nothing but what the
-    /// viewer sees, so it cannot tell more.
-    /// @param view what [State#observe] shows somebody
+    /// Describes the visible pieces and places, each target once. It uses only the view, so it
+    /// cannot reveal more.
+    /// @param view a view from [State#observe]
     List<Label> labels(ViewFields view);
 
-    /// Whether what happened by itself is only that the game ends, which [#ending] says better.
-    static boolean isEnd(Message what) {
-        return what.key().startsWith("end.");
+    /// Whether a message only says that the game ends, which [#ending] describes better.
+    static boolean isEnd(Message message) {
+        return message.key().startsWith("end.");
     }
 }

@@ -4,26 +4,25 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/// What makes up the forecast of a seat, for people who ask why: keys of a [MessageCatalogue], each
-/// with
-/// its worth in the measure of the forecast.
+/// The terms that a seat's forecast consists of, for explanations. Each is a key of a
+/// [MessageCatalogue] with its value in the unit of the forecast.
 public final class EvaluationTerms {
     private final Map<String, Double> values = new LinkedHashMap<>();
 
-    public void add(String name, double worth) {
-        values.merge(name, worth, Double::sum);
+    public void add(String name, double value) {
+        values.merge(name, value, Double::sum);
     }
 
-    /// Adds the merits of another position, so much of them.
+    /// Adds the terms of another position, scaled by a factor.
     public void add(EvaluationTerms other, double factor) {
-        other.values.forEach((name, worth) -> add(name, factor * worth));
+        other.values.forEach((name, value) -> add(name, factor * value));
     }
 
     public Set<String> names() {
         return values.keySet();
     }
 
-    /// 0 for what has not been added.
+    /// The value of a term; 0 if it was not added.
     public double value(String name) {
         return values.getOrDefault(name, 0.0);
     }

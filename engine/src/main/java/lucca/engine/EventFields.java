@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The members of an event that has the shape of its type. Values of the wrong type are refused
-/// with `format` when they are asked for.
+/// The fields of an event that matches its schema. Values of the wrong type are refused with
+/// `format` when they are read.
 public final class EventFields {
     private final Json.Obj event;
 
@@ -15,8 +15,8 @@ public final class EventFields {
         this.event = event;
     }
 
-    /// Checks the type, that nothing is missing, and that no field stands where its type of event
-    /// has none. Fields that no event of the game has are ignored.
+    /// Checks that the type is known, that no field is missing, and that no field belongs to
+    /// another type of event. Fields unknown to the game are ignored.
     ///
     /// @throws RefusedException with rule `format`
     public static EventFields of(Json event, EventSchema eventSchema) {
@@ -48,7 +48,7 @@ public final class EventFields {
             return State.CHANCE;
         }
         int seat = number("seat");
-        return seat == State.CHANCE ? State.OVER : seat; // −1 is nobody in a record
+        return seat == State.CHANCE ? State.OVER : seat; // −1 is not a seat in a record
     }
 
     public boolean has(String name) {
@@ -62,7 +62,7 @@ public final class EventFields {
         throw mistyped(name, "text");
     }
 
-    /// A whole number; one that no `int` can hold becomes the largest or smallest of them.
+    /// An integer, clamped to the range of `int`.
     public int number(String name) {
         if (event.get(name) instanceof Json.Num number && number.isWhole()) {
             return (int) number.value();
@@ -77,12 +77,10 @@ public final class EventFields {
         throw mistyped(name, "flag");
     }
 
-    /// A list of texts.
     public List<String> texts(String name) {
         return texts(name, event.get(name), "list");
     }
 
-    /// A list of lists of texts.
     public List<List<String>> textLists(String name) {
         if (event.get(name) instanceof Json.Arr list) {
             return list.items().stream().map(inner -> texts(name, inner, "lists")).toList();
@@ -90,7 +88,7 @@ public final class EventFields {
         throw mistyped(name, "lists");
     }
 
-    /// How many of each name, at least 1.
+    /// A count for each name, at least 1.
     public Map<String, Integer> counts(String name) {
         if (!(event.get(name) instanceof Json.Obj object)) {
             throw mistyped(name, "counts");

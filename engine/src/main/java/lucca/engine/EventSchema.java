@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The kinds of events that a game has in records.
+/// The types of events that a game has in records.
 public final class EventSchema {
     private final Map<String, Shape> byType = new LinkedHashMap<>();
     private final Set<String> names = new HashSet<>();
@@ -24,7 +24,7 @@ public final class EventSchema {
         return new EventSchema(List.of(shapes));
     }
 
-    /// A kind of event: its type, and the fields that it must and may have. Decisions have a seat.
+    /// The shape of one type of event: its required and optional fields. Decisions have a seat.
     public record Shape(String type, List<String> required, List<String> optional) {
         public static Shape chance(String type, String... required) {
             return new Shape(type, List.of(required), List.of());
@@ -36,7 +36,7 @@ public final class EventSchema {
             return new Shape(type, all, List.of());
         }
 
-        /// This shape with fields that may be there.
+        /// This shape with optional fields.
         public Shape with(String... optional) {
             return new Shape(type, required, List.of(optional));
         }
@@ -58,10 +58,10 @@ public final class EventSchema {
         return shape;
     }
 
-    /// Whether some event of the game has a field of that name, but not this one.
+    /// Whether a field belongs to other events of the game, but not to this one.
     boolean isMisplaced(String name, Shape shape) {
         return names.contains(name)
-                && !name.equals("seat") // a seat where chance is due is a matter of turn
+                && !name.equals("seat") // the turn check handles a seat at a chance outcome
                 && !shape.required().contains(name)
                 && !shape.optional().contains(name);
     }

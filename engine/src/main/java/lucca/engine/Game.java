@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// A game with its options chosen: makes states and knows the words for its moves and positions.
+/// A game with its options chosen: creates states, and knows the notation and descriptions of moves
+/// and positions.
 public interface Game<S extends State<S>, M extends Move> {
     GameKind kind();
 
@@ -17,64 +18,65 @@ public interface Game<S extends State<S>, M extends Move> {
 
     Notation<M> notation();
 
-    /// What it says to people.
+    /// Describes moves and positions in sentences.
     default Describer<S, M> describer() {
         return new NotationDescriber<>(notation());
     }
 
-    /// Why a well-formed event that is illegal in this state is so. The seat is one that is asked,
-    /// but maybe for a decision of another kind.
+    /// Explains why a well-formed event is illegal in this state. The seat is to decide, but
+    /// possibly on another kind of decision.
     Refusal explain(S state, Event<M> event);
 
-    /// The move of an event as far as the viewer may know it `now`; `before` is the state in which
-    /// the move was made. Both are only to be read. A game with secrets leaves them out of the
-    /// move, which need not be playable then, only fit to be written by the [Notation]. [Match]
-    /// asks for nothing that is whole anyway: a seat's own decisions, what the referee sees, and
-    /// everything once the game is over.
+    /// Redacts the move of an event to what the viewer may know `now`. `before` is the state before
+    /// the move; both states are read-only.
+    ///
+    /// A game with hidden information omits it from the move. The result need not be playable, only
+    /// writable by the [Notation]. [Match] does not call this for a seat's own decisions, for the
+    /// referee, or once the game is over.
     default M redacted(Event<M> event, S before, S now, int viewer) {
         return event.move();
     }
 
-    /// Whether every viewer sees the same of every position.
+    /// Whether all viewers always see the same.
     default boolean isPublic() {
         return false;
     }
 
-    /// What a client needs to draw any match of this game and what never changes in one, such as
-    /// what is printed on cards; all may know it.
+    /// Public data that a client needs to draw any match of this game and that never changes, such
+    /// as the text of cards.
     default Json.Obj data() {
         return Json.object();
     }
 
-    /// What was drawn by lot where the host might have chosen: for each such option the value that
-    /// it came to in this state, and all may know.
+    /// The public values of the options that were drawn at random in this state instead of being
+    /// chosen by the host.
     default Map<String, String> randomOptions(S state) {
         return Map.of();
     }
 
-    /// What a seat holds when the game is over of which one may ask whether it helps to win, such
-    /// as the cards in its palaces: names as records have them, by kind of thing. The word for a
-    /// kind is `held.KIND`.
+    /// The holdings of a seat at the end of the game whose influence on winning is of interest,
+    /// such as the cards in its palaces: record names, by kind. The message key of a kind is
+    /// `held.KIND`.
     default Map<String, Set<String>> holdings(S state, int seat) {
         return Map.of();
     }
 
-    /// A judgement of its positions, for one bot.
+    /// A new evaluator, for one bot.
     default Evaluator<S> evaluator() {
         return new CurrentScoreEvaluator<>(start());
     }
 
-    /// The whole position in one line.
+    /// The complete position in one line of notation.
     String position(S state);
 
-    /// The state at a position that [#position] could have written for this setup.
-    /// @throws UnreadableException if no such position is possible
+    /// Reads a position that [#position] can write for this setup.
+    /// @throws UnreadableException if the position is impossible
     S stateAt(String position);
 
-    /// No game of this setup has more steps, chance included.
+    /// The maximum number of steps of a game with this setup, chance included.
     int maxSteps();
 
-    /// Checks what must hold in every state: that no piece is lost or made. For tests; says what is
-    /// wrong.
+    /// Checks the invariants of every state, such as that no piece is lost or duplicated. For
+    /// tests; returns the violations.
     List<String> invariantViolations(S state);
 }

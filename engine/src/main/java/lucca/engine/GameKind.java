@@ -6,67 +6,66 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// A game that can be played, with all its editions and options; found by `ServiceLoader`.
+/// A game with all its editions and options; found by `ServiceLoader`.
 public interface GameKind {
     /// The name in records and commands.
     String name();
 
-    /// The number of its rules. It is raised when a game that was recorded by the rules before
-    /// might
-    /// go otherwise by those of now; records and tables say by which they began.
+    /// The version of the rules. It is raised when a recorded game could be invalid under the new
+    /// rules. Records and tables store their version.
     default int rulesVersion() {
         return 1;
     }
 
-    /// The fewest seats with any options.
+    /// The minimum number of seats over all options.
     int minSeats();
 
-    /// The most seats with any options.
+    /// The maximum number of seats over all options.
     int maxSeats();
 
-    /// In the order in which a host is asked.
+    /// The options, in display order.
     List<RuleOption> options();
 
-    /// How long a game usually takes at a table, in minutes.
+    /// The typical duration of a game, in minutes.
     default int minutes() {
         return 30;
     }
 
-    /// What a value of an option means.
+    /// The description of an option value.
     default Message meaning(String option, String value) {
         return Message.of("option." + option + "." + value);
     }
 
-    /// What a table may bring along; none has the name of an option or of a field of records.
+    /// The extras that a table may bring along. Their names differ from those of options and record
+    /// fields.
     default List<SetupExtra> extras() {
         return List.of();
     }
 
-    /// Sets of options that hosts may choose by a name.
+    /// Named sets of options that hosts may choose.
     default List<Preset> presets() {
         return List.of();
     }
 
-    /// The end reasons of the record contract.
+    /// The possible end reasons in records.
     List<String> reasons();
 
-    /// The game as it is played with this setup, which [#setup] made.
+    /// The game with a setup that [#setup] created.
     Game<?, ?> game(Setup setup);
 
-    /// Checks that these are the rules that the program has.
-    /// @throws UnreadableException if they are others
+    /// Checks that this is the current version of the rules.
+    /// @throws UnreadableException if it is another version
     default void checkRules(int version) {
         if (version != rulesVersion()) {
             throw UnreadableException.of("setup.rules", name(), version, rulesVersion());
         }
     }
 
-    /// The setup in which a position of the game's notation stands; positions do not hold extras,
-    /// so it has none.
-    /// @throws UnreadableException if the text is no position
+    /// The setup of a position in notation. Positions do not contain extras, so the setup has none.
+    /// @throws UnreadableException if the text is not a position
     Setup setupOf(String position);
 
-    /// The setup in which a position stands at a table that has brought extras along.
+    /// The setup of a position at a table with extras.
     /// @throws UnreadableException as [#setupOf(String)] and [#setup(int, Map, Map)] do
     default Setup setupOf(String position, Map<String, Json> extras) {
         Setup setup = setupOf(position);
@@ -80,8 +79,8 @@ public interface GameKind {
         return setup(seats, options, Map.of());
     }
 
-    /// Checks seats, options and extras; gives every option its value and every extra its normal
-    /// form.
+    /// Validates seats, options and extras. Missing options get their default value, and extras
+    /// their normal form.
     /// @throws UnreadableException for a number of seats, an option, an extra or a value that the
     /// game does not have
     default Setup setup(int seats, Map<String, String> options, Map<String, Json> extras) {
@@ -99,18 +98,18 @@ public interface GameKind {
         return setup;
     }
 
-    /// Why the seats, options and extras, each possible alone, do not go together; `null` if they
-    /// do. Only setups without a conflict are ever handed out.
+    /// Why the seats, options and extras cannot be combined although each is possible; `null` if
+    /// they can. [#setup] refuses setups with a conflict.
     default @Nullable Message conflict(Setup setup) {
         return null;
     }
 
-    /// Whether an option makes a difference in this setup; one that does not is not worth telling.
+    /// Whether an option has an effect in this setup; otherwise it need not be shown.
     default boolean isRelevant(String option, Setup setup) {
         return true;
     }
 
-    /// Every setup that the game has, without extras, for tests and reports.
+    /// All setups of the game without extras, for tests and reports.
     default List<Setup> setups() {
         List<Map<String, String>> all = List.of(Map.of());
         for (RuleOption option : options()) {

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/// The games that are there.
+/// Finds the available games.
 public final class GameKinds {
     private static final List<GameKind> ALL = load();
 
     private GameKinds() {}
 
-    /// In the order of their names.
+    /// All games, ordered by name.
     public static List<GameKind> all() {
         return ALL;
     }
@@ -23,7 +23,6 @@ public final class GameKinds {
         return List.copyOf(kinds);
     }
 
-    /// The game of that name.
     /// @throws UnreadableException if there is none
     public static GameKind named(String name) {
         for (GameKind kind : all()) {

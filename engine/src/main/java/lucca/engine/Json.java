@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A JSON value. Engine and games use it at their edges, for records and observations; `toString()`
-/// is the JSON text on one line, members in the order in which they were given.
+/// A JSON value, used for records and observations. `toString()` is the JSON text on one line, with
+/// members in insertion order.
 public sealed interface Json {
-    /// The value `null`.
     Json NULL = new Null();
 
-    /// A JSON `null`, which in records means the same as nothing at all.
+    /// A JSON `null`, which means the same as an absent member in records.
     record Null() implements Json {
         @Override
         public String toString() {
@@ -21,7 +20,6 @@ public sealed interface Json {
         }
     }
 
-    /// A truth value.
     record Bool(boolean value) implements Json {
         @Override
         public String toString() {
@@ -29,7 +27,7 @@ public sealed interface Json {
         }
     }
 
-    /// A number, as JavaScript has them; there is one zero only.
+    /// A number, as in JavaScript, except that −0 becomes 0.
     record Num(double value) implements Json {
         public Num {
             if (!Double.isFinite(value)) {
@@ -38,7 +36,7 @@ public sealed interface Json {
             value += 0.0; // −0 + 0 is 0
         }
 
-        /// Whether there is nothing behind the point; such a number may be larger than any `int`.
+        /// Whether the number is an integer; it may exceed the range of `int`.
         public boolean isWhole() {
             return value == Math.rint(value);
         }
@@ -51,7 +49,6 @@ public sealed interface Json {
         }
     }
 
-    /// A text.
     record Str(String value) implements Json {
         @Override
         public String toString() {
@@ -59,7 +56,6 @@ public sealed interface Json {
         }
     }
 
-    /// An array.
     record Arr(List<Json> items) implements Json {
         public Arr {
             items = List.copyOf(items);
@@ -71,7 +67,7 @@ public sealed interface Json {
         }
     }
 
-    /// An object; its members keep their order, but it does not matter for equality.
+    /// An object. Members keep their order, but equality ignores it.
     record Obj(Map<String, Json> members) implements Json {
         public Obj {
             members =
@@ -80,13 +76,13 @@ public sealed interface Json {
                             : Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
 
-        /// The member of that name; `null` if it is absent or a JSON `null`.
+        /// The member, or `null` if it is absent or a JSON `null`.
         public @Nullable Json get(String name) {
             Json value = members.get(name);
             return value instanceof Null ? null : value;
         }
 
-        /// This object with one member more, or changed.
+        /// This object with one member added or replaced.
         public Obj with(String name, @Nullable Object value) {
             if (members instanceof ArrayMap few && few.size() < ArrayMap.MAX_SIZE) {
                 return new Obj(few.with(name, of(value)));
@@ -102,7 +98,7 @@ public sealed interface Json {
         }
     }
 
-    /// An object of names and values in turn, no name twice.
+    /// An object of alternating names and values. Names are distinct.
     static Obj object(@Nullable Object... namesAndValues) {
         if (namesAndValues.length <= 2 * ArrayMap.MAX_SIZE) {
             return new Obj(ArrayMap.of(namesAndValues));
@@ -114,7 +110,7 @@ public sealed interface Json {
         return new Obj(members);
     }
 
-    /// The JSON value of a text, number, truth value, list, map, `null`, or JSON value.
+    /// Converts a text, number, boolean, list, map, `null` or JSON value to JSON.
     static Json of(@Nullable Object value) {
         return switch (value) {
             case null -> NULL;
@@ -136,14 +132,14 @@ public sealed interface Json {
         };
     }
 
-    /// Reads one JSON value that fills the whole text.
-    /// @throws UnreadableException with the place of the first mistake
+    /// Parses a complete JSON text.
+    /// @throws UnreadableException with the position of the first error
     static Json parse(String text) {
         return new JsonReader(text).read();
     }
 
     private static String written(Json json) {
-        StringBuilder out = new StringBuilder(128); // most values have not many more letters
+        StringBuilder out = new StringBuilder(128); // enough for most values
         write(json, out);
         return out.toString();
     }
@@ -174,9 +170,8 @@ public sealed interface Json {
         }
     }
 
-    /// Writes a text as JSON, as browsers write it too. Nearly no text has characters that need
-    /// care, so whole stretches are
-    /// taken over.
+    /// Writes a JSON string as browsers do. Runs of characters that need no escape are copied at
+    /// once.
     static void quote(String text, StringBuilder out) {
         out.append('"');
         int begin = 0;

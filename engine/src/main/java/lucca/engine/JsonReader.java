@@ -5,10 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no member twice, at most
-/// [#MAX_DEPTH] arrays and objects inside one another. A number too large for a `double` becomes
-/// the
-/// largest one.
+/// Parses JSON (RFC 8259) strictly: no comments, no trailing commas, no duplicate members, at most
+/// [#MAX_DEPTH] nested arrays and objects. A number too large for a `double` becomes the largest
+/// one.
 final class JsonReader {
     static final int MAX_DEPTH = 1000;
 
@@ -148,8 +147,7 @@ final class JsonReader {
         return new Json.Num(whole || value != Math.rint(value) ? value : Math.nextUp(value));
     }
 
-    /// Whether `digits`, of which so many stand behind a point, times a power of ten are a whole
-    /// number: none becomes one by rounding.
+    /// Whether the exact decimal number is an integer, so that no fraction becomes one by rounding.
     private static boolean isWhole(String digits, int behindPoint, long exponent) {
         int last = digits.length();
         while (last > 0 && (digits.charAt(last - 1) == '0' || digits.charAt(last - 1) == '.')) {
@@ -160,7 +158,7 @@ final class JsonReader {
         return last == 0 || exponent - (pointless ? 0 : behindPoint) + zeros >= 0;
     }
 
-    /// The exponent that was read, as far as it matters.
+    /// The exponent, clamped to twelve digits.
     private long exponent(int from) {
         if (from == at) {
             return 0;

@@ -9,16 +9,16 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// Game records in JSON, in the form `lucca-record/1`: whole games that need no random generator to
-/// be rebuilt.
+/// Writes and replays game records in JSON, format `lucca-record/1`. A record is a complete game
+/// that is rebuilt without a random generator.
 public final class JsonRecord {
-    /// The name of the form, in every record.
+    /// The format name in every record.
     public static final String FORMAT = "lucca-record/1";
 
-    /// The member with the number of the rules; if it is missing, those of now are meant.
+    /// The member with the rules version; if absent, the current version.
     public static final String RULES = "rules";
 
-    /// The member with the position at which a match began, if that was not the beginning.
+    /// The member with the start position, unless it is the normal start.
     private static final String POSITION = "position";
 
     private JsonRecord() {}
@@ -46,7 +46,7 @@ public final class JsonRecord {
         return record.with("lines", lines(match));
     }
 
-    /// The score lines of a match as records have them.
+    /// The score lines of a match in record form.
     public static Json lines(Match<?, ?> match) {
         return Json.of(
                 match.lines().stream()
@@ -65,8 +65,8 @@ public final class JsonRecord {
                         .toList());
     }
 
-    /// Replays a record event by event and compares what results it claims.
-    /// @throws UnreadableException if it is no record of a game that is there
+    /// Replays a record event by event, and compares the results that it claims.
+    /// @throws UnreadableException if it is not a record of a known game
     public static ReplayResult replay(Json json) {
         if (!(json instanceof Json.Obj record)) {
             throw UnreadableException.of("record.object");
@@ -104,7 +104,7 @@ public final class JsonRecord {
         };
     }
 
-    /// Plays an event given in JSON; says why if it is refused.
+    /// Plays an event given in JSON. Returns the reason if it is refused.
     public static <S extends State<S>, M extends Move> @Nullable Refusal play(
             Match<S, M> match, Json event) {
         Notation<M> notation = match.game().notation();
@@ -117,7 +117,7 @@ public final class JsonRecord {
         }
     }
 
-    /// The events of a match as records have them.
+    /// The events of a match in record form.
     public static <S extends State<S>, M extends Move> List<Json> events(Match<S, M> match) {
         List<Json> events = new ArrayList<>();
         for (Event<M> event : match.log()) {
@@ -126,8 +126,8 @@ public final class JsonRecord {
         return events;
     }
 
-    /// An event as records have it: the seat, or `null` for [State#CHANCE], before the fields of
-    /// its move.
+    /// An event in record form: the seat, or `null` for [State#CHANCE], then the fields of its
+    /// move.
     public static Json.Obj event(int seat, Json.Obj move) {
         Map<String, Json> members = new LinkedHashMap<>();
         members.put("seat", Json.of(seat == State.CHANCE ? null : seat));
@@ -177,7 +177,7 @@ public final class JsonRecord {
         return options;
     }
 
-    /// The first result that the record claims and its events do not give.
+    /// The first claimed result that differs from the replay; `null` if none does.
     private static @Nullable Refusal compare(Match<?, ?> match, Json.Obj record) {
         Json.Obj results =
                 Json.object(
@@ -203,8 +203,9 @@ public final class JsonRecord {
                 : claimed.equals(actual);
     }
 
-    /// Score lines in a fixed order and with their four fields only, without those of 0 points; a
-    /// bag, as their order has no meaning. What is no list of lines is equal to none.
+    /// Normalizes score lines for comparison: sorted, since their order has no meaning, reduced to
+    /// the four defined fields, and without lines of 0 points. Returns `null` if the value is not a
+    /// list of lines.
     private static @Nullable List<String> sorted(Json lines) {
         if (!(lines instanceof Json.Arr list)) {
             return null;

@@ -1,5 +1,5 @@
 package lucca.engine;
 
-/// A piece, or a place for pieces, in words.
-/// @param target its name: as records have it, if they do
+/// The description of a piece or a place for pieces.
+/// @param target its name, as in records if it has one there
 public record Label(String target, Message message) {}

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/// A game being played, for everybody but a search: moves are typed and checked, refusals
-/// explained, everything is logged. The log alone rebuilds the match.
+/// A game in progress. Moves are typed and checked, refusals are explained, and every event is
+/// logged. The log alone rebuilds the match.
+///
+/// A search uses [State] directly instead.
 public final class Match<S extends State<S>, M extends Move> {
-    /// After how many events the position is kept, so that going back replays few events only.
+    /// The number of events between stored positions, so that undo replays few events.
     private static final int CHECKPOINT_INTERVAL = 16;
 
     private final Game<S, M> game;
@@ -23,7 +25,7 @@ public final class Match<S extends State<S>, M extends Move> {
     private final List<ScoreLine> ledger = new ArrayList<>();
     private final List<List<Consequence>> consequences = new ArrayList<>();
 
-    /// The positions after each [#CHECKPOINT_INTERVAL] events; nobody plays on them.
+    /// The positions after each [#CHECKPOINT_INTERVAL] events; never modified.
     private final List<S> checkpoints = new ArrayList<>();
     private int rebuilds;
 
@@ -32,16 +34,18 @@ public final class Match<S extends State<S>, M extends Move> {
         this.start = start;
         this.state = start.copy();
         this.moveGenerator = new MoveGenerator<>(game.codec());
-        state.setListener(new Recorder(what -> consequences.getLast().add(what), lines, ledger));
+        state.setListener(
+                new Recorder(
+                        consequence -> consequences.getLast().add(consequence), lines, ledger));
     }
 
-    /// A match from the beginning.
+    /// A match from the normal start.
     public static <S extends State<S>, M extends Move> Match<S, M> of(Game<S, M> game) {
         return new Match<>(game, game.start());
     }
 
-    /// A match that begins at a position.
-    /// @throws UnreadableException if no such position is possible
+    /// A match from a given position.
+    /// @throws UnreadableException if the position is impossible
     public static <S extends State<S>, M extends Move> Match<S, M> at(
             Game<S, M> game, String position) {
         return new Match<>(game, game.stateAt(position));
@@ -51,32 +55,32 @@ public final class Match<S extends State<S>, M extends Move> {
         return game;
     }
 
-    /// A copy of the position as it is now.
+    /// A copy of the current state.
     public S state() {
         return state.copy();
     }
 
-    /// The position in one line.
+    /// The current position in notation.
     public String position() {
         return game.position(state);
     }
 
-    /// The position with which the match began.
+    /// The start position in notation.
     public String startPosition() {
         return game.position(start);
     }
 
-    /// Whether the match began at the beginning of the game.
+    /// Whether the match began at the normal start of the game.
     public boolean startsFromBeginning() {
         return startPosition().equals(game.position(game.start()));
     }
 
-    /// The seat asked, [State#CHANCE] or [State#OVER].
+    /// The seat to decide, [State#CHANCE] or [State#OVER].
     public int actor() {
         return state.actor();
     }
 
-    /// Whether an event of this seat, or of [State#CHANCE], is due now.
+    /// Whether an event of this seat, or of [State#CHANCE], is pending.
     public boolean awaits(int seat) {
         return seat == State.CHANCE
                 ? state.actor() == State.CHANCE
@@ -87,18 +91,18 @@ public final class Match<S extends State<S>, M extends Move> {
         return state.actor() == State.OVER;
     }
 
-    /// Whether nothing is hidden from anybody but what chance will bring; see
+    /// Whether no information is hidden from any seat except future chance outcomes; see
     /// [State#hasPerfectInformation].
     public boolean hasPerfectInformation() {
         return state.hasPerfectInformation();
     }
 
-    /// All that a viewer may know of the position; see [State#observe].
+    /// The observation of a viewer; see [State#observe].
     public Observation observe(int viewer) {
         return state.observe(viewer);
     }
 
-    /// Plays the event if it is legal; else says why not and changes nothing.
+    /// Plays the event if it is legal; else returns the reason and changes nothing.
     public Optional<Refusal> play(Event<M> event) {
         Optional<Refusal> refusal = refusal(event);
         if (refusal.isEmpty()) {
@@ -115,7 +119,7 @@ public final class Match<S extends State<S>, M extends Move> {
         return refusal;
     }
 
-    /// Why the event is illegal now; empty if it is legal.
+    /// Why the event is illegal; empty if it is legal.
     public Optional<Refusal> refusal(Event<M> event) {
         if (isOver()) {
             return Optional.of(Refusal.turn(Message.of("turn.over")));
@@ -128,19 +132,19 @@ public final class Match<S extends State<S>, M extends Move> {
                 : Optional.of(game.explain(state, event));
     }
 
-    /// Every legal move of a seat, or of [State#CHANCE], whose outcomes may be millions; none if it
-    /// is not asked.
+    /// All legal moves of a seat, or all outcomes of [State#CHANCE], possibly millions; none if the
+    /// seat is not to decide.
     public List<M> legalMoves(int seat) {
         return awaits(seat) ? moveGenerator.list(state, seat) : List.of();
     }
 
-    /// Asks for steps until they make up a whole move of a seat that is asked, or of
-    /// [State#CHANCE]; plays nothing.
+    /// Composes a complete move of a seat, or of [State#CHANCE], from chosen steps without playing
+    /// it.
     public M compose(int seat, StepChooser<S> chooser) {
         return moveGenerator.compose(state, seat, chooser);
     }
 
-    /// Takes back the last event, if there is one.
+    /// Undoes the last event, if there is one.
     public boolean undo() {
         if (log.isEmpty()) {
             return false;
@@ -149,17 +153,17 @@ public final class Match<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /// Takes back all but the first events. It takes as long wherever in the match that is.
+    /// Undoes all but the first events. The time does not depend on the length of the match.
     public void undoTo(int events) {
         rebuilds++;
         int kept = events / CHECKPOINT_INTERVAL;
-        List<Event<M>> again = List.copyOf(log.subList(kept * CHECKPOINT_INTERVAL, events));
+        List<Event<M>> replayed = List.copyOf(log.subList(kept * CHECKPOINT_INTERVAL, events));
         truncate(kept);
         state.copyFrom(kept == 0 ? start : checkpoints.get(kept - 1));
-        again.forEach(this::playUnchecked);
+        replayed.forEach(this::playUnchecked);
     }
 
-    /// A match as this one was after its first events.
+    /// A copy of this match after its first events.
     public Match<S, M> upTo(int events) {
         Match<S, M> part = new Match<>(game, start);
         part.log.addAll(log);
@@ -172,52 +176,53 @@ public final class Match<S extends State<S>, M extends Move> {
         return part;
     }
 
-    /// The events so far; a view that follows the match.
+    /// An unmodifiable live view of the events so far.
     public List<Event<M>> log() {
         return Collections.unmodifiableList(log);
     }
 
-    /// The events so far as far as a viewer may know them now: a seat, [Observation#SPECTATOR] or
-    /// [Observation#REFEREE]. Once the game is over all is shown to all.
+    /// The events so far, redacted to what a viewer may know now. Once the game is over, all
+    /// viewers see everything.
+    /// @param viewer a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
     public List<Event<M>> log(int viewer) {
         ViewerLog<S, M> known = new ViewerLog<>(this, viewer);
         known.update();
         return List.copyOf(known.events());
     }
 
-    /// The event as a viewer may know it now.
-    /// @param before the position in which it came
+    /// The event, redacted to what a viewer may know now.
+    /// @param before the state before the event
     Event<M> redacted(Event<M> event, S before, int viewer) {
         boolean all = viewer == Observation.REFEREE || event.seat() == viewer || isOver();
         return all ? event : new Event<>(event.seat(), game.redacted(event, before, state, viewer));
     }
 
-    /// A copy of the position with which the match began.
+    /// A copy of the start state.
     S startState() {
         return start.copy();
     }
 
-    /// Plays an event of the match on a position of one's own.
+    /// Plays an event of the match on the caller's state.
     void replay(S position, Event<M> event) {
         moveGenerator.play(position, event);
     }
 
-    /// Every point given or taken so far, for all to know.
+    /// All points gained or lost so far; public.
     public List<ScoreLine> lines() {
         return Collections.unmodifiableList(lines);
     }
 
-    /// All money that was got or paid so far, in games that have money.
+    /// All money received or paid so far, in games with money.
     public List<ScoreLine> ledger() {
         return Collections.unmodifiableList(ledger);
     }
 
-    /// What happened by itself after the event of that index, for all to know.
+    /// The messages of the automatic effects of an event; public.
     public List<Message> consequenceMessages(int event) {
         return consequences(event).stream().map(Consequence::message).toList();
     }
 
-    /// The same with what of it is also told as data.
+    /// The automatic effects of an event; public.
     public List<Consequence> consequences(int event) {
         return Collections.unmodifiableList(consequences.get(event));
     }
@@ -226,18 +231,18 @@ public final class Match<S extends State<S>, M extends Move> {
         return seats().map(state::score).boxed().toList();
     }
 
-    /// What the scores would be if the game ended now, with what is hidden reckoned in: of a seat
-    /// it is for those whose view has its `now`.
+    /// The scores if the game ended now, including hidden information. The score of a seat is
+    /// visible to viewers whose view of it has `now`.
     public Standing standing() {
         S ended = state.copy();
         List<ScoreLine> added = new ArrayList<>();
         List<ScoreLine> money = new ArrayList<>();
-        ended.setListener(new Recorder(what -> {}, added, money));
+        ended.setListener(new Recorder(consequence -> {}, added, money));
         ended.applyFinalScoring();
         return new Standing(seats().map(ended::score).boxed().toList(), added, money);
     }
 
-    /// The seats that share the win, ascending; empty as long as the game is not over.
+    /// The winning seats, ascending; empty until the game is over.
     public List<Integer> winners() {
         return isOver()
                 ? seats().filter(seat -> state.payoff(seat) > 0).boxed().toList()
@@ -252,8 +257,8 @@ public final class Match<S extends State<S>, M extends Move> {
         return IntStream.range(0, game.setup().seats());
     }
 
-    /// Where the log has an event of this seat: at its end, but decisions that several seats make
-    /// at once stand in the order of the seats, whoever decided first.
+    /// The log index for an event of this seat: the end, except that simultaneous decisions are
+    /// logged in seat order.
     private int indexFor(int seat) {
         int at = log.size();
         while (at > 0 && log.get(at - 1).seat() > seat && (asked.get(at - 1) >> seat & 1) != 0) {
@@ -262,12 +267,12 @@ public final class Match<S extends State<S>, M extends Move> {
         return at;
     }
 
-    /// How often the log has not merely gone on.
+    /// The number of times that the log was changed other than by appending.
     int rebuilds() {
         return rebuilds;
     }
 
-    /// Forgets what has happened after so many checkpoints, but for the position.
+    /// Removes everything after the first checkpoints except the state.
     private void truncate(int kept) {
         int events = kept * CHECKPOINT_INTERVAL;
         checkpoints.subList(kept, checkpoints.size()).clear();
@@ -307,14 +312,13 @@ public final class Match<S extends State<S>, M extends Move> {
                 : Message.of("turn.notAsked", seat + 1, asked);
     }
 
-    /// Chooses one legal step of a seat, or a chance outcome.
+    /// Chooses a legal step of a seat, or a chance outcome.
     @FunctionalInterface
     public interface StepChooser<S extends State<S>> {
         int choose(S state, int seat);
     }
 
-    /// The scores as they would be if the game ended now, and the lines that would be added, to the
-    /// points and to the money.
+    /// The scores if the game ended now, and the score and ledger lines that the end would add.
     public record Standing(List<Integer> scores, List<ScoreLine> lines, List<ScoreLine> ledger) {
         public Standing {
             scores = List.copyOf(scores);
@@ -323,26 +327,26 @@ public final class Match<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Writes down what a state tells.
+    /// Records the reports of a state.
     private final class Recorder implements StateListener {
-        private final Consumer<Consequence> story;
+        private final Consumer<Consequence> effects;
         private final List<ScoreLine> sheet;
         private final List<ScoreLine> money;
 
-        Recorder(Consumer<Consequence> story, List<ScoreLine> sheet, List<ScoreLine> money) {
-            this.story = story;
+        Recorder(Consumer<Consequence> effects, List<ScoreLine> sheet, List<ScoreLine> money) {
+            this.effects = effects;
             this.sheet = sheet;
             this.money = money;
         }
 
         @Override
-        public void happened(Message what) {
-            story.accept(new Consequence(what, null));
+        public void happened(Message message) {
+            effects.accept(new Consequence(message, null));
         }
 
         @Override
-        public void happened(Message what, Json.Obj data) {
-            story.accept(new Consequence(what, data));
+        public void happened(Message message, Json.Obj data) {
+            effects.accept(new Consequence(message, data));
         }
 
         @Override

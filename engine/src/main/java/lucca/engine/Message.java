@@ -2,10 +2,8 @@ package lucca.engine;
 
 import java.util.List;
 
-/// A sentence or word that a person will read, not yet in any language: a key of a
-/// [MessageCatalogue] and
-/// what goes into it, each an `Integer`, a `String` (shown as it is), another `Message`, or a list
-/// of these.
+/// A translatable text: a key of a [MessageCatalogue] and its arguments. An argument is an
+/// `Integer`, a `String` (shown verbatim), another `Message`, or a list of these.
 public record Message(String key, List<Object> args) {
     private static final int MAX_LENGTH = 80;
 
@@ -13,8 +11,7 @@ public record Message(String key, List<Object> args) {
         args = List.copyOf(args);
     }
 
-    /// This message fit to be shown: what came from outside is cut short and has no control
-    /// characters.
+    /// This message with external text truncated and without control characters.
     Message sanitized() {
         return new Message(key, args.stream().map(Message::sanitized).toList());
     }

@@ -5,9 +5,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
-/// The words of one language: patterns by key. `{0}` stands for the first argument,
-/// `{0|house|houses}` for the word that fits that number (the first for 1, also if it comes as a
-/// text), lists are joined with commas.
+/// The messages of one language: patterns by key. `{0}` stands for the first argument, and
+/// `{0|house|houses}` for the singular if the argument is 1 and the plural otherwise. Lists are
+/// joined with commas.
 public final class MessageCatalogue {
     private final Map<String, String> patterns;
 
@@ -15,7 +15,7 @@ public final class MessageCatalogue {
         this.patterns = Map.copyOf(patterns);
     }
 
-    /// A catalogue that also has the words of `other`; where both have a key, those of `other`.
+    /// A catalogue with the patterns of both; those of `other` take precedence.
     public MessageCatalogue with(MessageCatalogue other) {
         Map<String, String> all = new HashMap<>(patterns);
         all.putAll(other.patterns);
@@ -26,8 +26,8 @@ public final class MessageCatalogue {
         return patterns.containsKey(key);
     }
 
-    /// The sentence; a key without a pattern is shown as it is, so that a missing word never stops
-    /// a game.
+    /// The text of a message. A key without a pattern is shown as it is, so that a missing
+    /// translation never stops a game.
     public String text(Message message) {
         String pattern = patterns.getOrDefault(message.key(), message.key());
         StringBuilder out = new StringBuilder();
@@ -51,8 +51,8 @@ public final class MessageCatalogue {
             return show(args.get(Integer.parseInt(slot)));
         }
         int second = slot.indexOf('|', bar + 1);
-        boolean one = show(args.get(Integer.parseInt(slot.substring(0, bar)))).equals("1");
-        return one ? slot.substring(bar + 1, second) : slot.substring(second + 1);
+        boolean singular = show(args.get(Integer.parseInt(slot.substring(0, bar)))).equals("1");
+        return singular ? slot.substring(bar + 1, second) : slot.substring(second + 1);
     }
 
     private String show(Object arg) {

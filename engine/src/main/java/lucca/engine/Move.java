@@ -1,5 +1,4 @@
 package lucca.engine;
 
-/// A decision or a chance outcome as a typed value; each game has a closed (`sealed`) family of
-/// records of it.
+/// A decision or a chance outcome as a typed value. Each game has a `sealed` family of records.
 public interface Move {}

@@ -3,7 +3,7 @@ package lucca.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Whole moves, where states know steps: finds, checks and plays them.
+/// Lists, checks and plays complete moves on states, which only know steps.
 final class MoveGenerator<S extends State<S>, M extends Move> {
     private final MoveCodec<S, M> codec;
 
@@ -11,8 +11,7 @@ final class MoveGenerator<S extends State<S>, M extends Move> {
         this.codec = codec;
     }
 
-    /// Whether each step of the event's move is listed when its turn comes, and together they make
-    /// up the move: no more, and no other.
+    /// Whether each step of the move is legal in turn, and together they compose exactly this move.
     boolean isLegal(S state, Event<M> event) {
         MoveList steps = new MoveList();
         codec.encode(state, event.seat(), event.move(), steps);
@@ -31,7 +30,7 @@ final class MoveGenerator<S extends State<S>, M extends Move> {
         return !steps.isEmpty() && event.move().equals(codec.decode(state, steps));
     }
 
-    /// Plays the steps of an event that is known to be legal.
+    /// Plays an event that is known to be legal.
     void play(S state, Event<M> event) {
         MoveList steps = new MoveList();
         codec.encode(state, event.seat(), event.move(), steps);

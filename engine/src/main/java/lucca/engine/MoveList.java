@@ -3,8 +3,8 @@ package lucca.engine;
 import java.util.Arrays;
 import java.util.Objects;
 
-/// A reusable list of step codes. It grows as needed and never shrinks, so a search that keeps one
-/// makes no garbage.
+/// A reusable list of step codes. It grows as needed and never shrinks, so a search can reuse it
+/// without garbage.
 public final class MoveList {
     private int[] codes = new int[16];
     private int size;
@@ -45,7 +45,7 @@ public final class MoveList {
         size = end;
     }
 
-    /// Adds the codes from index `from` to `to` (exclusive) once more, each raised by `delta`.
+    /// Adds copies of the codes from index `from` to `to` (exclusive), each increased by `delta`.
     public void addShifted(int from, int to, int delta) {
         reserve(to - from);
         int[] target = codes;
@@ -56,7 +56,7 @@ public final class MoveList {
         size += to - from;
     }
 
-    /// Whether a list in ascending order holds `code`.
+    /// Whether the list contains `code`; it must be sorted in ascending order.
     public boolean containsSorted(int code) {
         return Arrays.binarySearch(codes, 0, size, code) >= 0;
     }

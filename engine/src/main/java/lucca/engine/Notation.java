@@ -1,25 +1,24 @@
 package lucca.engine;
 
-/// The words for the moves of a game: a short text for people, and the JSON fields of the record
-/// contract.
+/// The notation of the moves of a game: a short text, and the JSON fields of records.
 public interface Notation<M extends Move> {
-    /// Also of a move that [Game#redacted] has left something out of; nobody reads that back.
+    /// Writes a move. [Game#redacted] moves are written too, but cannot be parsed.
     String text(M move);
 
-    /// Reads what [#text] wrote, and sloppier forms of it that mean the same.
-    /// @throws RefusedException with a rule number, for a name that the game does not have, or with
-    /// `format`
+    /// Parses the output of [#text] and looser forms with the same meaning.
+    /// @throws RefusedException with a rule number if the game does not have a name, or with
+    ///     `format`
     M parse(String text);
 
-    /// The fields of the event, `type` first, without the seat; also of a move that [Game#redacted]
-    /// has left something out of.
+    /// The fields of the event, `type` first, without the seat. [Game#redacted] moves are written
+    /// too.
     Json.Obj json(M move);
 
-    /// The move in an event whose fields fit their shape.
-    /// @throws RefusedException with a rule number, for a name that the game does not have, or with
-    /// `format`
+    /// The move of an event whose fields match their shape.
+    /// @throws RefusedException with a rule number if the game does not have a name, or with
+    ///     `format`
     M parse(EventFields eventFields);
 
-    /// The kinds of events of this game.
+    /// The event types of this game.
     EventSchema schema();
 }

@@ -3,7 +3,7 @@ package lucca.engine;
 import java.util.List;
 import java.util.Objects;
 
-/// Says moves as they are written.
+/// Describes moves by their notation, for games without descriptions.
 final class NotationDescriber<S extends State<S>, M extends Move> implements Describer<S, M> {
     private final Notation<M> notation;
 

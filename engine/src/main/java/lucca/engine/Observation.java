@@ -1,14 +1,15 @@
 package lucca.engine;
 
-/// What one viewer may know of a position, ready to be shown or sent.
+/// The part of a position that one viewer may know, as JSON.
 public record Observation(int seat, Json.Obj view) {
-    /// Sees what is public.
+    /// The viewer that sees only public information.
     public static final int SPECTATOR = -3;
 
-    /// Sees everything.
+    /// The viewer that sees everything.
     public static final int REFEREE = -4;
 
-    /// Refuses what is no viewer, so that `observe(actor())` at chance or at the end shows nothing.
+    /// Refuses values other than viewers, so that `observe(actor())` reveals nothing at chance or
+    /// at the end.
     public Observation {
         checkViewer(seat);
     }

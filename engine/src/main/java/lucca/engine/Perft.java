@@ -3,9 +3,8 @@ package lucca.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Counts the ways in which a game can go on: every sequence of steps, chance outcomes included, of
-/// exactly the length asked for. Games that end sooner do not count. Two move generators that agree
-/// on these numbers agree.
+/// Counts the sequences of steps of an exact length, chance outcomes included. Games that end
+/// sooner do not count. Equal counts are evidence that two move generators agree.
 public final class Perft<S extends State<S>> {
     private final List<S> states = new ArrayList<>();
     private final List<MoveList> moves = new ArrayList<>();
@@ -17,7 +16,7 @@ public final class Perft<S extends State<S>> {
         }
     }
 
-    /// The number of sequences of `depth` steps from `state`, which is left as it is; 1 for a depth
+    /// The number of sequences of `depth` steps from `state`, which is not changed; 1 for a depth
     /// of 0.
     public static <S extends State<S>> long count(S state, int depth) {
         return new Perft<>(state, depth).below(depth);

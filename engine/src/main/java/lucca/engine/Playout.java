@@ -1,11 +1,11 @@
 package lucca.engine;
 
-/// Plays uniformly random games to their end, with every legal move listed at every decision. Reuse
-/// one: it makes no garbage.
+/// Plays uniformly random games to their end, listing all legal moves at every decision. Instances
+/// are reusable and create no garbage.
 public final class Playout {
     private final MoveList moves = new MoveList();
 
-    /// Plays `state` to the end; gives the number of decisions made by seats.
+    /// Plays `state` to the end and returns the number of decisions by seats.
     public int run(State<?> state, Rng random) {
         int decisions = 0;
         for (int actor = state.actor(); actor != State.OVER; actor = state.actor()) {
@@ -15,7 +15,7 @@ public final class Playout {
         return decisions;
     }
 
-    /// A random step: any legal one of the seat to decide, or a chance outcome by its weight.
+    /// A random step: a uniform legal one of the seat to decide, or a chance outcome by its weight.
     public int step(State<?> state, Rng random) {
         if (state.actor() == State.CHANCE) {
             return state.draw(moves, random);
@@ -24,7 +24,7 @@ public final class Playout {
         return any(random);
     }
 
-    /// A random step of a seat that is asked, or of [State#CHANCE].
+    /// A random step of a seat that is to decide, or of [State#CHANCE].
     public int step(State<?> state, int seat, Rng random) {
         if (seat == State.CHANCE) {
             return state.draw(moves, random);

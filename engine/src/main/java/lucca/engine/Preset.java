@@ -2,10 +2,9 @@ package lucca.engine;
 
 import java.util.Map;
 
-/// Options that go well together, under one name: short for a host to say. Records have the
-/// options, not the name.
+/// A named set of options for hosts. Records contain the options, not the name.
 public record Preset(String name, Map<String, String> options) {
-    /// What a host says in place of an option.
+    /// The pseudo-option by which a host chooses a preset.
     public static final String OPTION = "preset";
 
     public Preset {

@@ -2,10 +2,10 @@ package lucca.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/// Why a move is refused: exactly one rule number, a sentence, and, where that is possible, what
-/// would make it legal.
+/// The reason why a move is refused: one rule number, a sentence, and possibly what would make the
+/// move legal.
 public record Refusal(String rule, Message why, @Nullable Message remedy) {
-    /// The rule of events whose seat is not asked, or whose decision is not due now.
+    /// The rule of events of a seat that is not to decide, or of a decision that is not pending.
     public static final String TURN = "turn";
 
     /// The rule of events of the wrong shape.

@@ -1,7 +1,7 @@
 package lucca.engine;
 
-/// Thrown while a move is being read from text or JSON: it names something that the game does not
-/// have, or has the wrong shape. Once a move is read, refusals are values.
+/// Thrown when a move cannot be parsed from text or JSON, because of an unknown name or a wrong
+/// shape. Once a move is parsed, refusals are values.
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,8 +1,7 @@
 package lucca.engine;
 
-/// A small, fast, splittable random generator (SplitMix64) that gives the same numbers on every
-/// machine and in the browser. Games never use it to rebuild a record: records hold every chance
-/// outcome.
+/// A small, fast, splittable random generator (SplitMix64) with the same numbers on every machine
+/// and in the browser. Records contain every chance outcome, so replays do not depend on it.
 public final class Rng {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long LOW_32 = 0xFFFFFFFFL;
@@ -13,18 +12,17 @@ public final class Rng {
         state = seed;
     }
 
-    /// The generator of the `index`th of many independent pieces of work under one seed.
+    /// The generator of the `index`th independent task of a seed.
     public static Rng of(long seed, long index) {
         return new Rng(mix(mix(seed + STEP) + index * STEP));
     }
 
-    /// Sixty-four random bits.
     public long next() {
         state += STEP;
         return mix(state);
     }
 
-    /// A uniform number from 0 to `bound` − 1, without bias; `bound` is at least 1.
+    /// A uniform number from 0 to `bound` − 1, without bias; `bound` must be at least 1.
     public int below(int bound) {
         if (bound < 1) {
             throw new IllegalArgumentException("bound " + bound);
@@ -39,7 +37,7 @@ public final class Rng {
         return (int) (product >>> 32);
     }
 
-    /// As [#below(int)], for bounds that need a `long`.
+    /// Like [#below(int)], for bounds that need a `long`.
     public long below(long bound) {
         if (bound <= Integer.MAX_VALUE) {
             return below((int) bound);
@@ -47,14 +45,14 @@ public final class Rng {
         long bits = next() >>> 1;
         long value = bits % bound;
         while (bits - value + (bound - 1)
-                < 0) { // a last, incomplete round of values would be a bias
+                < 0) { // an incomplete last range would add a bias
             bits = next() >>> 1;
             value = bits % bound;
         }
         return value;
     }
 
-    /// A generator of its own, independent of what this one gives afterwards.
+    /// A new generator, independent of the further output of this one.
     public Rng split() {
         return new Rng(mix(next() + STEP));
     }

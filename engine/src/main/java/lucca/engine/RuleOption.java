@@ -2,8 +2,7 @@ package lucca.engine;
 
 import java.util.List;
 
-/// A choice that a host makes before the game: its name, its values, and the one taken if nothing
-/// is said.
+/// An option of the rules that the host chooses: its name, its values and the default.
 public record RuleOption(String name, List<String> values, String defaultValue) {
     public RuleOption {
         values = List.copyOf(values);
@@ -12,7 +11,7 @@ public record RuleOption(String name, List<String> values, String defaultValue) 
         }
     }
 
-    /// An option that is off unless somebody turns it on.
+    /// An option that is off by default.
     public static RuleOption toggle(String name) {
         return new RuleOption(name, List.of("off", "on"), "off");
     }

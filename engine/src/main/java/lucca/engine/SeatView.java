@@ -1,7 +1,7 @@
 package lucca.engine;
 
-/// A position as one seat sees it: all that a bot gets. The true state stays inside; what the seat
-/// cannot know is drawn anew in every sample.
+/// A position as one seat sees it, for bots. The true state stays encapsulated; every sample
+/// redeals the hidden information.
 public final class SeatView<S extends State<S>> {
     private final S truth;
     private final int seat;
@@ -19,7 +19,7 @@ public final class SeatView<S extends State<S>> {
         truth.legalMoves(seat, out);
     }
 
-    /// Makes of `into` a state that may be the true one as far as the seat knows.
+    /// Overwrites `into` with a random state that is possible as far as the seat knows.
     public void sample(S into, Rng random) {
         into.copyFrom(truth);
         into.redeal(seat, random);

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// How many seats, a value for every option of the game, and what the table has brought along. Only
-/// a [GameKind] makes one, so it is always valid.
+/// The setup of a game: the number of seats, a value for every option, and the extras. Only a
+/// [GameKind] creates setups, so they are always valid.
 public final class Setup {
     private final int seats;
     private final Map<String, String> options;
@@ -22,7 +22,7 @@ public final class Setup {
         return seats;
     }
 
-    /// Every option with its value, by name.
+    /// All options with their values, by name.
     public Map<String, String> options() {
         return options;
     }
@@ -39,12 +39,12 @@ public final class Setup {
         return option(name).equals("on");
     }
 
-    /// Every extra that the table has brought along, in its normal form, by name.
+    /// The extras in normal form, by name.
     public Map<String, Json> extras() {
         return extras;
     }
 
-    /// The extra of that name; empty if the table has not brought it.
+    /// An extra; empty if the table has none of that name.
     public Optional<Json> extra(String name) {
         return Optional.ofNullable(extras.get(name));
     }

@@ -1,19 +1,19 @@
 package lucca.engine;
 
-/// Something of one's own that a table may bring along beside the options of a game, such as a list
-/// of cards. A game that nobody brings it to has a standard one, or does without.
+/// Custom content of a table beside the options of a game, such as a list of cards. Without it a
+/// game uses a standard one, or none.
 public interface SetupExtra {
-    /// The name in records and commands: a word in small letters.
+    /// The name in records and commands, a lower-case word.
     String name();
 
-    /// The value that a file holds, checked and in its one normal form.
-    /// @throws UnreadableException that names the line
+    /// Parses the content of a file, checks it and returns its normal form.
+    /// @throws UnreadableException with the line of the error
     Json read(String text);
 
-    /// A value out of a record, checked and in its one normal form.
-    /// @throws UnreadableException if it is none, also if it is too large
+    /// Checks a value from a record and returns its normal form.
+    /// @throws UnreadableException if it is invalid or too large
     Json check(Json value);
 
-    /// A value in its normal form, in one line without quotation marks; [#read] gives it back.
+    /// Writes a value in normal form in one line without quotation marks, readable by [#read].
     String write(Json value);
 }

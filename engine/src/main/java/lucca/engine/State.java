@@ -2,33 +2,32 @@ package lucca.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/// A mutable position, packed for search: decisions and chance outcomes are `int` codes, and
-/// nothing is checked. Everybody who is not a search goes through [Match].
+/// A mutable position, packed for search. It checks nothing; all other code uses [Match].
 ///
-/// A code is a *step*: a whole move where moves are small, or a part of one where a move has many
-/// ways (which cards, which blocks); [MoveCodec] says how moves and steps belong together.
+/// Moves are played as *steps*, encoded as `int`. A step is a complete move where moves are small,
+/// or a part of a move with many combinations, such as cards or blocks. [MoveCodec] defines how
+/// moves and steps correspond.
 public interface State<S extends State<S>> {
-    /// The 'seat' of chance.
+    /// The pseudo-seat of chance outcomes.
     int CHANCE = -1;
 
-    /// What [#actor()] says when the game is over.
+    /// The value of [#actor()] when the game is over.
     int OVER = -2;
 
-    /// The seat to decide, or [#CHANCE], or [#OVER]; the lowest one if several are to decide at
-    /// once.
+    /// The seat to decide, [#CHANCE] or [#OVER]; the lowest seat if several decide simultaneously.
     int actor();
 
     /// The seats that may decide now, in any order, as a bit set; empty at chance and at the end.
-    /// Where there are several, their steps carry the seat and commute.
+    /// Steps of simultaneous decisions carry the seat and commute.
     default int actors() {
         return actor() < 0 ? 0 : 1 << actor();
     }
 
-    /// Replaces the contents of `out` by every legal step of [#actor()], or every chance outcome:
-    /// ascending, each once, none when the game is over.
+    /// Overwrites `out` with all legal steps of [#actor()], or all chance outcomes, ascending and
+    /// without duplicates; empty when the game is over.
     void legalMoves(MoveList out);
 
-    /// Every legal step of a seat out of [#actors()].
+    /// All legal steps of one of the [#actors()].
     default void legalMoves(int seat, MoveList out) {
         if (seat != actor()) {
             throw new IllegalArgumentException("seat " + seat + " is not asked");
@@ -36,54 +35,53 @@ public interface State<S extends State<S>> {
         legalMoves(out);
     }
 
-    /// How often this chance outcome falls, in relation to the others: at least 1, exact.
+    /// The exact relative weight of a chance outcome, at least 1.
     default long weight(int outcome) {
         return 1;
     }
 
-    /// Draws a chance outcome by its weight, without listing them all where the game knows a
-    /// quicker way; `scratch` is overwritten.
+    /// Draws a chance outcome by its weight. A game may override this to avoid listing all
+    /// outcomes; `scratch` is overwritten.
     default int draw(MoveList scratch, Rng random) {
         legalMoves(scratch);
         return Chance.draw(this, scratch, random);
     }
 
-    /// Plays a step which the caller knows to be legal.
+    /// Plays a step that must be legal.
     void play(int code);
 
-    /// The points of a seat so far.
     int score(int seat);
 
-    /// Scores what the end of the game brings, as if it were over now, so that [#score] tells the
-    /// sum. The state is of no other use afterwards: do it to a copy.
+    /// Applies the final scoring as if the game were over, so that [#score] includes it. Afterwards
+    /// the state is unusable, so call it on a copy.
     default void applyFinalScoring() {}
 
-    /// The share of the win, from 0 to 1, over all seats 1 in sum; only once the game is over.
+    /// The share of the win, from 0 to 1, with a sum of 1 over all seats. Defined only once the
+    /// game is over.
     double payoff(int seat);
 
-    /// Why the game ended, in the words of the record contract; `null` as long as it has not.
+    /// The end reason, as in records; `null` until the game is over.
     @Nullable String reason();
 
-    /// All that the seat may know, and nothing more; [Observation#SPECTATOR] and
-    /// [Observation#REFEREE] may look too.
+    /// All that a viewer may know, and nothing more.
+    /// @param seat a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
     Observation observe(int seat);
 
-    /// Whether nothing is hidden from any seat but chance outcomes to come, as far as it counts and
-    /// remembers what it has seen: then [#redeal] changes nothing.
+    /// Whether only future chance outcomes are hidden from any seat, given perfect memory. Then
+    /// [#redeal] changes nothing.
     default boolean hasPerfectInformation() {
         return true;
     }
 
-    /// Draws anew, from all that is possible for it, what the seat cannot know. The result depends
+    /// Resamples the information hidden from the seat among all possibilities. The result depends
     /// only on what the seat knows and on `random`, not on the truth.
     default void redeal(int seat, Rng random) {}
 
-    /// Tells from now on, or with `null` no longer, what happens and who scores. Copies are not
-    /// followed.
+    /// Sets or removes the listener for effects and scores. Copies have no listener.
     void setListener(@Nullable StateListener stateListener);
 
     S copy();
 
-    /// Becomes equal to `other`, a state of the same game, without making garbage.
+    /// Copies `other`, a state of the same game, into this one without creating garbage.
     void copyFrom(S other);
 }

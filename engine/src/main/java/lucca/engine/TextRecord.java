@@ -10,18 +10,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Game records for people: tags in brackets, an empty line, then one event a line, `*` for chance
-/// or the number of the seat (from 1), and the move in the game's notation. What follows a `;` is a
-/// comment. Every option and every extra is a tag of its own name. Tags with a capital that are not
-/// ours, such as names of people, are left alone.
+/// Writes and replays game records as text.
 ///
-/// ``` [Game "towers"] [Seats "2"] [size "6"]
+/// A record has tags in brackets, an empty line, and one event a line: `*` for chance or the number
+/// of the seat (from 1), then the move in notation. Text after a `;` is a comment. Every option and
+/// every extra is a tag of its own name. Unknown tags with a capital, such as names, are ignored.
 ///
-/// * first 2 2 red c4 ```
+/// ```
+/// [Game "towers"]
+/// [Seats "2"]
+/// [size "6"]
+///
+/// * first 2
+/// 2 red c4
+/// ```
 public final class TextRecord {
     private static final Pattern TAG =
             Pattern.compile("\\s*\\[([A-Za-z]\\w*) +\"([^\"]*)\"]\\s*(?:;.*)?");
-    private static final Pattern WHO = Pattern.compile("\\*|[1-9]");
+    private static final Pattern ACTOR = Pattern.compile("\\*|[1-9]");
     private static final String GAME = "Game";
     private static final String SEATS = "Seats";
     private static final String POSITION = "Position";
@@ -33,9 +39,9 @@ public final class TextRecord {
         return write(match, Map.of(), event -> List.of());
     }
 
-    /// A record with more tags, and with comments.
-    /// @param more tags by name, each with a capital
-    /// @param notes what is to be said below the event of that index, a line each
+    /// Writes a record with additional tags and comments.
+    /// @param more tags by name; names start with a capital
+    /// @param notes the comment lines below the event of an index
     public static String write(
             Match<?, ?> match, Map<String, String> more, IntFunction<List<String>> notes) {
         Game<?, ?> game = match.game();
@@ -60,12 +66,12 @@ public final class TextRecord {
         return out.toString();
     }
 
-    /// A line of its own that readers leave out, whatever the text has in it.
+    /// A comment line that readers ignore, for any text.
     public static String comment(String text) {
         return "; " + oneLine(text) + "\n";
     }
 
-    /// The text with a blank for whatever could end a line.
+    /// The text with a blank in place of every line separator.
     private static String oneLine(String text) {
         StringBuilder out = new StringBuilder(text);
         for (int i = 0; i < out.length(); i++) {
@@ -81,15 +87,15 @@ public final class TextRecord {
     }
 
     /// The tags of a record, by name.
-    /// @throws UnreadableException if one has another form
+    /// @throws UnreadableException if a tag is malformed
     public static Map<String, String> tags(String text) {
         Map<String, String> tags = new LinkedHashMap<>();
         read(text, tags, new ArrayList<>());
         return tags;
     }
 
-    /// Replays a record; the index in an [ReplayResult.Invalid] counts events from 0.
-    /// @throws UnreadableException if it is no record of a game that is there
+    /// Replays a record; the index in a [ReplayResult.Invalid] counts events from 0.
+    /// @throws UnreadableException if it is not a record of a known game
     public static ReplayResult replay(String text) {
         Map<String, String> tags = new LinkedHashMap<>();
         List<String> events = new ArrayList<>();
@@ -139,13 +145,13 @@ public final class TextRecord {
     private static <S extends State<S>, M extends Move> @Nullable Refusal play(
             Match<S, M> match, String line) {
         int blank = line.indexOf(' ');
-        String who = blank < 0 ? line : line.substring(0, blank);
-        if (blank < 0 || !WHO.matcher(who).matches()) {
+        String actor = blank < 0 ? line : line.substring(0, blank);
+        if (blank < 0 || !ACTOR.matcher(actor).matches()) {
             return Refusal.format(Message.of("format.line", line).sanitized());
         }
         try {
             M move = match.game().notation().parse(line.substring(blank + 1).strip());
-            int seat = who.equals("*") ? State.CHANCE : Integer.parseInt(who) - 1;
+            int seat = actor.equals("*") ? State.CHANCE : Integer.parseInt(actor) - 1;
             return match.play(new Event<>(seat, move)).orElse(null);
         } catch (RefusedException e) {
             return e.refusal();

@@ -1,7 +1,7 @@
 package lucca.engine;
 
-/// Input that is no game at all: options, seats, positions, records or JSON that cannot be read.
-/// Carries the sentence for the person who gave it.
+/// Thrown for options, seats, positions, records or JSON that cannot be read. The message is for
+/// the person who supplied the input.
 public final class UnreadableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

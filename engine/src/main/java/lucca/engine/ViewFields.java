@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// The members of a view, each as what it is known to be.
+/// Reads the fields of a view with their expected types.
 public record ViewFields(Json.Obj object) {
     public boolean has(String name) {
         return object.get(name) != null;
@@ -14,16 +14,16 @@ public record ViewFields(Json.Obj object) {
         return (int) ((Json.Num) member(name)).value();
     }
 
-    /// The number of that name; another one if there is none.
-    public int number(String name, int otherwise) {
-        return has(name) ? number(name) : otherwise;
+    /// A number, or a default value if it is absent.
+    public int number(String name, int defaultValue) {
+        return has(name) ? number(name) : defaultValue;
     }
 
     public boolean isTrue(String name) {
         return Json.of(true).equals(object.get(name));
     }
 
-    /// The text of that name; empty if there is none.
+    /// A text; empty if it is absent.
     public String text(String name) {
         return object.get(name) instanceof Json.Str text ? text.value() : "";
     }
@@ -32,7 +32,7 @@ public record ViewFields(Json.Obj object) {
         return new ViewFields((Json.Obj) member(name));
     }
 
-    /// The values of a list; none if there is no list.
+    /// The values of a list; none if it is absent.
     public List<Json> list(String name) {
         return object.get(name) instanceof Json.Arr list ? list.items() : List.of();
     }
@@ -49,7 +49,6 @@ public record ViewFields(Json.Obj object) {
         return list(name).stream().map(item -> new ViewFields((Json.Obj) item));
     }
 
-    /// Lists of texts in a list.
     public List<List<String>> textLists(String name) {
         return list(name).stream().map(item -> texts(((Json.Arr) item).items())).toList();
     }

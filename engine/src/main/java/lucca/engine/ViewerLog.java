@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// The events of a match as far as one viewer may know them, for who follows it: what came before
-/// is not gone through again, but for what was hidden and may have been shown since.
+/// The events of a match as far as one viewer may know them, updated incrementally. Only new events
+/// and formerly hidden ones are processed.
 public final class ViewerLog<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final int viewer;
@@ -16,8 +16,8 @@ public final class ViewerLog<S extends State<S>, M extends Move> {
     private S position;
     private int rebuilds;
 
-    /// An event that the viewer does not know all of.
-    /// @param before the position in which it came
+    /// An event of which a part is hidden from the viewer.
+    /// @param before the state before the event
     private record HiddenEvent<S>(int event, S before) {}
 
     /// @param viewer a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
@@ -29,20 +29,20 @@ public final class ViewerLog<S extends State<S>, M extends Move> {
         rebuilds = match.rebuilds();
     }
 
-    /// The events as they were known when [#update] was last called.
+    /// The events as of the last [#update].
     public List<Event<M>> events() {
         return Collections.unmodifiableList(known);
     }
 
-    /// What people read of each of these events.
+    /// The descriptions of these events.
     public List<Message> descriptions() {
         return Collections.unmodifiableList(descriptions);
     }
 
-    /// Takes notice of what has happened since.
-    /// @return how many events are as they were
+    /// Updates the events to the current state of the match.
+    /// @return the number of leading events that are unchanged
     public int update() {
-        if (rebuilds != match.rebuilds()) { // a move was taken back, or put among those before
+        if (rebuilds != match.rebuilds()) { // the log was not only appended to
             List<Event<M>> before = List.copyOf(known);
             reset();
             add();
@@ -53,11 +53,11 @@ public final class ViewerLog<S extends State<S>, M extends Move> {
         return same;
     }
 
-    /// With how many of these the events begin.
+    /// The number of leading events that are equal to these.
     private int common(List<Event<M>> before) {
-        int most = Math.min(before.size(), known.size());
+        int limit = Math.min(before.size(), known.size());
         int same = 0;
-        while (same < most && before.get(same).equals(known.get(same))) {
+        while (same < limit && before.get(same).equals(known.get(same))) {
             same++;
         }
         return same;
@@ -72,19 +72,20 @@ public final class ViewerLog<S extends State<S>, M extends Move> {
         rebuilds = match.rebuilds();
     }
 
-    /// Shows what is no longer hidden; gives how many events come before the first of them.
+    /// Updates events that are no longer hidden. Returns the number of events before the first
+    /// change.
     private int reveal() {
         int same = known.size();
-        for (HiddenEvent<S> each : List.copyOf(hiddenEvents)) {
-            Event<M> event = real.get(each.event());
-            Event<M> shown = match.redacted(event, each.before(), viewer);
-            if (!shown.equals(known.get(each.event()))) {
-                known.set(each.event(), shown);
-                descriptions.set(each.event(), describe(shown, each.before()));
-                same = Math.min(same, each.event());
+        for (HiddenEvent<S> hidden : List.copyOf(hiddenEvents)) {
+            Event<M> event = real.get(hidden.event());
+            Event<M> shown = match.redacted(event, hidden.before(), viewer);
+            if (!shown.equals(known.get(hidden.event()))) {
+                known.set(hidden.event(), shown);
+                descriptions.set(hidden.event(), describe(shown, hidden.before()));
+                same = Math.min(same, hidden.event());
             }
             if (shown.equals(event)) {
-                hiddenEvents.remove(each);
+                hiddenEvents.remove(hidden);
             }
         }
         return same;

@@ -1,6 +1,7 @@
-/// The core that every game stands on: states for search, matches for everybody else, records,
-/// refusals, observations. A pure library: no input or output, no clock, no threads, no reflection,
-/// `java.base` only.
+/// The engine that all games are built on: states for search, matches for other uses, records,
+/// refusals and observations.
+///
+/// It is a pure library: no input or output, no clock, no threads, no reflection, `java.base` only.
 @NullMarked
 package lucca.engine;
 

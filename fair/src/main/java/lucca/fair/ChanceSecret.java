@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 import lucca.table.Hex;
 import lucca.table.Sha256;
 
-/// What the chance of a table is made of: 256 random bits, written as 64 hexadecimal digits.
+/// The secret behind the chance outcomes of a table: 256 random bits, written as 64 hexadecimal
+/// digits.
 public record ChanceSecret(String hex) {
     private static final int BYTES = 32;
     private static final Pattern FORM = Pattern.compile("[0-9a-f]{64}");
@@ -22,7 +23,7 @@ public record ChanceSecret(String hex) {
         return new ChanceSecret(Hex.write(bytes));
     }
 
-    /// Its SHA-256, in hexadecimal digits: may be told before the game.
+    /// The SHA-256 of the secret, in hexadecimal. It may be published before the game.
     public String commitment() {
         return Hex.write(Sha256.digest(bytes()));
     }
@@ -31,7 +32,7 @@ public record ChanceSecret(String hex) {
         return Hex.read(hex);
     }
 
-    /// Not to be found in any log of the program.
+    /// Hides the secret from program logs.
     @Override
     public String toString() {
         return "Secret";

@@ -13,22 +13,22 @@ import lucca.engine.UnreadableException;
 import lucca.table.ChanceSource;
 import org.jspecify.annotations.Nullable;
 
-/// Proves of a recorded game that its chance came of the secret that it was bound to, and that it
-/// ended as its record says.
+/// Verifies that the chance outcomes of a recorded game follow from the committed secret, and that
+/// the game ended as its record says.
 public final class FairnessVerifier {
     private FairnessVerifier() {}
 
     public sealed interface Finding {}
 
-    /// Every outcome of chance is the one that had to come of secret and salts.
+    /// All chance outcomes follow from the secret and the salts.
     ///
-    /// It follows that no player chose one. That the operator of the server did not either, playing
-    /// or not, follows only if one of the committed seats is honest: the operator did not know its
-    /// salt before all else was fixed.
-    /// @param outcomes how many there are
-    /// @param committed the seats that had committed to the salts that they revealed
-    /// @param unrevealed the seats that had committed but did not reveal; each could choose between
-    ///     two shuffles
+    /// So no player chose an outcome. That the operator of the server chose none either, playing or
+    /// not, follows only if at least one committed seat is honest: the operator did not know its
+    /// salt before everything else was fixed.
+    /// @param outcomes the number of chance outcomes
+    /// @param committed the seats that revealed the salts they had committed to
+    /// @param unrevealed the seats that did not reveal their salt; each could choose between two
+    ///     sets of outcomes
     public record Proven(int outcomes, List<Integer> committed, List<Integer> unrevealed)
             implements Finding {
         public Proven {
@@ -37,39 +37,39 @@ public final class FairnessVerifier {
         }
     }
 
-    /// There is no chance in it.
+    /// The game has no chance outcomes.
     public record NoChance() implements Finding {}
 
-    /// The record does not say what it was bound to.
+    /// The record has no commitment.
     public record NoCommitment() implements Finding {}
 
-    /// The secret is not told yet.
+    /// The secret is not revealed yet.
     public record SecretNotRevealed() implements Finding {}
 
-    /// The secret is not the one that the game was bound to.
+    /// The secret does not match the commitment.
     public record SecretMismatch() implements Finding {}
 
-    /// The outcome of this event, counted from 0, is not the one that had to come.
+    /// The outcome of this event, counted from 0, does not follow from the secret and the salts.
     public record OutcomeMismatch(int event) implements Finding {}
 
-    /// The commitment is not the one that was shown.
+    /// The commitment differs from the noted one.
     public record CommitmentMismatch() implements Finding {}
 
-    /// This seat has added another salt.
+    /// The salt of this seat differs from the noted one.
     public record SaltMismatch(int seat) implements Finding {}
 
-    /// This seat had committed to something else, as was shown.
+    /// The salt hash of this seat differs from the noted one.
     public record SaltHashMismatch(int seat) implements Finding {}
 
-    /// The salt of this seat is not the one that it had committed to.
+    /// The salt of this seat does not match its hash.
     public record RevealMismatch(int seat) implements Finding {}
 
     /// The game did not end as the record says.
     public record EndMismatch() implements Finding {}
 
-    /// What is to be said of a game.
-    /// @param record of which it is
-    /// @throws UnreadableException if what the record says of its luck is of the wrong form
+    /// Verifies a match against its record and the noted commitments.
+    /// @param record the record of the match
+    /// @throws UnreadableException if the fairness proof in the record is malformed
     public static Finding verify(
             Match<?, ?> match, Json.Obj record, NotedCommitments notedCommitments) {
         RecordedProof recordedProof = RecordedProof.of(record);
@@ -90,7 +90,7 @@ public final class FairnessVerifier {
             return new NoCommitment();
         }
         if (recordedProof.salts().size()
-                != match.game().setup().seats()) { // one more could be anything
+                != match.game().setup().seats()) { // an extra salt could be anything
             throw UnreadableException.of("fair.form");
         }
         Finding contradiction = contradiction(recordedProof, notedCommitments);
@@ -106,7 +106,8 @@ public final class FairnessVerifier {
                 : new SecretMismatch();
     }
 
-    /// What of the binding is not what somebody knows, or does not fit together.
+    /// The first contradiction in the proof, or between the proof and the noted commitments; `null`
+    /// if there is none.
     private static @Nullable Finding contradiction(
             RecordedProof recordedProof, NotedCommitments notedCommitments) {
         if (notedCommitments.commitment() != null
@@ -136,17 +137,17 @@ public final class FairnessVerifier {
 
     private static <S extends State<S>, M extends Move> Finding replay(
             Match<S, M> match, RecordedProof recordedProof, ChanceSource chanceSource) {
-        Match<S, M> again = match.upTo(0);
+        Match<S, M> replayed = match.upTo(0);
         int outcomes = 0;
         for (Event<M> event : match.log()) {
             if (event.seat() == State.CHANCE) {
-                M drawn = chanceSource.draw(again, recordedProof.salts());
-                if (!isSame(again, drawn, event.move())) {
-                    return new OutcomeMismatch(again.log().size());
+                M drawn = chanceSource.draw(replayed, recordedProof.salts());
+                if (!isSame(replayed, drawn, event.move())) {
+                    return new OutcomeMismatch(replayed.log().size());
                 }
                 outcomes++;
             }
-            again.play(event);
+            replayed.play(event);
         }
         return new Proven(
                 outcomes,
@@ -154,12 +155,13 @@ public final class FairnessVerifier {
                 recordedProof.unrevealed().stream().sorted().toList());
     }
 
-    /// Whether two outcomes are one: the order of cards in a deal, for instance, has no meaning.
+    /// Whether two outcomes are equivalent: the order of cards in a deal, for instance, has no
+    /// meaning.
     private static <S extends State<S>, M extends Move> boolean isSame(
-            Match<S, M> match, M one, M other) {
-        return one.equals(other)
-                || after(match.game(), match.position(), one)
-                        .equals(after(match.game(), match.position(), other));
+            Match<S, M> match, M first, M second) {
+        return first.equals(second)
+                || after(match.game(), match.position(), first)
+                        .equals(after(match.game(), match.position(), second));
     }
 
     private static <S extends State<S>, M extends Move> String after(

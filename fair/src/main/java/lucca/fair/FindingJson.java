@@ -2,37 +2,37 @@ package lucca.fair;
 
 import lucca.engine.Json;
 
-/// Findings for programs.
+/// Writes findings as JSON.
 public final class FindingJson {
     private FindingJson() {}
 
-    /// An object with the word of the finding, whether nothing speaks against the record, and what
-    /// else the finding says.
+    /// An object with the name of the finding, whether the record is consistent, and the details of
+    /// the finding.
     public static Json.Obj write(FairnessVerifier.Finding finding) {
         return switch (finding) {
             case FairnessVerifier.Proven(int outcomes, var committed, var unrevealed) ->
-                    found("proven", true)
+                    finding("proven", true)
                             .with("outcomes", outcomes)
                             .with("committed", committed)
                             .with("unrevealed", unrevealed);
-            case FairnessVerifier.NoChance nothing -> found("chanceless", true);
-            case FairnessVerifier.NoCommitment nothing -> found("unbound", false);
-            case FairnessVerifier.SecretNotRevealed nothing -> found("unfinished", false);
-            case FairnessVerifier.SecretMismatch nothing -> found("exchanged", false);
+            case FairnessVerifier.NoChance nothing -> finding("chanceless", true);
+            case FairnessVerifier.NoCommitment nothing -> finding("unbound", false);
+            case FairnessVerifier.SecretNotRevealed nothing -> finding("unfinished", false);
+            case FairnessVerifier.SecretMismatch nothing -> finding("exchanged", false);
             case FairnessVerifier.OutcomeMismatch(int event) ->
-                    found("forged", false).with("event", event);
-            case FairnessVerifier.CommitmentMismatch nothing -> found("otherCommitment", false);
+                    finding("forged", false).with("event", event);
+            case FairnessVerifier.CommitmentMismatch nothing -> finding("otherCommitment", false);
             case FairnessVerifier.SaltMismatch(int seat) ->
-                    found("otherSalt", false).with("seat", seat);
+                    finding("otherSalt", false).with("seat", seat);
             case FairnessVerifier.SaltHashMismatch(int seat) ->
-                    found("otherHash", false).with("seat", seat);
+                    finding("otherHash", false).with("seat", seat);
             case FairnessVerifier.RevealMismatch(int seat) ->
-                    found("wrongReveal", false).with("seat", seat);
-            case FairnessVerifier.EndMismatch nothing -> found("otherEnd", false);
+                    finding("wrongReveal", false).with("seat", seat);
+            case FairnessVerifier.EndMismatch nothing -> finding("otherEnd", false);
         };
     }
 
-    private static Json.Obj found(String word, boolean good) {
+    private static Json.Obj finding(String word, boolean good) {
         return Json.object("finding", word, "proven", good);
     }
 }

@@ -7,11 +7,11 @@ import lucca.engine.Rng;
 import lucca.table.ChanceSource;
 import lucca.table.Sha256;
 
-/// Luck from a [ChanceSecret]. The seed of a step of an outcome is made of the first 64 bits of
-/// HMAC-SHA-256, under the secret, of: the number of salts; of each its length in bytes and its
-/// UTF-8; the number of the event in the record, from 0; the number of the step, from 0. All
-/// numbers have 64 bits, the highest
-/// byte first.
+/// Derives chance outcomes from a [ChanceSecret].
+///
+/// The seed of a step is the first 64 bits of an HMAC-SHA-256 under the secret. Its message is the
+/// number of salts; for each salt the length in bytes and the UTF-8 text; the index of the event in
+/// the record, from 0; and the index of the step, from 0. All numbers are 64-bit, big-endian.
 public final class HmacChanceSource implements ChanceSource {
     private final ChanceSecret chanceSecret;
 

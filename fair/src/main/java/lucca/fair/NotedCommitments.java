@@ -3,10 +3,10 @@ package lucca.fair;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody knows of a game that they have seen begin; no record can prove it to others.
-/// @param commitment what was shown to them before the start; `null` if they do not say
-/// @param salts what seats have added, as far as they say
-/// @param saltHashes what seats had committed to before salts were revealed, as far as they say
+/// Commitments that a participant noted while the game began. A record cannot prove them to others.
+/// @param commitment the commitment shown before the start; `null` if it was not noted
+/// @param salts the noted salts, by seat
+/// @param saltHashes the salt hashes noted before the reveal, by seat
 public record NotedCommitments(
         @Nullable String commitment, Map<Integer, String> salts, Map<Integer, String> saltHashes) {
     public static final NotedCommitments NOTHING = new NotedCommitments(null, Map.of());

@@ -11,10 +11,10 @@ import lucca.table.TableRecord;
 import lucca.table.Winners;
 import org.jspecify.annotations.Nullable;
 
-/// How a game ended at its table, as its record tells.
-/// @param out the seats that had lost before the end
+/// The end of a game at its table, according to its record.
+/// @param out the seats that were eliminated before the end
 record RecordedEnding(@Nullable Json winners, @Nullable Json reason, Set<Json> out) {
-    /// What a record has of it; `null` if nothing.
+    /// Reads the ending from a record; `null` if it has none.
     static @Nullable RecordedEnding of(Json.Obj record) {
         return switch (record.get(TableRecord.END)) {
             case null -> null;
@@ -30,8 +30,8 @@ record RecordedEnding(@Nullable Json winners, @Nullable Json reason, Set<Json> o
                 : Set.of();
     }
 
-    /// Whether it is what the game says, where the game itself has ended; that people have ended
-    /// one that has not is theirs to say.
+    /// Whether the ending agrees with the match. If the match is not over, only a resignation or a
+    /// timeout is plausible.
     boolean matches(Match<?, ?> match) {
         if (!match.isOver()) {
             return Json.of(TableEvent.Ended.RESIGNED).equals(reason)

@@ -14,12 +14,12 @@ import lucca.table.Sha256;
 import lucca.table.TableRecord;
 import org.jspecify.annotations.Nullable;
 
-/// What bound the luck of a game, as its record tells.
-/// @param commitment what was shown before the start
-/// @param secret `null` as long as it is not told
-/// @param salts what each seat has added
-/// @param saltHashes what seats had committed to; none in records of the first scheme
-/// @param unrevealed the seats whose hash stands in for a salt that they did not reveal
+/// The fairness proof of a game, according to its record.
+/// @param commitment the commitment shown before the start
+/// @param secret `null` until it is revealed
+/// @param salts the salt of each seat
+/// @param saltHashes the salt hashes by seat; empty in records of the first scheme
+/// @param unrevealed the seats whose hash replaces a salt that they did not reveal
 public record RecordedProof(
         String commitment,
         @Nullable ChanceSecret secret,
@@ -35,8 +35,8 @@ public record RecordedProof(
         unrevealed = Set.copyOf(unrevealed);
     }
 
-    /// What a record has of it; `null` if nothing.
-    /// @throws UnreadableException if it is of the wrong form
+    /// Reads the proof from a record; `null` if it has none.
+    /// @throws UnreadableException if it is malformed
     public static @Nullable RecordedProof of(Json.Obj record) {
         Json json = record.get(TableRecord.FAIR);
         if (json == null) {
@@ -62,13 +62,13 @@ public record RecordedProof(
                 scheme == null ? Set.of() : unrevealed(fair, hashes));
     }
 
-    /// What a text record has of it, as a member of a JSON record.
-    /// @param tags of the text record
+    /// Converts the proof in a text record to a member of a JSON record.
+    /// @param tags the tags of the text record
     public static Json.Obj member(Map<String, String> tags) {
         return FairnessProofTags.members(tags);
     }
 
-    /// Whether the salt of a seat is the one that it committed to, or what stands in for it.
+    /// Whether the salt of a seat matches its hash, or is the hash if it was not revealed.
     boolean isRevealConsistent(int seat) {
         String hash = saltHashes.get(seat);
         String salt = salts.get(seat);

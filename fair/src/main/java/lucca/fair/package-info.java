@@ -1,5 +1,5 @@
-/// Luck that nobody can foresee and everybody can check: a table commits to a secret before the
-/// first seat is taken, every seat adds a salt, and all chance comes of both.
+/// Randomness that nobody can predict and everybody can verify. A table commits to a secret before
+/// the first seat is taken, every seat adds a salt, and all chance outcomes follow from both.
 @NullMarked
 package lucca.fair;
 

@@ -24,8 +24,8 @@ import lucca.table.TableSettings;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// Anna is honest. The operator knows the secret, reads all that the server knows, has the last of
-/// two seats, and wants to be dealt a certain card.
+/// Anna is honest. The operator knows the secret and everything on the server, has the last of two
+/// seats, and wants a certain card.
 @DisplayName("An operator who plays")
 class CheatingOperatorTest {
     private static final ChanceSecret SECRET = PlayedTable.SECRET;
@@ -57,7 +57,7 @@ class CheatingOperatorTest {
     }
 
     @Test
-    @DisplayName("chooses their own hand where salts are told as people sit down")
+    @DisplayName("can choose a hand if salts are public at once")
     void grinds() {
         give("anna", new Command.Sit(0, "Anna", SALT));
         int lucky =
@@ -71,7 +71,7 @@ class CheatingOperatorTest {
     }
 
     @Test
-    @DisplayName("learns nothing to choose by before everything is fixed where seats commit")
+    @DisplayName("learns nothing useful before everything is fixed if seats commit to salts")
     void blind() {
         give("anna", commit("Anna", SALT));
         give("operator", commit("Operator", "any"));
@@ -91,7 +91,7 @@ class CheatingOperatorTest {
     }
 
     @Test
-    @DisplayName("has one other shuffle, by not revealing, and that is seen")
+    @DisplayName("can get one other shuffle by not revealing, which is visible")
     void withholds() {
         give("anna", commit("Anna", SALT));
         give("operator", commit("Operator", "any"));
@@ -128,7 +128,7 @@ class CheatingOperatorTest {
         log.addAll(commandResult.entries());
     }
 
-    /// The cards that the operator would be dealt with these salts.
+    /// The cards that the operator gets with these salts.
     private static String hand(List<String> salts) {
         CheatingOperatorTest simulation = new CheatingOperatorTest();
         for (int seat = 0; seat < salts.size(); seat++) {

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("A game whose seats had committed to salts")
+@DisplayName("A game with committed salts")
 class CommittedSaltsTest {
     private static final TableRecord RECORD = PlayedTable.committed("carrara");
     private static final Json.Obj JSON = RECORD.json();
     private static final String SHOWN = PlayedTable.SECRET.commitment();
 
     @Test
-    @DisplayName("is proven, and it is said for which seats")
+    @DisplayName("is proven, with the seats that revealed")
     void proven() {
         assertThat(fair().get("scheme")).isEqualTo(Json.of(2));
         assertThat(finding(JSON, NotedCommitments.NOTHING))
@@ -39,7 +39,7 @@ class CommittedSaltsTest {
     }
 
     @Test
-    @DisplayName("is proven from its text as well")
+    @DisplayName("is also proven from its text record")
     void text() {
         String text = RECORD.text(new MessageCatalogue(Map.of()), "today");
         Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
@@ -50,7 +50,7 @@ class CommittedSaltsTest {
     }
 
     @Test
-    @DisplayName("is compared with what somebody noted before they revealed")
+    @DisplayName("is compared with commitments noted before the reveal")
     void known() {
         assertThat(finding(JSON, noted())).isInstanceOf(FairnessVerifier.Proven.class);
         NotedCommitments other =
@@ -70,7 +70,7 @@ class CommittedSaltsTest {
     }
 
     @Test
-    @DisplayName("is not proven if a salt is not the one that its seat had committed to")
+    @DisplayName("is not proven if a salt does not match its hash")
     void wrong() {
         Json.Obj salts = fair().with("salts", List.of("ground", Sha256.hex("salt 1"), "salt 2"));
         assertThat(finding(JSON.with("fair", salts), NotedCommitments.NOTHING))
@@ -97,7 +97,7 @@ class CommittedSaltsTest {
                 "{'unrevealed':null}",
                 "{'salts':['salt 0','','salt 2','one more']}"
             })
-    @DisplayName("is unreadable if its proof has another form")
+    @DisplayName("is unreadable if its proof is malformed")
     void form(String changed) {
         Json.Obj fair = fair();
         for (var member :
@@ -110,7 +110,7 @@ class CommittedSaltsTest {
     }
 
     @Test
-    @DisplayName("has one salt for each seat, also where nobody had committed to it")
+    @DisplayName("must have one salt for each seat, also without commitments")
     void oneMore() {
         Json.Obj record = PlayedTable.record("towers");
         Json.Obj fair = ((Json.Obj) Json.of(record.get("fair")));

@@ -25,22 +25,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Fair luck")
+@DisplayName("The fairness verifier")
 class FairnessVerifierTest {
     private static final ChanceSecret SECRET = PlayedTable.SECRET;
 
     @Test
-    @DisplayName("is the same on every machine, and depends on secret, salts, event and step")
+    @DisplayName("uses seeds that depend only on secret, salts, event and step")
     void derivation() {
-        HmacChanceSource luck = new HmacChanceSource(SECRET);
-        long seed = luck.generator(7, 1, List.of("a", "b")).next();
+        HmacChanceSource source = new HmacChanceSource(SECRET);
+        long seed = source.generator(7, 1, List.of("a", "b")).next();
         assertThat(seed)
                 .isEqualTo(new HmacChanceSource(SECRET).generator(7, 1, List.of("a", "b")).next());
         assertThat(
                         List.of(
-                                luck.generator(8, 1, List.of("a", "b")).next(),
-                                luck.generator(7, 2, List.of("a", "b")).next(),
-                                luck.generator(7, 1, List.of("ab", "")).next(),
+                                source.generator(8, 1, List.of("a", "b")).next(),
+                                source.generator(7, 2, List.of("a", "b")).next(),
+                                source.generator(7, 1, List.of("ab", "")).next(),
                                 new HmacChanceSource(new ChanceSecret("f".repeat(64)))
                                         .generator(7, 1, List.of("a", "b"))
                                         .next()))
@@ -55,7 +55,7 @@ class FairnessVerifierTest {
                 .flatMap(
                         kind -> {
                             List<Setup> setups = kind.setups();
-                            // All of Carrara's cards are too many.
+                            // All setups of Carrara with single cards would take too long.
                             int each = Math.max(1, setups.size() / 12);
                             return setups.stream()
                                     .filter(setup -> setups.indexOf(setup) % each == 0)
@@ -63,12 +63,11 @@ class FairnessVerifierTest {
                         });
     }
 
-    /// A game to be played.
     record Named(String game, Setup setup) {}
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("brings every chance outcome of every game, and is proven from its record")
+    @DisplayName("proves every chance outcome of every game from its record")
     void proof(Named game) {
         Json.Obj record = PlayedTable.record(game.game(), game.setup());
         int drawn = chance(record).size();
@@ -88,14 +87,14 @@ class FairnessVerifierTest {
     }
 
     @Test
-    @DisplayName("does not depend on what is said, nor on undo")
+    @DisplayName("sees outcomes that depend neither on chat nor on undo")
     void talk() {
         Json.Obj silent = PlayedTable.record("carrara");
         assertThat(PlayedTable.talkative("carrara").get("events")).isEqualTo(silent.get("events"));
     }
 
     @Test
-    @DisplayName("finds another secret out, and other salts")
+    @DisplayName("detects a wrong secret and wrong salts")
     void forgery() {
         Json.Obj record = PlayedTable.record("carrara");
         Json.Obj fair = fair(record);
@@ -114,7 +113,7 @@ class FairnessVerifierTest {
     }
 
     @Test
-    @DisplayName("finds out who has changed how the game ended")
+    @DisplayName("detects a changed ending")
     void ending() {
         Json.Obj record = PlayedTable.record("carrara");
         Json.Obj end = (Json.Obj) member(record, "end");
@@ -136,7 +135,7 @@ class FairnessVerifierTest {
     }
 
     @Test
-    @DisplayName("is proven of a game that went on without who had given up")
+    @DisplayName("proves a game that continued after a resignation")
     void resigned() {
         Json.Obj record = PlayedTable.resigned("towers", "").json();
         Json.Obj end = (Json.Obj) member(record, "end");
@@ -154,7 +153,7 @@ class FairnessVerifierTest {
                 "say \"no\"",
                 "C:\\u0022 %41 ; ]\n[Game \"x\"]\r\t\u2028\u0085é"
             })
-    @DisplayName("is proven from the record for people, whatever the salts are")
+    @DisplayName("proves text records with any salts")
     void text(String salt) {
         TableRecord record = PlayedTable.resigned("citta", salt);
         String text = record.text(new MessageCatalogue(Map.of()), "today");
@@ -168,7 +167,7 @@ class FairnessVerifierTest {
     }
 
     @Test
-    @DisplayName("takes salts in a text as they stand if nobody has written them as in JSON")
+    @DisplayName("takes salts without valid escapes literally")
     void plainSalts() {
         Map<String, String> tags =
                 Map.of("Commitment", "0".repeat(64), "Salt1", "C:\\x", "Salt2", "\\u0041");
@@ -180,7 +179,7 @@ class FairnessVerifierTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
-    @DisplayName("finds the first outcome that is another, but not one with its cards in disorder")
+    @DisplayName("finds the first wrong outcome, but ignores the order of cards")
     void exchanged(int which) {
         List<Json> events = events(PlayedTable.record("citta"));
         Json.Obj record = PlayedTable.record("citta");
@@ -191,7 +190,7 @@ class FairnessVerifierTest {
         if (other) {
             cards.set(0, Json.of(freeCard(events)));
         }
-        // Only the deals and triplets: what is kept later may hang on the card.
+        // Only the deals and triplets: later choices may depend on the card.
         List<Json> few = new ArrayList<>(events.subList(0, 2));
         few.set(which % 2, deal.with("cards", cards));
         Json.Obj changed =
@@ -213,7 +212,7 @@ class FairnessVerifierTest {
                                 : new FairnessVerifier.Proven(2, List.of(), List.of()));
     }
 
-    /// A card that nobody was dealt.
+    /// A card that was not dealt.
     private static String freeCard(List<Json> events) {
         String dealt = events.subList(0, 2).toString();
         int card = 1;
@@ -232,7 +231,7 @@ class FairnessVerifierTest {
                 "{'commitment':'%s','secret':'xy','salts':[]}",
                 "{'commitment':'%s','secret':null,'salts':[1]}"
             })
-    @DisplayName("is unreadable if its proof has another form")
+    @DisplayName("refuses malformed proofs")
     void form(String fair) {
         String text = fair.replace('\'', '"').replace("%s", "0".repeat(64));
         Json.Obj record = Json.object("fair", Json.parse(text));

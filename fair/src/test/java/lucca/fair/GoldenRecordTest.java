@@ -18,15 +18,14 @@ import lucca.engine.RuleOption;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// Games that were played at tables once. Nothing in the file is ever changed: if a record of it is
-/// refused or comes out otherwise, the rules of its game have become others, and their number has
-/// to be raised.
+/// Records of games played at tables in the past. The file must never change. If a record no longer
+/// replays, the rules of its game have changed and their version must be raised.
 @DisplayName("Records of old tables")
 class GoldenRecordTest {
     private static final Path FILE = Path.of("src/test/resources/golden.ndjson");
 
     @Test
-    @DisplayName("are replayed by the rules they began with, and their luck is proven")
+    @DisplayName("replay under their rules version, and are proven fair")
     void replayed() throws IOException {
         for (Json.Obj record : records()) {
             GameKind kind = GameKinds.named(text(record, "game"));
@@ -42,7 +41,7 @@ class GoldenRecordTest {
     }
 
     @Test
-    @DisplayName("whose seats had committed to salts are proven by the scheme of then")
+    @DisplayName("with committed salts are proven by their scheme")
     void committed() throws IOException {
         Path file = Path.of("src/test/resources/golden-committed.ndjson");
         for (String line : Files.readAllLines(file)) {
@@ -54,7 +53,7 @@ class GoldenRecordTest {
     }
 
     @Test
-    @DisplayName("are there for all games, options and values, but for single cards")
+    @DisplayName("exist for all games, options and values, except single cards")
     void all() throws IOException {
         Set<String> seen = new TreeSet<>();
         for (Json.Obj record : records()) {

@@ -22,7 +22,7 @@ import lucca.table.TableRecord;
 import lucca.table.TableSettings;
 import org.jspecify.annotations.Nullable;
 
-/// A table at which persons play a whole game of random moves.
+/// A table at which persons play a complete game of random moves.
 final class PlayedTable {
     static final ChanceSecret SECRET = new ChanceSecret("0123456789abcdef".repeat(4));
 
@@ -45,7 +45,7 @@ final class PlayedTable {
         table = Table.of(log.getFirst());
     }
 
-    /// The record of a game with the fewest seats.
+    /// The record of a game with the minimum number of seats.
     static Json.Obj record(String game) {
         return record(game, GameKinds.named(game).setup(fewest(game), Map.of()));
     }
@@ -54,13 +54,13 @@ final class PlayedTable {
         return new PlayedTable(GameKinds.named(game), setup, false).play();
     }
 
-    /// The record of a game in which people talk, and take back and repeat what they decide.
+    /// The record of a game with chat and with every move undone and repeated.
     static Json.Obj talkative(String game) {
         GameKind kind = GameKinds.named(game);
         return new PlayedTable(kind, kind.setup(fewest(game), Map.of()), true).play();
     }
 
-    /// The record of a game of three that goes on without the first, for people.
+    /// The record of a game with three seats that continues without the first.
     static TableRecord resigned(String game, String salt) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
@@ -69,8 +69,8 @@ final class PlayedTable {
         return played.toTheEnd();
     }
 
-    /// The record of a game of three: the first commits to a salt and reveals it, the second does
-    /// not reveal it, the third tells it at once.
+    /// The record of a game with three seats: the first commits to a salt and reveals it, the
+    /// second does not reveal it, the third has a public salt.
     static TableRecord committed(String game) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);

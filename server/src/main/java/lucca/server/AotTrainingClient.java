@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 
-/// Somebody who visits a server in a [AotTrainingCommand], as a browser would.
+/// A client that plays on the server of an [AotTrainingCommand], as a browser would.
 final class AotTrainingClient {
     private static final String DATA = "data: ";
 
@@ -27,19 +27,19 @@ final class AotTrainingClient {
         this.address = address;
     }
 
-    /// Becomes a guest.
+    /// Signs in as a guest.
     void signInAsGuest(String name) throws IOException, InterruptedException {
         HttpResponse<String> guest = post("/api/guests", Json.object("name", name));
         cookie = guest.headers().firstValue("Set-Cookie").orElse("").split(";", 2)[0];
     }
 
-    /// Opens a table; gives its path.
+    /// Opens a table and returns its path.
     String openTable(String game) throws IOException, InterruptedException {
         Json.Obj opened = (Json.Obj) Json.parse(post("/api/tables", json(game)).body());
         return "/api/tables/" + ((Json.Str) Json.of(opened.get("id"))).value();
     }
 
-    /// Does what a command of that type does.
+    /// Sends a command without further members.
     void sendCommand(String table, String type) throws IOException, InterruptedException {
         post(table + "/commands", Json.object("type", type));
     }
@@ -48,7 +48,7 @@ final class AotTrainingClient {
         http.send(request(path).build(), BodyHandlers.ofString());
     }
 
-    /// Looks on at a table and makes any move whenever there is one, until the table is over.
+    /// Watches a table and plays a random legal move whenever there is one, until the game is over.
     void playRandomMoves(String table) throws IOException, InterruptedException {
         HttpRequest request = request(table + "/stream").build();
         try (Stream<String> lines = http.send(request, BodyHandlers.ofLines()).body()) {
@@ -56,8 +56,8 @@ final class AotTrainingClient {
             for (Iterator<String> all = lines.iterator(); all.hasNext(); ) {
                 String line = all.next();
                 if (!line.startsWith(DATA)
-                        || !(Json.parse(line.substring(DATA.length())) instanceof Json.Obj news)
-                        || !(news.get("view") instanceof Json.Obj view)) {
+                        || !(Json.parse(line.substring(DATA.length())) instanceof Json.Obj message)
+                        || !(message.get("view") instanceof Json.Obj view)) {
                     continue;
                 }
                 if (Json.of("over").equals(view.get("status"))) {
@@ -66,7 +66,7 @@ final class AotTrainingClient {
                 moves = view.get("moves") instanceof Json.Arr some ? some.items() : moves;
                 if (!moves.isEmpty()) {
                     Json move = moves.get(random.nextInt(moves.size()));
-                    Json version = news.get("version");
+                    Json version = message.get("version");
                     Json.Obj play = Json.object("type", "play", "version", version, "move", move);
                     post(table + "/commands", play);
                 }

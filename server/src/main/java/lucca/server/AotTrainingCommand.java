@@ -11,9 +11,9 @@ import java.util.concurrent.Callable;
 import lucca.server.store.DatabaseUrl;
 import picocli.CommandLine.Command;
 
-/// Starts a server, lets it do for a while what it will do most, and stops it: for the JVM, which
-/// watches and remembers what it has loaded, and which ways through the code are often taken. So
-/// the next start is faster, and the server is fast sooner after it.
+/// Runs a server under typical load for a while, to train the JVM's ahead-of-time cache. The JVM
+/// records the loaded classes and the frequent code paths, so that the next start and its warm-up
+/// are faster.
 @Command(name = "lucca rehearse")
 final class AotTrainingCommand implements Callable<Integer> {
     private static final Duration LENGTH = Duration.ofSeconds(10);
@@ -55,7 +55,7 @@ final class AotTrainingCommand implements Callable<Integer> {
         }
     }
 
-    /// Two play game after game until the rehearsal is over.
+    /// Plays games between two guests, one after the other, until the training is over.
     private void playOn() throws IOException, InterruptedException {
         AotTrainingClient anna = new AotTrainingClient(http, address);
         AotTrainingClient bruno = new AotTrainingClient(http, address);
@@ -79,12 +79,12 @@ final class AotTrainingCommand implements Callable<Integer> {
         void run() throws IOException, InterruptedException;
     }
 
-    /// Whoever has not finished when the server stops is sent away.
+    /// Ignores I/O errors: the server stops while tasks are still running.
     private static void attempt(Task task) {
         try {
             task.run();
         } catch (IOException | UncheckedIOException e) {
-            // the server has stopped
+            // The server has stopped.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -8,9 +8,9 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.util.ClassUtils;
 
-/// A server that runs, until it is closed.
+/// A running server; [#close] stops it.
 public final class LuccaServer implements AutoCloseable {
-    private static final String FOUND =
+    private static final String AOT_INITIALIZER =
             ServerApplication.class.getName() + "__ApplicationContextInitializer";
 
     private final ConfigurableApplicationContext context;
@@ -19,40 +19,39 @@ public final class LuccaServer implements AutoCloseable {
         this.context = context;
     }
 
-    /// Starts with the parts that were found when the server was built, which takes half the time;
-    /// looks
-    /// for them only if nobody has, as in tests.
+    /// Starts with the beans that the build has determined (Spring AOT), which takes half the time.
+    /// Without them, as in tests, Spring scans for beans.
     public static LuccaServer start(ServerSettings serverSettings) {
-        if (ClassUtils.isPresent(FOUND, LuccaServer.class.getClassLoader())) {
+        if (ClassUtils.isPresent(AOT_INITIALIZER, LuccaServer.class.getClassLoader())) {
             System.setProperty(AotDetector.AOT_ENABLED, "true");
         }
         return start(serverSettings, context -> {});
     }
 
-    /// @param more puts parts in the place of others, for tests
+    /// @param extraInitializer replaces beans, for tests
     static LuccaServer start(
             ServerSettings serverSettings,
-            ApplicationContextInitializer<GenericApplicationContext> more) {
+            ApplicationContextInitializer<GenericApplicationContext> extraInitializer) {
         SpringApplication application = new SpringApplication(ServerApplication.class);
         application.setMainApplicationClass(ServerApplication.class);
         application.setDefaultProperties(serverSettings.properties());
-        application.addInitializers(more);
+        application.addInitializers(extraInitializer);
         return new LuccaServer(application.run());
     }
 
-    /// Where it listens.
+    /// The port on which the server listens.
     public int port() {
         return context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
     }
 
-    /// Whether only this machine can reach it.
+    /// Whether the server can be reached from this machine only.
     boolean isLocal() {
         InetAddress address =
                 context.getEnvironment().getProperty(ServerSettings.ADDRESS, InetAddress.class);
         return address != null && address.isLoopbackAddress();
     }
 
-    /// Answers what was asked, ends all streams, and lets go of the database.
+    /// Answers open requests, ends all streams, and closes the database connections.
     @Override
     public void close() {
         context.close();

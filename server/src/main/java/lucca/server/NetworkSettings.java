@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import lucca.server.connector.TrustedProxies;
 
-/// Where a server listens, and whom it believes.
+/// The address on which a server listens, its host names, and the proxies that it trusts.
 /// @param address the address on which it listens; [#ALL] for all that the machine has
 /// @param proxies addresses and networks of trusted proxies, separated by commas; may be empty
 /// @param hosts the names of the server, besides `localhost`
 public record NetworkSettings(String address, String proxies, List<String> hosts) {
-    /// On this machine alone, without a proxy.
+    /// Listens on this machine alone, without a proxy.
     static final NetworkSettings LOCAL = new NetworkSettings("127.0.0.1", "", List.of());
 
-    /// The same behind a proxy on this machine.
+    /// Listens on this machine alone, behind a proxy on it.
     static final NetworkSettings BEHIND_PROXY =
             new NetworkSettings(LOCAL.address(), TrustedProxies.LOOPBACK, List.of());
 
     static final String ALL = "all";
 
-    /// Whether a server can be told to listen there.
+    /// Whether a server can listen on this address.
     static boolean isAddress(String text) {
         try {
             return text.equals(ALL) || InetAddress.ofLiteral(text) != null;
@@ -29,7 +29,7 @@ public record NetworkSettings(String address, String proxies, List<String> hosts
         }
     }
 
-    /// As Spring and the server's parts know them, with the limits that are not to be chosen.
+    /// The properties for Spring and the server's beans, including the fixed timeouts.
     Map<String, Object> properties() {
         Map<String, Object> all = new HashMap<>();
         if (!address.equals(ALL)) {
@@ -37,9 +37,10 @@ public record NetworkSettings(String address, String proxies, List<String> hosts
         }
         all.put("lucca.proxies", proxies);
         all.put("lucca.hosts", String.join(",", hosts));
-        // A client that sends or takes nothing for so long has gone.
+        // A client that sends or receives nothing for this long is considered disconnected.
         all.put("server.tomcat.connection-timeout", "15s");
-        // Longer than proxies keep theirs, so that they never use one that is about to close.
+        // Longer than the keep-alive timeout of proxies, so that they never reuse a connection that
+        // is about to close.
         all.put("server.tomcat.keep-alive-timeout", "75s");
         all.put("lucca.edge.header", "15s");
         all.put("lucca.edge.body", "30s");

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
-/// `lucca serve`.
+/// Implements `lucca serve`.
 @Command(name = "lucca serve", resourceBundle = "lucca.server.Help", sortOptions = false)
 public final class ServeCommand implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
@@ -82,17 +82,18 @@ public final class ServeCommand implements Callable<Integer> {
             descriptionKey = "log")
     private String log;
 
-    /// Whether only to look at the options, for the launcher.
+    /// Checks the options without starting the server, for the launcher.
     @Option(names = "--check", hidden = true)
     private boolean check;
 
-    /// Runs the server, or the command that the first word names.
+    /// Runs the server, or the command named by the first argument.
     public static void main(String[] args) {
         String first = args.length == 0 ? "" : args[0];
         switch (first) {
             case "backup" -> run(new BackupCommand(), rest(args));
             case "restore" -> {
-                // Until it is initialized it lets nothing through: one sentence says the outcome.
+                // The logging system drops all messages until it is initialized. The command itself
+                // prints the outcome.
                 LoggingSystem.get(ServeCommand.class.getClassLoader()).beforeInitialize();
                 run(new RestoreCommand(), rest(args));
             }
@@ -120,7 +121,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// Starts the server, which runs on when this has returned.
+    /// Starts the server, which keeps running after this method returns.
     @Override
     public Integer call() {
         if (port < 0 || port > LAST_PORT) {
@@ -139,7 +140,7 @@ public final class ServeCommand implements Callable<Integer> {
             return fail("serve.log", log, LOGS);
         }
         if (database != null && !DatabaseUrl.isSupported(database)) {
-            return fail("serve.database"); // not which, as there may be a password in it
+            return fail("serve.database"); // without the URL, which may contain a password
         }
         if (!hosts.stream().allMatch(name -> HOST.matcher(name).matches())) {
             return fail("serve.host", String.join(",", hosts));
@@ -166,7 +167,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// Says where the server is, as its log is written.
+    /// Announces the server's port, in the format of the log.
     private void announceReady(LuccaServer server) {
         String at = String.valueOf(server.port());
         if (!log.equals(ServerSettings.PLAIN)) {
@@ -179,14 +180,14 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// Holds the folder until the process ends; false if somebody else does: servers that share one
-    /// need a database that tells each of what the others do.
+    /// Locks the folder until the process ends; false if another process holds the lock. Servers
+    /// that share data need a database that notifies each of them of the others' changes.
     private static boolean lockFolder(DataFolder folder) throws IOException {
         folder.create();
         Closeable lock = folder.tryLock();
         if (lock != null) {
             folder.createDatabaseFile();
-            // Who is named nowhere is swept away, and its lock too.
+            // The hook keeps the lock reachable; garbage collection would release it.
             Runtime.getRuntime().addShutdownHook(new Thread(() -> Objects.requireNonNull(lock)));
         }
         return lock != null;

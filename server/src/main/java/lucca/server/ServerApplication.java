@@ -10,8 +10,8 @@ import lucca.server.table.SecretSource;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 
-/// The parts of a server: whatever is marked as one in this package and below, and where time and
-/// chance come from.
+/// The Spring application: all beans of this package and its subpackages, the clocks, and the
+/// source of randomness.
 @SpringBootApplication(proxyBeanMethods = false)
 class ServerApplication {
     @Bean
@@ -30,7 +30,7 @@ class ServerApplication {
         return () -> ChanceSecret.random(random);
     }
 
-    /// Starts a server, for who looks at its parts while it is built.
+    /// Starts a server during the build, for Spring's ahead-of-time processing.
     static void main(String[] args) {
         ServerSettings any =
                 new ServerSettings(

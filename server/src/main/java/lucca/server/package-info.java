@@ -1,4 +1,5 @@
-/// Tables on a network. One package a feature; a table itself, and all its laws, is `lucca.table`.
+/// The server for playing on a network. Each feature has a package; the table itself and all its
+/// rules are in `lucca.table`.
 @NullMarked
 package lucca.server;
 

@@ -28,7 +28,7 @@ class AccountTest {
     private String address = "";
     private TestServer server;
 
-    /// What happens once after somebody was let in and before their table is kept.
+    /// Runs once, after the caller is authorized and before the new table is stored.
     private volatile Runnable meanwhile = () -> {};
 
     String database(Path folder) {
@@ -70,7 +70,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("keeps who a guest is and their tables, also on another device")
+    @DisplayName("keeps the id and the tables of a guest, also on another device")
     void kept() {
         TestClient anna = server.guest("Anna");
         String id = anna.id();
@@ -91,7 +91,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("owns its name, however it is spelt")
+    @DisplayName("reserves its name in every spelling")
     void unique() {
         TestClient earlier = server.guest("Straße 1");
         String table = earlier.open(Json.object("game", "towers"));
@@ -114,7 +114,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("tells nobody whether the name or the password is wrong")
+    @DisplayName("refuses a wrong name and a wrong password alike")
     void wrong() {
         account("Bruno");
         TestClient.Response password = signIn("Bruno", "another password");
@@ -128,7 +128,7 @@ class AccountTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "ninechars", "ééééééééééééééééééééééééééééééééééééé"})
-    @DisplayName("needs a password that is long enough, but not for bcrypt")
+    @DisplayName("needs a password of at least 10 characters and at most 72 bytes")
     void password(String given) {
         TestClient guest = server.guest("Carla");
         TestClient.Response response = guest.post("/api/account", Json.object("password", given));
@@ -138,7 +138,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("with all 72 bytes of its password counts the last one")
+    @DisplayName("with a password of 72 bytes checks the last byte too")
     void longPassword() {
         String longest = "x".repeat(71);
         TestClient guest = server.guest("Longo");
@@ -150,7 +150,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("that gets another password lets nobody else stay in")
+    @DisplayName("that changes its password loses its other sessions and tokens")
     void changed() {
         TestClient here = account("Dora");
         TestClient there = TestClient.signedIn(server, "Dora", PASSWORD);
@@ -186,7 +186,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("that is deleted leaves a word in the place of its name")
+    @DisplayName("that is deleted shows as '(deleted)' at its tables")
     void deleted() {
         TestClient elsa = account("Elsa Neri");
         TestClient franco = server.guest("Franco");
@@ -224,8 +224,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName(
-            "that is deleted is in no log any more, not even where it stood up before the start")
+    @DisplayName("that is deleted is removed from every log, even at tables left before the start")
     void deletedEverywhere() {
         TestClient gina = account("Gina Bianchi");
         String left = server.guest("Hugo").open(Json.object("game", "towers"));
@@ -244,7 +243,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("that is deleted while it sits down leaves no name there")
+    @DisplayName("that is deleted while its table is being stored leaves no name there")
     void deletedMeanwhile() {
         TestClient ines = account("Ines Rossi");
         TestClient phone = TestClient.signedIn(server, "Ines Rossi", PASSWORD);
@@ -263,7 +262,7 @@ class AccountTest {
         assertThat(server.anonymous().view(table).text()).contains("(deleted)");
     }
 
-    /// All that is kept of all tables.
+    /// The stored events of all tables.
     private String logs() {
         return JdbcClient.create(new DriverManagerDataSource(address))
                 .sql("SELECT event FROM entry")
@@ -285,7 +284,7 @@ class AccountTest {
                 "\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA\uFDFA",
                 "a\u0000"
             })
-    @DisplayName("and a guest have names that can be seen")
+    @DisplayName("and a guest need names of visible characters")
     void names(String name) {
         assertThat(server.anonymous().post("/api/guests", Json.object("name", name)).status())
                 .isEqualTo(400);

@@ -11,14 +11,13 @@ import java.util.Objects;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// What the server says of itself at `/v3/api-docs`. Whatever a [TestClient] sends and gets is
-/// checked
-/// against it in passing, so every test of the API is one of its description too. It reads as much
-/// of JSON Schema as is written there: `$ref`, `anyOf`, `type`, `enum`, `items`, `properties`,
-/// `additionalProperties`, `required`; a form that has a name has no members but those that are
-/// described.
+/// Checks requests and responses against the API description at `/v3/api-docs`.
+/// [TestClient] runs it on every exchange, so every API test also tests the description.
+/// It supports the keywords of JSON Schema that the description uses: `$ref`, `anyOf`, `type`,
+/// `enum`, `items`, `properties`, `additionalProperties`, `required`.
+/// A named schema allows no other members than those that it describes.
 final class ApiContractChecker {
-    /// All servers of a test run are the same program.
+    /// Cached, because all servers of a test run have the same API.
     private static volatile @Nullable ApiContractChecker common;
 
     private final Json.Obj paths;
@@ -29,7 +28,7 @@ final class ApiContractChecker {
         forms = object(object(api, "components"), "schemas");
     }
 
-    /// The contract of a server; `null` if it does not tell at the moment.
+    /// Returns the checker for a server; `null` if the server does not serve its description now.
     static @Nullable ApiContractChecker of(ServerEndpoint server) {
         if (common == null) {
             HttpResponse<String> answer =
@@ -44,7 +43,7 @@ final class ApiContractChecker {
         return common;
     }
 
-    /// Checks what was sent, if it was accepted, and what came back.
+    /// Checks the request body, if the server accepted it, and the response.
     /// @param sent the body of the request; `null` if it has none
     void check(HttpResponse<String> answer, @Nullable String sent) {
         String path = answer.request().uri().getPath();
@@ -69,12 +68,12 @@ final class ApiContractChecker {
         }
     }
 
-    /// What is said of a request; `null` if nothing is.
+    /// Returns the description of an operation; `null` if there is none.
     private Json.@Nullable Obj operation(String method, String path) {
         String found = null;
         for (String template : paths.members().keySet()) {
             boolean fits = path.matches(template.replaceAll("\\{.*?}", "[^/]+"));
-            // A path without a variable is the nearer one.
+            // A path without a variable takes precedence.
             if (fits && (found == null || !template.contains("{"))) {
                 found = template;
             }
@@ -88,7 +87,7 @@ final class ApiContractChecker {
         return object(object(contents, type), "schema");
     }
 
-    /// Whether a value fits a schema.
+    /// Asserts that a value matches a schema.
     void check(Json.Obj form, Json value, String where) {
         if (form.get("$ref") instanceof Json.Str ref) {
             checkForm(object(forms, ref.value().replaceFirst(".*/", "")), value, where);

@@ -14,32 +14,33 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 
-/// Somebody who asks a server all that can be asked of a table, and keeps every byte of what comes
-/// back but the date.
+/// Requests everything that the API offers for a table and records each response in full, except
+/// for the date.
 final class ApiResponseRecorder implements AutoCloseable {
-    private static final int MOMENTS = 12;
-    private static final String MOMENT = "{event}";
+    private static final int POSITIONS = 12;
+    private static final String EVENT_VARIABLE = "{event}";
 
-    /// The moments that are asked again and again, and in many ways; all of them would take long.
-    private static final Pattern FEW_MOMENTS = Pattern.compile(".*/at/[13]");
+    /// The positions that are requested in every round and with all queries. All of them would take
+    /// too long.
+    private static final Pattern REPEATED_POSITIONS = Pattern.compile(".*/at/[13]");
 
     private static final List<String> QUERIES =
             List.of("?as=all", "?as=0", "?seat=1", "?seat=2", "?lang=fr", "?seat=1&as=all&lang=it");
 
     private final TestClient testClient;
     private final String table;
-    private final List<String> readings;
-    private final List<String> commands;
+    private final List<String> getPaths;
+    private final List<String> postPaths;
     private final Map<String, String> responses = new LinkedHashMap<>();
-    private final Map<String, RawStreamRecorder> taps = new LinkedHashMap<>();
+    private final Map<String, RawStreamRecorder> streams = new LinkedHashMap<>();
     private int rounds;
 
-    /// @param api the description of the server, which says what there is to ask
+    /// @param api the API description, which lists the paths
     ApiResponseRecorder(TestClient testClient, String table, Json.Obj api) {
         this.testClient = testClient;
         this.table = table;
-        readings = paths(api, "get");
-        commands = paths(api, "post").stream().filter(path -> path.contains(table)).toList();
+        getPaths = paths(api, "get");
+        postPaths = paths(api, "post").stream().filter(path -> path.contains(table)).toList();
     }
 
     private List<String> paths(Json.Obj api, String method) {
@@ -47,69 +48,69 @@ final class ApiResponseRecorder implements AutoCloseable {
                 .members().entrySet().stream()
                         .filter(path -> ((Json.Obj) path.getValue()).get(method) != null)
                         .map(path -> path.getKey().replace("{id}", table))
-                        .flatMap(ApiResponseRecorder::moments)
+                        .flatMap(ApiResponseRecorder::expandPositions)
                         .map(path -> path.replaceAll("\\{.*?}", "1"))
                         .filter(path -> !path.endsWith("/stream"))
                         .toList();
     }
 
-    /// Each moment has a path of its own; the last is one that is not there.
-    private static Stream<String> moments(String path) {
-        return path.contains(MOMENT)
-                ? IntStream.rangeClosed(0, MOMENTS)
-                        .mapToObj(event -> path.replace(MOMENT, String.valueOf(event)))
+    /// Expands a path to one for each position of the game. The last position does not exist.
+    private static Stream<String> expandPositions(String path) {
+        return path.contains(EVENT_VARIABLE)
+                ? IntStream.rangeClosed(0, POSITIONS)
+                        .mapToObj(event -> path.replace(EVENT_VARIABLE, String.valueOf(event)))
                 : Stream.of(path);
     }
 
-    /// Whether so much can be asked of it as of all that is no moment.
+    /// Whether a path is requested in every round and with all queries.
     private boolean isFullyCovered(String path) {
         return path.contains(table)
-                && (!path.contains("/at/") || FEW_MOMENTS.matcher(path).matches());
+                && (!path.contains("/at/") || REPEATED_POSITIONS.matcher(path).matches());
     }
 
-    /// Listens from now on.
-    /// @param last the version up to which they say they have heard all
-    /// @param queries of streams that begin now
+    /// Opens streams.
+    /// @param last the value of `Last-Event-ID`
+    /// @param queries the queries of additional streams
     void listen(long last, List<String> queries) {
         String id = String.valueOf(last);
         String lines = "application/x-ndjson";
-        tap("events after " + id, "", "Last-Event-ID", id);
-        tap("lines after " + id, "", "Last-Event-ID", id, "Accept", lines);
-        tap("events " + rounds, "", "Accept", "text/event-stream");
-        tap("lines " + rounds, "", "Accept", lines);
+        openStream("events after " + id, "", "Last-Event-ID", id);
+        openStream("lines after " + id, "", "Last-Event-ID", id, "Accept", lines);
+        openStream("events " + rounds, "", "Accept", "text/event-stream");
+        openStream("lines " + rounds, "", "Accept", lines);
         for (String query : queries) {
-            tap("events " + query + " " + rounds, query, "Accept", "text/event-stream");
+            openStream("events " + query + " " + rounds, query, "Accept", "text/event-stream");
         }
     }
 
-    private void tap(String channel, String query, String... headers) {
-        taps.computeIfAbsent(
+    private void openStream(String channel, String query, String... headers) {
+        streams.computeIfAbsent(
                 channel, name -> new RawStreamRecorder(testClient, table, query, headers));
     }
 
-    /// Asks everything once.
-    /// @param bodies what to send where something is to be sent; nothing that ends the game
+    /// Sends every request once.
+    /// @param bodies the bodies of the POST requests; none of them may end the game
     void ask(List<String> bodies) {
         rounds++;
-        for (String path : readings) {
+        for (String path : getPaths) {
             if (isFullyCovered(path)) {
-                keep("HEAD " + path, testClient.request(path).HEAD());
+                store("HEAD " + path, testClient.request(path).HEAD());
             }
             if (isFullyCovered(path) && rounds == 1) {
                 QUERIES.forEach(
-                        each -> keep("GET " + path + each, testClient.request(path + each)));
+                        each -> store("GET " + path + each, testClient.request(path + each)));
             }
             if (isFullyCovered(path) || rounds == 1) {
-                keep("GET " + path, testClient.request(path).GET());
+                store("GET " + path, testClient.request(path).GET());
             }
         }
         for (String list : List.of("open", "mine", "turn", "finished")) {
-            keep("list " + list, testClient.request("/api/tables?" + list).GET());
+            store("list " + list, testClient.request("/api/tables?" + list).GET());
         }
-        for (String path : commands) {
-            keep("DELETE " + path, testClient.request(path).DELETE());
+        for (String path : postPaths) {
+            store("DELETE " + path, testClient.request(path).DELETE());
             for (String body : bodies) {
-                keep(
+                store(
                         "POST " + path + " " + body,
                         testClient
                                 .request(path)
@@ -119,7 +120,7 @@ final class ApiResponseRecorder implements AutoCloseable {
         }
     }
 
-    private void keep(String channel, HttpRequest.Builder request) {
+    private void store(String channel, HttpRequest.Builder request) {
         try {
             HttpResponse<String> answer =
                     testClient.server().http().send(request.build(), BodyHandlers.ofString());
@@ -129,7 +130,7 @@ final class ApiResponseRecorder implements AutoCloseable {
         }
     }
 
-    /// Whether something of the sort was answered to some request.
+    /// Whether any response contains a text.
     boolean hasReceived(String text) {
         return responses.values().stream().anyMatch(answer -> answer.contains(text));
     }
@@ -137,16 +138,16 @@ final class ApiResponseRecorder implements AutoCloseable {
     static String headers(HttpResponse<?> answer) {
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
-        // A cookie says both how long it is good and until when.
+        // `Expires` depends on the time of the request; `Max-Age` does not.
         return answer.statusCode()
                 + " "
                 + headers.toString().replaceAll("Expires=[^;]*", "")
                 + "\n";
     }
 
-    /// All that came back, by what it answers; of streams all up to a version.
+    /// Returns all responses by request, with each stream read up to a version.
     Map<String, String> responses(long version) {
-        taps.forEach(
+        streams.forEach(
                 (channel, rawStreamRecorder) -> {
                     rawStreamRecorder.readUntil(version);
                     responses.put(channel, rawStreamRecorder.recorded());
@@ -156,6 +157,6 @@ final class ApiResponseRecorder implements AutoCloseable {
 
     @Override
     public void close() {
-        taps.values().forEach(RawStreamRecorder::close);
+        streams.values().forEach(RawStreamRecorder::close);
     }
 }

@@ -17,24 +17,23 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A short attack; `lucca load --attack` makes a long one, and measures what players notice of it.
-@DisplayName("While one address attacks the server in all ways at once")
+/// Runs a short attack. `lucca load --attack` runs a long one and measures its effect on players.
+@DisplayName("While one address attacks the server in every way at once")
 class AttackTest {
     private static final Duration LENGTH = Duration.ofSeconds(6);
 
-    /// What an attacker is refused sooner or later.
+    /// Responses that show that the limits apply to the attacker.
     private static final Set<String> REFUSED = Set.of("chat 429", "tables 429", "guests 429");
 
     @Test
-    @DisplayName("players of another address play on, and afterwards it is healthy")
+    @DisplayName("players at another address play on, and afterwards the server is healthy")
     void survives(@TempDir Path folder) throws IOException {
         List<String> jvm = List.of("-Xmx512m", "-XX:+ExitOnOutOfMemoryError");
         try (ServerProcess server = new ServerProcess(jvm, List.of("--data", folder.toString()))) {
             URI uri = URI.create(server.address());
             InetSocketAddress address =
                     new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), uri.getPort());
-            // A move that is answered with an error, or is not seen by the other seat, ends the
-            // load.
+            // A move that fails, or that the other seat does not see, ends the load.
             LoadGenerator.Result players;
             try (Attack attack = Attack.on(address, InetAddress.ofLiteral("127.0.0.2"))) {
                 players =

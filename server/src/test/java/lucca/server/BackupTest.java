@@ -44,7 +44,8 @@ class BackupTest {
     }
 
     @Test
-    @DisplayName("has all that was acknowledged before it began, and its tables go on")
+    @DisplayName(
+            "contains everything acknowledged before it began, and its tables can be played on")
     void whileGamesArePlayed() throws InterruptedException {
         Path copy = folder.resolve("copy.db");
         Path from = folder.resolve("from");
@@ -70,7 +71,7 @@ class BackupTest {
                                 }
                             });
             assertThat(some.await(1, TimeUnit.MINUTES)).isTrue();
-            // Until a table was opened while a copy was made: a copy may be faster than that.
+            // Repeat until a table is opened during a copy; a copy may be too fast for that.
             int tries = 0;
             do {
                 acknowledged = List.copyOf(opened);
@@ -92,7 +93,7 @@ class BackupTest {
     }
 
     @Test
-    @DisplayName("and what it was made of only their owner reads")
+    @DisplayName("and the data folder are readable by their owner only")
     void hidden() throws IOException, InterruptedException {
         assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
         Path copy = folder.resolve("copy.db");
@@ -104,7 +105,7 @@ class BackupTest {
                 ServerProcess older = new ServerProcess(old)) {
             server.guest("Anna");
             older.guest("Anna");
-            assertThat(rights(from)).isEqualTo("rwx------");
+            assertThat(permissions(from)).isEqualTo("rwx------");
             assertHidden(from, "lucca.lock", "lucca.db", "lucca.db-wal", "lucca.db-shm");
             assertHidden(old, "lucca.db", "lucca.db-wal", "lucca.db-shm");
             assertThat(run(new BackupCommand(), copy, "--data", from)).isZero();
@@ -112,22 +113,23 @@ class BackupTest {
         assertHidden(folder, "copy.db");
         Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-r--r--"));
         assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
-        assertThat(rights(to)).isEqualTo("rwx------");
+        assertThat(permissions(to)).isEqualTo("rwx------");
         assertHidden(to, "lucca.db");
     }
 
     private static void assertHidden(Path folder, String... names) throws IOException {
         for (String name : names) {
-            assertThat(rights(folder.resolve(name))).as(name).isEqualTo("rw-------");
+            assertThat(permissions(folder.resolve(name))).as(name).isEqualTo("rw-------");
         }
     }
 
-    private static String rights(Path file) throws IOException {
+    private static String permissions(Path file) throws IOException {
         return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     @Test
-    @DisplayName("replaces nothing unless it is told to, and nothing whole by something broken")
+    @DisplayName(
+            "overwrites nothing without --force, and never a valid database with a broken file")
     void careful() throws IOException {
         Path copy = folder.resolve("copy.db");
         Path from = folder.resolve("from");
@@ -141,7 +143,7 @@ class BackupTest {
         assertThat(run(new BackupCommand(), copy, "--database", "jdbc:postgresql://localhost/x"))
                 .isEqualTo(2);
         assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
-        byte[] whole = Files.readAllBytes(to.resolve("lucca.db"));
+        byte[] restored = Files.readAllBytes(to.resolve("lucca.db"));
         assertThat(run(new RestoreCommand(), copy, "--data", to)).isEqualTo(2);
         Path broken = Files.writeString(folder.resolve("broken"), "no database");
         assertThat(run(new RestoreCommand(), broken, "--data", to, "--force")).isEqualTo(2);
@@ -149,12 +151,12 @@ class BackupTest {
         Path unused = folder.resolve("unused");
         assertThat(run(new RestoreCommand(), broken, "--data", unused)).isEqualTo(2);
         assertThat(unused).doesNotExist();
-        assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
+        assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(restored);
         assertThat(run(new RestoreCommand(), copy, "--data", to, "--force")).isZero();
     }
 
     @Test
-    @DisplayName("is put back only if it is one of Lucca, and not of a newer version")
+    @DisplayName("is restored only if Lucca made it, and no newer version did")
     void foreign() throws IOException, SQLException {
         Path copy = folder.resolve("copy.db");
         Path from = Files.createDirectory(folder.resolve("from"));
@@ -162,7 +164,7 @@ class BackupTest {
         TestServer.inFolder(from).close();
         assertThat(run(new BackupCommand(), copy, "--data", from)).isZero();
         assertThat(run(new RestoreCommand(), copy, "--data", to)).isZero();
-        byte[] whole = Files.readAllBytes(to.resolve("lucca.db"));
+        byte[] restored = Files.readAllBytes(to.resolve("lucca.db"));
         Path foreign = folder.resolve("foreign.db");
         execute(foreign, "CREATE TABLE game_table (id TEXT)");
         assertRefused(foreign, to);
@@ -182,7 +184,7 @@ class BackupTest {
             execute(changed, change);
             assertRefused(changed, to);
         }
-        assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(whole);
+        assertThat(Files.readAllBytes(to.resolve("lucca.db"))).isEqualTo(restored);
     }
 
     private static void assertRefused(Path file, Path to) {
@@ -199,7 +201,7 @@ class BackupTest {
     }
 
     @Test
-    @DisplayName("of an older version is put back")
+    @DisplayName("of an older version is restored")
     void older() throws SQLException {
         Path old = folder.resolve("old.db");
         Flyway.configure()

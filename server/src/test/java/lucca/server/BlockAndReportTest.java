@@ -22,13 +22,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-@DisplayName("Who may be with whom:")
+@DisplayName("Blocks and reports:")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BlockAndReportTest {
     private static final Json SIT = Json.object("type", "sit");
     private static final Json SAY = Json.object("type", "say", "text", "hello");
 
-    private final AtomicReference<@Nullable Runnable> meanwhile = new AtomicReference<>();
+    private final AtomicReference<@Nullable Runnable> interruption = new AtomicReference<>();
     private String address = "";
     private TestServer server;
 
@@ -44,10 +44,10 @@ class BlockAndReportTest {
                         address, TestServer.replacement(InstantSource.class, () -> this::time));
     }
 
-    /// A command asks for the time between its check and the log; then something else may happen.
+    /// A command reads the time after its checks and before it is logged. The test acts just then.
     private Instant time() {
         boolean inRoom =
-                meanwhile.get() != null
+                interruption.get() != null
                         && StackWalker.getInstance()
                                 .walk(
                                         frames ->
@@ -55,7 +55,7 @@ class BlockAndReportTest {
                                                         frame ->
                                                                 frame.getClassName()
                                                                         .endsWith(".table.Room")));
-        Runnable other = inRoom ? meanwhile.getAndSet(null) : null;
+        Runnable other = inRoom ? interruption.getAndSet(null) : null;
         if (other != null) {
             other.run();
         }
@@ -68,7 +68,7 @@ class BlockAndReportTest {
     }
 
     @Test
-    @DisplayName("those who have blocked somebody never sit at one table with them")
+    @DisplayName("a person never sits at one table with a person they have blocked")
     void blocked() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
@@ -78,11 +78,11 @@ class BlockAndReportTest {
         assertThat(anna.post("/api/blocks", Json.object("person", id)).status()).isEqualTo(200);
         assertThat(anna.get("/api/blocks").text()).contains(id, "Bruno");
         assertThat(bruno.get("/api/blocks").text()).doesNotContain("Anna");
-        String hers = anna.open(Json.object("game", "towers"));
-        TestClient.Response refused = bruno.command(hers, SIT);
+        String annasTable = anna.open(Json.object("game", "towers"));
+        TestClient.Response refused = bruno.command(annasTable, SIT);
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.text("detail")).contains("because of a block");
-        assertThat(bruno.command(hers, SAY).status()).isEqualTo(403);
+        assertThat(bruno.command(annasTable, SAY).status()).isEqualTo(403);
         String another = carla.open(Json.object("game", "towers"));
         bruno.sit(another, 0);
         assertThat(anna.command(another, SIT).status()).isEqualTo(403);
@@ -91,42 +91,42 @@ class BlockAndReportTest {
         assertThat(anna.delete("/api/blocks/" + id).status()).isEqualTo(200);
         assertThat(anna.get("/api/blocks").text()).doesNotContain("Bruno");
         anna.sit(another, 1);
-        bruno.sit(hers, 0);
+        bruno.sit(annasTable, 0);
     }
 
     @Test
-    @DisplayName("a block parts those who wait at one table: at their own table, hosts stay")
+    @DisplayName("a block separates two people who wait at one table; a host keeps their own table")
     void blockedWhileWaiting() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
         TestClient carla = server.guest("Carla");
         Json.Obj terms = Json.object("game", "towers", "seats", 3);
-        String hers = anna.open(terms);
-        String his = bruno.open(terms);
+        String annasTable = anna.open(terms);
+        String brunosTable = bruno.open(terms);
         String other = carla.open(terms);
-        String begun = carla.open(Json.object("game", "towers", "seats", 2));
-        for (String table : List.of(hers, his, other, begun)) {
+        String started = carla.open(Json.object("game", "towers", "seats", 2));
+        for (String table : List.of(annasTable, brunosTable, other, started)) {
             anna.sit(table, 0);
             bruno.sit(table, 1);
         }
-        carla.execute(begun, Json.object("type", "start"));
+        carla.execute(started, Json.object("type", "start"));
         assertThat(anna.post("/api/blocks", Json.object("person", bruno.id())).status())
                 .isEqualTo(200);
-        assertThat(seated(hers, anna)).containsExactly("Anna");
-        assertThat(seated(his, anna)).containsExactly("Bruno");
+        assertThat(seated(annasTable, anna)).containsExactly("Anna");
+        assertThat(seated(brunosTable, anna)).containsExactly("Bruno");
         assertThat(seated(other, anna)).containsExactly("Bruno");
-        assertThat(seated(begun, anna)).containsExactly("Anna", "Bruno");
+        assertThat(seated(started, anna)).containsExactly("Anna", "Bruno");
     }
 
     @Test
-    @DisplayName("a block that comes between the check of a seat and the seat is not missed")
+    @DisplayName("a block between the check for a seat and the seat itself takes effect")
     void blockedMeanwhile() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
         String table = anna.open(Json.object("game", "towers"));
         Json block = Json.object("person", bruno.id());
         List<Integer> answers = new CopyOnWriteArrayList<>();
-        meanwhile.set(() -> answers.add(anna.post("/api/blocks", block).status()));
+        interruption.set(() -> answers.add(anna.post("/api/blocks", block).status()));
         assertThat(bruno.command(table, SIT).status()).isEqualTo(403);
         assertThat(answers).containsExactly(200);
         assertThat(seated(table, anna)).isEmpty();
@@ -146,7 +146,7 @@ class BlockAndReportTest {
     }
 
     @Test
-    @DisplayName("nobody blocks themselves or nobody")
+    @DisplayName("people cannot block themselves or an unknown person")
     void nobody() {
         TestClient anna = server.guest("Anna");
         assertThat(anna.post("/api/blocks", Json.object("person", anna.id())).status())
@@ -157,7 +157,7 @@ class BlockAndReportTest {
     }
 
     @Test
-    @DisplayName("a report is kept for who runs the server")
+    @DisplayName("a report is stored for the operator of the server")
     void report() {
         TestClient dora = server.guest("Dora");
         TestClient elsa = server.guest("Elsa");
@@ -182,7 +182,7 @@ class BlockAndReportTest {
     }
 
     @Test
-    @DisplayName("whoever has the link comes to a closed table, and nobody finds it else")
+    @DisplayName("a private table is not listed, but anyone with its link can join")
     void link() {
         TestClient host = server.guest("Hilde");
         TestClient friend = server.guest("Friend");

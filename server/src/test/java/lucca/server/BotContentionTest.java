@@ -18,24 +18,24 @@ import org.junit.jupiter.api.io.TempDir;
 class BotContentionTest {
     private static final int TABLES = 20;
 
-    /// So many that some are left in the database.
+    /// More than the server queues in memory, so that some wait in the database.
     private static final int MANY = 110;
 
     private static final int THOUGHT = 2000;
     private static final int LONG_THOUGHT = 15_000;
 
-    /// How many milliseconds a bot thinks at least while others wait.
+    /// Minimum thinking time of a bot while others wait, in milliseconds.
     private static final int FAIR_SHARE = 1000;
 
     @Test
-    @DisplayName("people do not wait for them, and each thinks the shorter")
+    @DisplayName("people do not wait for them, and each bot thinks for a shorter time")
     void people(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             String apart = anna.open(Json.object("game", "towers"));
             List<String> tables =
                     IntStream.range(0, TABLES).mapToObj(i -> startedTable(anna)).toList();
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             long slowest = 0;
             Set<String> waiting = new HashSet<>(tables);
             while (!waiting.isEmpty()) {
@@ -44,15 +44,15 @@ class BotContentionTest {
                 slowest = Math.max(slowest, System.nanoTime() - before);
                 waiting.removeIf(table -> !anna.moves(table).isEmpty());
             }
-            long all = System.nanoTime() - begun;
-            // Behind all bots, the first one would wait until the last bot has moved.
+            long all = System.nanoTime() - startNanos;
+            // Without a fair queue, the first request would wait until the last bot has moved.
             assertThat(Duration.ofNanos(slowest)).isLessThan(Duration.ofNanos(all / 2));
             assertThat(Duration.ofNanos(all)).isLessThan(Duration.ofMillis(TABLES * THOUGHT / 2));
         }
     }
 
     @Test
-    @DisplayName("one that thinks long gives way to those that wait")
+    @DisplayName("a bot that thinks for long yields to bots that wait")
     void giveWay(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -65,9 +65,9 @@ class BotContentionTest {
                 anna.execute(table, Json.object("type", "start"));
             }
             String table = startedTable(server.guest("Bruno"), 1);
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             while (anna.view(table).text().contains("\"asked\":[1]")) {
-                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                assertThat(Duration.ofNanos(System.nanoTime() - startNanos))
                         .isLessThan(Duration.ofMillis(LONG_THOUGHT));
             }
         }
@@ -93,15 +93,15 @@ class BotContentionTest {
             anna.execute(table, Json.object("type", "start"));
             server.restart();
             try (TableStreamClient tableStreamClient = anna.follow(table)) {
-                long begun = System.nanoTime();
+                long startNanos = System.nanoTime();
                 tableStreamClient.until(view -> Json.of("over").equals(view.get("status")));
-                assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                assertThat(Duration.ofNanos(System.nanoTime() - startNanos))
                         .isLessThan(Duration.ofMillis(MANY * FAIR_SHARE / 2));
             }
         }
     }
 
-    /// A table at which a bot has just begun to think.
+    /// Returns a table at which a bot has just begun to think.
     private static String startedTable(TestClient person) {
         return startedTable(person, THOUGHT);
     }

@@ -56,14 +56,14 @@ class ChatApiTest {
         return (Json.Obj) Objects.requireNonNull(view.get("chatRights"));
     }
 
-    /// Opens the chat to spectators; gives the key of the invitation.
+    /// Opens the chat to spectators; returns the key of the invitation.
     private String invite(String table) {
         anna.execute(table, Json.object("type", "openChat"));
         return ((Json.Str) Objects.requireNonNull(rights(anna, table).get("key"))).value();
     }
 
     @Test
-    @DisplayName("takes nothing from strangers, and nothing at all once the table is closed")
+    @DisplayName("accepts no messages from strangers, and none at all once the table is closed")
     void outsiders() {
         String table = open(true);
         TestClient.Response refused = zoe.command(table, say("spam"));
@@ -80,7 +80,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("is sent a page at a time, in views, in streams and on request")
+    @DisplayName("is sent in pages, in views, on streams and on request")
     void pages() {
         String table = open(true);
         long last = 0;
@@ -108,7 +108,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("is whole in a view as long as it is short")
+    @DisplayName("is complete in a view while it is short")
     void shortChat() {
         String table = open(true);
         anna.execute(table, say("hello"));
@@ -117,7 +117,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("is open to spectators who have the host's invitation, until the host ends it")
+    @DisplayName("is open to spectators with the host's invitation until the host closes it")
     void invited() {
         String table = open(true);
         String key = invite(table);
@@ -134,7 +134,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("of a private table is read by nobody who only has its link")
+    @DisplayName("of a private table is hidden from people who only have its link")
     void hidden() {
         String table = open(false);
         anna.execute(table, say("between us"));
@@ -163,7 +163,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("does without those whom the host has muted")
+    @DisplayName("refuses messages of people whom the host has muted")
     void muted() {
         String table = open(true);
         zoe.sit(table, 0);
@@ -179,7 +179,7 @@ class ChatApiTest {
     }
 
     @Test
-    @DisplayName("stays as it is when the server starts again")
+    @DisplayName("survives a restart of the server")
     void restarted() {
         String table = open(false);
         String key = invite(table);

@@ -49,7 +49,7 @@ class ClockJumpTest {
         server.close();
     }
 
-    private void pass(Duration time) {
+    private void advance(Duration time) {
         wall = wall.plus(time);
         ticks.addAndGet(time.toMillis());
     }
@@ -72,7 +72,7 @@ class ClockJumpTest {
         bruno.sit(table, 1);
         anna.execute(table, Json.object("type", "start"));
         wall = wall.plus(YEARS);
-        pass(Duration.ofMinutes(5));
+        advance(Duration.ofMinutes(5));
         server.guest("Carla");
         assertThat(sessions()).isEqualTo(3);
         TestClient first = anna.moves(table).isEmpty() ? bruno : anna;
@@ -81,17 +81,17 @@ class ClockJumpTest {
         assertThat(played.status()).as(played.text()).isEqualTo(200);
         assertThat(anna.view(table).text()).contains("\"status\":\"playing\"");
         wall = wall.minus(YEARS);
-        pass(Duration.ofHours(23));
+        advance(Duration.ofHours(23));
         assertThat(anna.view(table).text()).contains("\"status\":\"playing\"");
         assertThat(bruno.get("/api/me").status()).isEqualTo(200);
     }
 
     @Test
-    @DisplayName("clients are told the time by which the server counts")
+    @DisplayName("responses carry the server's own time")
     void serverTime() throws Exception {
         Instant before = wall;
         wall = wall.plus(YEARS);
-        pass(Duration.ofMinutes(5));
+        advance(Duration.ofMinutes(5));
         HttpResponse<String> answer =
                 server.http()
                         .send(
@@ -105,14 +105,14 @@ class ClockJumpTest {
     }
 
     @Test
-    @DisplayName("before the server starts, who was signed out by it is in again after it is right")
+    @DisplayName("before the server starts, sessions are restored once the clock is right again")
     void restarted() {
         TestClient anna = server.guest("Anna");
         wall = wall.plus(YEARS);
         server.restart();
         assertThat(anna.get("/api/me").status()).isEqualTo(401);
         server.guest("Bruno");
-        pass(Duration.ofMinutes(50));
+        advance(Duration.ofMinutes(50));
         server.guest("Carla");
         wall = wall.minus(YEARS);
         server.restart();
@@ -121,16 +121,16 @@ class ClockJumpTest {
     }
 
     @Test
-    @DisplayName("sessions that have really expired are deleted all the same, later")
+    @DisplayName("sessions that have really expired are still deleted later")
     void deleted() {
-        // Guests without a game are forgotten sooner.
+        // Guests without a game are deleted sooner.
         server.guest("Anna").open(Json.object("game", "towers", "bots", "random", "start", true));
-        pass(Duration.ofDays(420));
+        advance(Duration.ofDays(420));
         server.restart();
-        pass(Duration.ofHours(2));
+        advance(Duration.ofHours(2));
         server.guest("Bruno");
         assertThat(sessions()).isEqualTo(2);
-        pass(Duration.ofDays(12));
+        advance(Duration.ofDays(12));
         server.guest("Carla");
         assertThat(sessions()).isEqualTo(2);
     }

@@ -55,26 +55,26 @@ class CommandTest {
         return table;
     }
 
-    private TestClient visitorToMove(String table) {
+    private TestClient clientToMove(String table) {
         return anna.moves(table).isEmpty() ? bruno : anna;
     }
 
     @Test
-    @DisplayName("that is repeated is done once and answered the same")
+    @DisplayName("that is repeated is executed once and gets the same answer")
     void repeated() {
         String table = startedTable();
-        TestClient one = visitorToMove(table);
-        long version = one.view(table).number("version");
-        Json move = one.moves(table).getFirst();
-        TestClient.Response first = one.play(table, version, move, KEY);
-        TestClient.Response second = one.play(table, version, move, KEY);
+        TestClient mover = clientToMove(table);
+        long version = mover.view(table).number("version");
+        Json move = mover.moves(table).getFirst();
+        TestClient.Response first = mover.play(table, version, move, KEY);
+        TestClient.Response second = mover.play(table, version, move, KEY);
         assertThat(first.status()).isEqualTo(200);
         assertThat(second).isEqualTo(first);
-        assertThat(one.view(table).number("version")).isEqualTo(version + 1);
+        assertThat(mover.view(table).number("version")).isEqualTo(version + 1);
     }
 
     @Test
-    @DisplayName("that is repeated is answered the same, also if chance has answered it")
+    @DisplayName("that is repeated gets the same answer, also if chance outcomes followed it")
     void repeatedStart() {
         String table = anna.open(Json.object("game", "carrara"));
         anna.sit(table, 0);
@@ -88,7 +88,7 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("to open a table that is repeated opens one, also after a restart")
+    @DisplayName("to open a table that is repeated opens one table, also after a restart")
     void repeatedOpening() throws InterruptedException {
         String terms = "{\"game\":\"towers\",\"bots\":[null,\"random\"]}";
         TestClient carla = server.guest("Carla");
@@ -124,7 +124,7 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("with a key that was used for another one is refused, and does nothing")
+    @DisplayName("with a key that was used for another command is refused and has no effect")
     void reusedKey() {
         TestClient carla = server.guest("Carla");
         String terms = "{\"game\":\"towers\",\"seats\":2}";
@@ -147,66 +147,66 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("whose key an older server has kept is a repetition, whatever it says")
+    @DisplayName("whose key was stored by an older server is a repetition, whatever its content")
     void olderKey() {
         TestClient carla = server.guest("Carla");
         String table = carla.open(Json.object("game", "towers"));
         Json say = Json.object("type", "say", "text", "one");
         long version = carla.command(table, say, KEY).number("version");
-        forgetFingerprints();
+        deleteFingerprints();
         Json another = Json.object("type", "say", "text", "two");
         assertThat(carla.command(table, another, KEY).number("version")).isEqualTo(version);
     }
 
-    private void forgetFingerprints() {
+    private void deleteFingerprints() {
         JdbcClient.create(new DriverManagerDataSource(server.database()))
                 .sql("UPDATE entry SET fingerprint = NULL")
                 .update();
     }
 
     @Test
-    @DisplayName("that comes too late is told the version")
+    @DisplayName("on an outdated version is refused with the current version")
     void stale() {
         String table = startedTable();
-        TestClient one = visitorToMove(table);
-        long version = one.view(table).number("version");
-        Json move = one.moves(table).getFirst();
-        one.play(table, version, move);
-        TestClient.Response late = one.play(table, version, move);
+        TestClient mover = clientToMove(table);
+        long version = mover.view(table).number("version");
+        Json move = mover.moves(table).getFirst();
+        mover.play(table, version, move);
+        TestClient.Response late = mover.play(table, version, move);
         assertThat(late.status()).isEqualTo(409);
         assertThat(late.number("version")).isEqualTo(version + 1);
     }
 
     @Test
-    @DisplayName("that breaks a rule is told which, in a sentence, and what would be legal")
+    @DisplayName("that breaks a rule is refused with the rule, a sentence and the legal moves")
     void refused() {
         String table = startedTable();
-        TestClient one = visitorToMove(table);
-        long version = one.view(table).number("version");
+        TestClient mover = clientToMove(table);
+        long version = mover.view(table).number("version");
         Json move = Json.object("type", "place", "colour", "red", "lot", "z99");
-        TestClient.Response refused = one.play(table, version, move);
+        TestClient.Response refused = mover.play(table, version, move);
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("rule")).matches("T\\d.*|format");
         assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
-        assertThat(refused.get("moves")).isEqualTo(Json.of(one.moves(table)));
-        assertThat(one.view(table).number("version")).isEqualTo(version);
-        TestClient other = one.equals(anna) ? bruno : anna;
-        assertThat(other.play(table, version, one.moves(table).getFirst()).text("rule"))
+        assertThat(refused.get("moves")).isEqualTo(Json.of(mover.moves(table)));
+        assertThat(mover.view(table).number("version")).isEqualTo(version);
+        TestClient other = mover.equals(anna) ? bruno : anna;
+        assertThat(other.play(table, version, mover.moves(table).getFirst()).text("rule"))
                 .isEqualTo("turn");
         TestClient.Response outsider =
-                server.guest("Carla").play(table, version, one.moves(table).getFirst());
+                server.guest("Carla").play(table, version, mover.moves(table).getFirst());
         assertThat(outsider.text("detail")).isEqualTo("You have no seat at this table.");
     }
 
     @Test
-    @DisplayName("keeps nothing of a move but the move")
+    @DisplayName("stores nothing of a move but the move itself")
     void plain() {
         String table = startedTable();
-        TestClient one = visitorToMove(table);
+        TestClient mover = clientToMove(table);
         Json move = Json.object("type", "place", "colour", "red", "lot", "c4", "junk", "x");
-        TestClient.Response response = one.play(table, one.view(table).number("version"), move);
+        TestClient.Response response = mover.play(table, mover.view(table).number("version"), move);
         assertThat(response.status()).isEqualTo(200);
-        assertThat(one.view(table).text()).doesNotContain("junk");
+        assertThat(mover.view(table).text()).doesNotContain("junk");
     }
 
     @ParameterizedTest
@@ -228,7 +228,7 @@ class CommandTest {
                 "{\"type\":\"say\",\"text\":\"\\u0000\"}",
                 "{\"type\":\"say\",\"text\":\"a\",\"text\":\"b\"}"
             })
-    @DisplayName("that is malformed is told why, and nothing is written")
+    @DisplayName("that is malformed is refused with a reason, and nothing is stored")
     void malformed(String body) {
         String table = startedTable();
         String before = anna.view(table).text();
@@ -257,7 +257,8 @@ class CommandTest {
                 "{\"game\":\"towers\",\"bots\":[\"level1\",\"level1\",\"level1\"]}",
                 "{\"game\":\"towers\",\"bots\":[7]}"
             })
-    @DisplayName("to open a table on impossible terms is told why, and none is opened")
+    @DisplayName(
+            "to open a table with invalid settings is refused with a reason, and none is opened")
     void impossible(String body) {
         String before = anna.get("/api/tables?mine").text();
         TestClient.Response response = anna.post("/api/tables", body);
@@ -267,7 +268,8 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("that is huge, of another kind, from elsewhere, or by nobody is not even read")
+    @DisplayName(
+            "that is too large, of another type, from another site or anonymous is not even read")
     void kept() {
         String table = startedTable();
         String path = "/api/tables/" + table + "/commands";
@@ -293,21 +295,21 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("may be to undo, to pause, to resign, to talk")
+    @DisplayName("can be to undo, to pause, to resign or to chat")
     void others() {
         String table = startedTable();
-        TestClient one = visitorToMove(table);
-        long version = one.view(table).number("version");
-        version = one.play(table, version, one.moves(table).getFirst()).number("version");
-        version = one.execute(table, Json.object("type", "undo", "version", version));
-        one.execute(table, Json.object("type", "say", "text", "Sorry."));
-        TestClient other = one.equals(anna) ? bruno : anna;
-        long asked = one.execute(table, Json.object("type", "pause"));
+        TestClient mover = clientToMove(table);
+        long version = mover.view(table).number("version");
+        version = mover.play(table, version, mover.moves(table).getFirst()).number("version");
+        version = mover.execute(table, Json.object("type", "undo", "version", version));
+        mover.execute(table, Json.object("type", "say", "text", "Sorry."));
+        TestClient other = mover.equals(anna) ? bruno : anna;
+        long asked = mover.execute(table, Json.object("type", "pause"));
         other.execute(table, Json.object("type", "answer", "version", asked, "yes", true));
-        assertThat(one.play(table, version, one.moves(table).getFirst()).text("detail"))
+        assertThat(mover.play(table, version, mover.moves(table).getFirst()).text("detail"))
                 .isEqualTo("The game is paused.");
-        one.execute(table, Json.object("type", "resume"));
-        one.execute(table, Json.object("type", "resign"));
+        mover.execute(table, Json.object("type", "resume"));
+        mover.execute(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.view(table).get("view");
         assertThat(view.get("status")).isEqualTo(Json.of("over"));
         assertThat(Objects.requireNonNull(view.get("end")).toString())
@@ -318,11 +320,11 @@ class CommandTest {
         String next = ((Json.Str) Objects.requireNonNull(over.get("next"))).value();
         assertThat(other.get("/api/tables?mine").text()).contains(next);
         anna.sit(next, 0);
-        assertThat(one.command(table, Json.object("type", "rematch")).status()).isEqualTo(422);
+        assertThat(mover.command(table, Json.object("type", "rematch")).status()).isEqualTo(422);
     }
 
     @Test
-    @DisplayName("to open a table puts it on the lists")
+    @DisplayName("to open a table adds it to the lists")
     void lists() {
         String open = anna.open(Json.object("game", "carrara"));
         String hidden = anna.open(Json.object("game", "carrara", "open", false));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A server that is killed at any moment")
+@DisplayName("A server that is killed at a random moment")
 class CrashRecoveryTest {
     private static final int TABLES = 6;
     private static final int LONGEST_LIFE = 1500;
@@ -21,19 +21,19 @@ class CrashRecoveryTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("has every move that it has acknowledged in its place, once, and goes on")
+    @DisplayName("has every acknowledged move in its place, once, and continues")
     void fewTimes() throws InterruptedException {
-        killed(5);
+        killRepeatedly(5);
     }
 
     @Test
     @Tag("slow")
-    @DisplayName("and again, has every move that it has acknowledged in its place, and goes on")
+    @DisplayName("many times has every acknowledged move in its place, and continues")
     void manyTimes() throws InterruptedException {
-        killed(Integer.getInteger("lucca.kills", 200));
+        killRepeatedly(Integer.getInteger("lucca.kills", 200));
     }
 
-    private void killed(int times) throws InterruptedException {
+    private void killRepeatedly(int times) throws InterruptedException {
         Rng random = new Rng(1);
         try (ServerProcess server = new ServerProcess(folder)) {
             List<RetryingPlayers> tables =

@@ -23,7 +23,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 @DisplayName("A damaged table")
 @Timeout(120)
 class DamagedTableTest {
-    /// Keeps what is logged by the server.
+    /// Captures the log messages of the server.
     private static final class LogCapture extends AppenderBase<ILoggingEvent> {
         private final List<String> lines = new CopyOnWriteArrayList<>();
 
@@ -34,7 +34,7 @@ class DamagedTableTest {
     }
 
     @Test
-    @DisplayName("is logged once, and others are seen to all the same")
+    @DisplayName("is logged once and does not delay other tables")
     void loggedOnce(@TempDir Path folder) {
         JdbcClient database =
                 JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
@@ -50,10 +50,10 @@ class DamagedTableTest {
             root.addAppender(logCapture);
             damage(database, tables.get(0), 2, "{\"type\":\"vacated\",\"seat\":99}");
             damage(database, tables.get(1), 1, "no JSON");
-            // One round sees to all that are due, the earliest first.
+            // One round processes all tables that are due, the earliest first.
             for (int i = 0; i < 10; i++) {
                 for (String table : tables) {
-                    due(database, table, 1 + tables.indexOf(table));
+                    markDue(database, table, 1 + tables.indexOf(table));
                 }
                 Wait.until(() -> attention(database, tables.get(2)) > 10);
                 assertThat(anna.get("/api/tables/" + tables.get(0)).status()).isEqualTo(500);
@@ -97,7 +97,7 @@ class DamagedTableTest {
                 .update();
     }
 
-    private static void due(JdbcClient database, String table, long time) {
+    private static void markDue(JdbcClient database, String table, long time) {
         database.sql("UPDATE game_table SET attention = ? WHERE id = ?")
                 .params(time, table)
                 .update();

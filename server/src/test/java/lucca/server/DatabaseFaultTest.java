@@ -37,8 +37,8 @@ class DatabaseFaultTest {
         void set(boolean broken) throws IOException, SQLException;
     }
 
-    /// What is refused during a fault is not stored, health tells of the fault, and all is well
-    /// within a second of its end.
+    /// Asserts that requests refused during a fault are not stored, that health reports the fault,
+    /// and that the server recovers within a second of its end.
     private static void survives(ServerEndpoint server, Fault fault)
             throws IOException, SQLException {
         TestClient anna = server.guest("Anna");
@@ -64,14 +64,14 @@ class DatabaseFaultTest {
     }
 
     private static void assertRefused(TestClient testClient, String table, String text) {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         HttpResponse<String> answer = say(testClient, table, text);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(503);
         assertThat(answer.headers().firstValue("Retry-After")).contains("1");
-        assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(FEW_SECONDS);
+        assertThat(Duration.ofNanos(System.nanoTime() - startNanos)).isLessThan(FEW_SECONDS);
     }
 
-    /// Says something, with a key.
+    /// Sends a chat message with an idempotency key.
     private static HttpResponse<String> say(TestClient testClient, String table, String text) {
         Json say = Json.object("type", "say", "text", text);
         return TestClient.send(
@@ -86,7 +86,7 @@ class DatabaseFaultTest {
     }
 
     @Test
-    @DisplayName("survives another process that keeps the SQLite file locked")
+    @DisplayName("survives another process that locks the SQLite file")
     void locked() throws IOException, SQLException {
         try (TestServer server = TestServer.inFolder(folder);
                 Connection other = DriverManager.getConnection(DatabaseUrl.sqliteIn(folder));
@@ -106,7 +106,7 @@ class DatabaseFaultTest {
         }
     }
 
-    /// Beyond the limit the system refuses to write to any file.
+    /// Above this limit, the system refuses writes to any file.
     private static void limitFiles(long process, String bytes) throws IOException {
         String[] command = {
             "prlimit", "--pid", String.valueOf(process), "--fsize=" + bytes + ":unlimited"
@@ -123,7 +123,7 @@ class DatabaseFaultTest {
     }
 
     @Test
-    @DisplayName("survives a PostgreSQL that is out of reach")
+    @DisplayName("survives an unreachable PostgreSQL")
     void lost() throws IOException, SQLException {
         String database = TestPostgres.newDatabase();
         try (DatabaseProxy proxy = new DatabaseProxy(database);

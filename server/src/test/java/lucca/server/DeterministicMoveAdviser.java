@@ -13,9 +13,9 @@ import lucca.server.limit.Requester;
 import lucca.server.table.MoveAdviser;
 import lucca.table.HintPosition;
 
-/// Gives the same advice to whoever knows the same, on any machine at any time.
+/// Gives the same advice for the same observation, on any machine at any time.
 final class DeterministicMoveAdviser implements MoveAdviser {
-    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(30);
+    private static final ThinkingLimit LIMIT = new ThinkingLimit.Iterations(30);
     private static final int OPTIONS = 5;
 
     @Override
@@ -26,7 +26,7 @@ final class DeterministicMoveAdviser implements MoveAdviser {
                 BotKind.createAdviser(match.game())
                         .analyse(
                                 new SeatView<>(match.state(), hintPosition.seat()),
-                                PACE.startBudget(),
+                                LIMIT.startBudget(),
                                 new Rng(1));
         return MoveAnalysis.of(match, analysis, OPTIONS);
     }

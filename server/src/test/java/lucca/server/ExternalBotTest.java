@@ -20,12 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Bots from outside")
+@DisplayName("External bots")
 class ExternalBotTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("hear on a line what browsers hear as an event")
+    @DisplayName("receive as lines what browsers receive as events")
     void lines() throws IOException, InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -61,7 +61,7 @@ class ExternalBotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("play whole games as the example in the docs does, as guests or by a token")
+    @DisplayName("play whole games with the example in the docs, as guests or with a token")
     void example(String game) throws IOException, InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -80,7 +80,7 @@ class ExternalBotTest {
         }
     }
 
-    /// With which a program does what Bruno may.
+    /// Returns a token that lets a program act for Bruno.
     private static String token(TestServer server) {
         Json wish = Json.object("name", "my bot", "scopes", List.of("read", "play"));
         return server.guest("Bruno").post("/api/tokens", wish).text("token");

@@ -16,8 +16,7 @@ import lucca.server.store.DatabaseUrl;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-/// Somebody who sends nonsense to a server, wherever its own description says that something can be
-/// sent.
+/// Sends malformed input to every operation of the API description.
 final class FuzzClient implements AutoCloseable {
     private final TestServer server;
     private final JdbcClient database;
@@ -49,7 +48,7 @@ final class FuzzClient implements AutoCloseable {
         return server;
     }
 
-    /// A table at which they sit, and which nobody has begun.
+    /// A table at which the client has a seat, and which has not started.
     String table() {
         return table;
     }
@@ -94,7 +93,7 @@ final class FuzzClient implements AutoCloseable {
         return all;
     }
 
-    /// All that is kept, but for what the server notes of itself.
+    /// Everything that the database stores, except for the server's own bookkeeping.
     String storedData() {
         StringBuilder all = new StringBuilder();
         for (String name :

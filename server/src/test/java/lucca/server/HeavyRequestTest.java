@@ -30,12 +30,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
-@DisplayName("While all threads for heavy work are taken")
+@DisplayName("While all threads for heavy work are busy")
 @Timeout(120)
 class HeavyRequestTest {
     private static final int CLIENTS = 20;
 
-    private final CountDownLatch free = new CountDownLatch(1);
+    private final CountDownLatch release = new CountDownLatch(1);
     private final HeavyWorkExecutor heavy =
             new HeavyWorkExecutor(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
     private final DatabaseThreadRecorder databaseThreadRecorder = new DatabaseThreadRecorder();
@@ -43,16 +43,16 @@ class HeavyRequestTest {
     private TestClient anna;
     private TestClient bruno;
 
-    /// The names of the threads that ask the database.
+    /// Records the names of the threads that use the database.
     private static final class DatabaseThreadRecorder implements BeanPostProcessor {
         private final Set<String> threads = ConcurrentHashMap.newKeySet();
 
         @Override
         public Object postProcessAfterInitialization(Object bean, String name) {
-            return bean instanceof DataSource source ? noting(source) : bean;
+            return bean instanceof DataSource source ? recording(source) : bean;
         }
 
-        private DataSource noting(DataSource source) {
+        private DataSource recording(DataSource source) {
             return new DelegatingDataSource(source) {
                 @Override
                 public Connection getConnection() throws SQLException {
@@ -79,7 +79,7 @@ class HeavyRequestTest {
 
     @AfterEach
     void stop() {
-        free.countDown();
+        release.countDown();
         server.close();
     }
 
@@ -99,7 +99,7 @@ class HeavyRequestTest {
                                 new Requester(0, "blocker"),
                                 () -> {
                                     taken.countDown();
-                                    free.await();
+                                    release.await();
                                     return 0;
                                 }));
         assertThat(taken.await(60, TimeUnit.SECONDS)).isTrue();
@@ -113,52 +113,52 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("people play, however many ask for views, replays, positions and records")
+    @DisplayName("people can play, whatever the demand for views, replays, positions and records")
     void play() throws InterruptedException {
         String table = startedTable();
         String over = startedTable();
         anna.execute(over, Json.object("type", "resign"));
-        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
-        Json move = one.moves(table).getFirst();
-        long version = one.view(table).number("version");
+        TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
+        Json move = mover.moves(table).getFirst();
+        long version = mover.view(table).number("version");
         try (TableStreamClient tableStreamClient = bruno.follow(table)) {
             tableStreamClient.untilVersion(version);
             block();
-            List<CompletableFuture<Integer>> asked = new ArrayList<>();
+            List<CompletableFuture<Integer>> requests = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {
                 TestClient client = server.anonymous();
-                asked.add(status(client, "/api/tables/" + table + "/at/0"));
-                asked.add(status(client, "/api/tables/" + table + "/position"));
-                asked.add(status(client, "/api/tables/" + table));
-                asked.add(status(client, "/api/tables/" + over + "/record"));
+                requests.add(status(client, "/api/tables/" + table + "/at/0"));
+                requests.add(status(client, "/api/tables/" + table + "/position"));
+                requests.add(status(client, "/api/tables/" + table));
+                requests.add(status(client, "/api/tables/" + over + "/record"));
             }
-            Wait.until(() -> heavy.queuedJobs() >= asked.size());
-            TestClient.Response played = one.play(table, version, move);
+            Wait.until(() -> heavy.queuedJobs() >= requests.size());
+            TestClient.Response played = mover.play(table, version, move);
             assertThat(played.status()).as(played.text()).isEqualTo(200);
             tableStreamClient.untilVersion(played.number("version"));
-            assertThat(asked).noneMatch(CompletableFuture::isDone);
-            free.countDown();
-            assertThat(asked).allMatch(each -> each.join() == 200);
+            assertThat(requests).noneMatch(CompletableFuture::isDone);
+            release.countDown();
+            assertThat(requests).allMatch(each -> each.join() == 200);
         }
     }
 
     @Test
-    @DisplayName("somebody who wants to look on waits, and nobody at the table with them")
+    @DisplayName("a new spectator waits, but no player at the table")
     void spectate() throws InterruptedException {
         String table = startedTable();
-        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
-        Json move = one.moves(table).getFirst();
-        long version = one.view(table).number("version");
+        TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
+        Json move = mover.moves(table).getFirst();
+        long version = mover.view(table).number("version");
         block();
         CompletableFuture<TableStreamClient> joining =
                 CompletableFuture.supplyAsync(() -> server.anonymous().follow(table));
         while (heavy.queuedJobs() == 0) {
             Thread.onSpinWait();
         }
-        TestClient.Response played = one.play(table, version, move);
+        TestClient.Response played = mover.play(table, version, move);
         assertThat(played.status()).as(played.text()).isEqualTo(200);
         assertThat(joining).isNotDone();
-        free.countDown();
+        release.countDown();
         try (TableStreamClient tableStreamClient = joining.join()) {
             assertThat(tableStreamClient.next()).isTrue();
             assertThat(tableStreamClient.version())
@@ -167,7 +167,7 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("records that were asked for before are there, and known by their tag")
+    @DisplayName("records requested before are served from the cache and recognized by their ETag")
     void records() throws Exception {
         String table = startedTable();
         anna.execute(table, Json.object("type", "resign"));
@@ -194,7 +194,7 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("none of them waits for the database")
+    @DisplayName("no such thread uses the database")
     void database() throws Exception {
         String table = startedTable();
         anna.execute(table, Json.object("type", "resign"));
@@ -221,7 +221,7 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("a record shows the name of nobody who has gone")
+    @DisplayName("a record does not show the name of a deleted account")
     void renamed() {
         String table = startedTable();
         bruno.post("/api/account", Json.object("name", "Bruno", "password", "a long password"));

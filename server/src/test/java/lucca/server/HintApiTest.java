@@ -32,8 +32,8 @@ class HintApiTest {
         return who.post("/api/tables/" + table + "/hint", Json.object("version", version));
     }
 
-    /// Who is to decide.
-    private static TestClient visitorToMove(List<TestClient> people, String table) {
+    /// Returns the person whose turn it is.
+    private static TestClient clientToMove(List<TestClient> people, String table) {
         return people.get(people.getFirst().moves(table).isEmpty() ? 1 : 0);
     }
 
@@ -42,40 +42,39 @@ class HintApiTest {
     }
 
     @Test
-    @DisplayName("tells the best moves, with their chances, where the table allows it")
+    @DisplayName("lists the best moves and their chances, if the table allows hints")
     void hints(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
             String table = startedTable(people, "towers", true);
-            TestClient one = visitorToMove(people, table);
-            TestClient other = people.get(people.getFirst().equals(one) ? 1 : 0);
-            TestClient.Response told = hint(one, table);
-            assertThat(told.status()).as(told.text()).isEqualTo(200);
-            List<Json> options = ((Json.Arr) told.get("moves")).items();
+            TestClient mover = clientToMove(people, table);
+            TestClient other = people.get(people.getFirst().equals(mover) ? 1 : 0);
+            TestClient.Response response = hint(mover, table);
+            assertThat(response.status()).as(response.text()).isEqualTo(200);
+            List<Json> options = ((Json.Arr) response.get("moves")).items();
             assertThat(options).hasSizeBetween(2, 5);
             for (Json option : options) {
-                assertThat(one.moves(table)).contains(((Json.Obj) option).get("move"));
+                assertThat(mover.moves(table)).contains(((Json.Obj) option).get("move"));
                 assertThat(number(option, "win"))
                         .isBetween(number(option, "low"), number(option, "high"));
                 assertThat(number(option, "visits")).isPositive();
             }
-            assertThat(told.text()).contains("\"line\":[\"seat ", "\"says\":\"");
+            assertThat(response.text()).contains("\"line\":[\"seat ", "\"says\":\"");
             assertThat(hint(other, table).status()).isEqualTo(422);
             assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");
-            assertThat(hint(one, table, 1).status()).isEqualTo(409);
+            assertThat(hint(mover, table, 1).status()).isEqualTo(409);
             assertThat(server.anonymous().post("/api/tables/" + table + "/hint", "{}").status())
                     .isEqualTo(401);
-            assertThat(one.post("/api/tables/" + table + "/hint", "{}").status()).isEqualTo(400);
+            assertThat(mover.post("/api/tables/" + table + "/hint", "{}").status()).isEqualTo(400);
             String without = startedTable(people, "towers", false);
-            assertThat(hint(one, without).text("detail"))
+            assertThat(hint(mover, without).text("detail"))
                     .isEqualTo("Hints are turned off at this table.");
         }
     }
 
-    /// The deal and the search are chosen: in some deals there is but one move, and nothing to
-    /// compare.
+    /// Uses a fixed deal and search, because some deals leave only one move and nothing to compare.
     @Test
-    @DisplayName("tells why, in the language of who asks")
+    @DisplayName("gives reasons in the language of the request")
     void reasons(@TempDir Path folder) {
         ChanceSecret chanceSecret = new ChanceSecret("5".repeat(64));
         try (TestServer server =
@@ -85,12 +84,12 @@ class HintApiTest {
                         TestServer.replacement(MoveAdviser.class, DeterministicMoveAdviser::new))) {
             List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
             String table = startedTable(people, "carrara", true);
-            TestClient one = visitorToMove(people, table);
-            assertThat(one.moves(table)).hasSizeGreaterThan(1);
-            Json version = Json.object("version", one.view(table).number("version"));
+            TestClient mover = clientToMove(people, table);
+            assertThat(mover.moves(table)).hasSizeGreaterThan(1);
+            Json version = Json.object("version", mover.view(table).number("version"));
             for (String words : List.of("en better|worse", "fr mieux|moins bien")) {
                 String path = "/api/tables/" + table + "/hint?lang=" + words.substring(0, 2);
-                assertThat(one.post(path, version).text())
+                assertThat(mover.post(path, version).text())
                         .containsPattern("\"reasons\":\\[\"(" + words.substring(3) + ") ")
                         .doesNotContain("reason.", "merit.");
             }
@@ -98,7 +97,7 @@ class HintApiTest {
     }
 
     @Test
-    @DisplayName("is not for those who ask again and again")
+    @DisplayName("is rate limited")
     void limited(@TempDir Path folder) {
         try (TestServer server = TestServer.limited(folder, 0.2, false)) {
             List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));

@@ -42,7 +42,7 @@ class HotSeatTest {
         server.close();
     }
 
-    /// Anna, her companion Ada and Bruno.
+    /// Starts a table with Anna, her companion Ada, and Bruno.
     private String startedTable(String game) {
         String table = anna.open(Json.object("game", game, "seats", 3, "hints", true));
         anna.sit(table, 0);
@@ -77,7 +77,7 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("each see and do what is theirs, and nobody else can be them")
+    @DisplayName("see and play only their own seats, and nobody else can act for them")
     void each() {
         String table = startedTable("citta");
         assertThat(view(anna, table, "").get("seat")).isEqualTo(Json.of(0));
@@ -114,7 +114,7 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("are on the lists of who has brought them, and still there after a restart")
+    @DisplayName("are on the lists of the person who brought them, also after a restart")
     void lists() {
         String table = startedTable("citta");
         anna.play(table, anna.view(table).number("version"), anna.moves(table).getFirst());
@@ -136,7 +136,7 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("agree each for themselves")
+    @DisplayName("give their consent separately")
     void consent() {
         String table = startedTable("towers");
         long asked = anna.execute(table, Json.object("type", "pause"));
@@ -148,7 +148,7 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("have names, but nobody's who has an account")
+    @DisplayName("cannot have the name of an account")
     void names() {
         TestClient dora = server.guest("Dora");
         assertThat(dora.post("/api/account", Json.object("password", "a long password")).status())
@@ -168,14 +168,14 @@ class HotSeatTest {
         anna.delete("/api/blocks/" + dora.id());
         assertThat(anna.view(table).text()).doesNotContain("Dino");
         dora.execute(table, Json.object("type", "sit", "as", "Dino"));
-        Json gone = Json.object("password", "a long password");
-        assertThat(dora.post("/api/account/delete", gone).status()).isEqualTo(200);
+        Json deletion = Json.object("password", "a long password");
+        assertThat(dora.post("/api/account/delete", deletion).status()).isEqualTo(200);
         assertThat(anna.view(table).text()).doesNotContain("Dino").contains("/2\"");
     }
 
     @ParameterizedTest
     @CsvSource({"towers, , false", "citta, , true", "carrara, , true", "carrara, openHands, false"})
-    @DisplayName("are told whether they may look at the same time")
+    @DisplayName("see whether they can look at the screen at the same time")
     void secrets(String game, @Nullable String option, boolean secrets) {
         Json.Obj options = option == null ? Json.object() : Json.object(option, "on");
         String table = anna.open(Json.object("game", game, "options", options));
@@ -183,7 +183,7 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("begin with one request")
+    @DisplayName("can start with one request")
     void quick() {
         Json.Obj terms =
                 Json.object(

@@ -21,9 +21,10 @@ import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// Finds another log of a table that one viewer cannot tell from it: what is dealt to others, and
-/// what they keep to themselves, is otherwise. It knows no game; it tries until nobody who may not
-/// know sees a difference, and somebody who may does.
+/// Finds another log of a table that one viewer cannot distinguish from it: hidden cards and secret
+/// choices of others differ.
+/// It knows no rules. It tries random changes until all who may not know see no difference and a
+/// seat that may know does.
 final class IndistinguishableLogFinder {
     private static final int TRIES = 50_000;
 
@@ -48,7 +49,7 @@ final class IndistinguishableLogFinder {
     }
 
     /// @param viewers the seats of one viewer
-    /// @param other a seat that may know, and sees a difference
+    /// @param other a seat that may know the difference and sees it
     static List<LogEntry> find(List<LogEntry> log, List<Integer> viewers, int other) {
         IndistinguishableLogFinder search =
                 new IndistinguishableLogFinder(log, viewers, other, new Rng(1));
@@ -61,7 +62,7 @@ final class IndistinguishableLogFinder {
         throw new AssertionError("whatever is changed, seats " + viewers + " see it");
     }
 
-    /// What the viewer sees, and everybody.
+    /// Returns all that the viewer and spectators can see.
     private String seen(Table table) {
         StringBuilder all = new StringBuilder(seen(table, Observation.SPECTATOR));
         viewers.forEach(seat -> all.append(seen(table, seat)));
@@ -90,8 +91,8 @@ final class IndistinguishableLogFinder {
         return seen(table, other).equals(seen(Table.of(log), other)) ? null : twin;
     }
 
-    /// Whether an entry is possible and the viewer sees what they saw in truth; the table has gone
-    /// on if so, and may have if not.
+    /// Applies an entry. Returns whether it is legal and leaves what the viewer sees unchanged; the
+    /// table may have changed even if not.
     private boolean isIndistinguishable(LogEntry logEntry, Table table, int index) {
         try {
             table.apply(logEntry);
@@ -101,7 +102,7 @@ final class IndistinguishableLogFinder {
         }
     }
 
-    /// What might have come instead.
+    /// Returns an alternative to an entry.
     private LogEntry other(LogEntry truth, Table table) {
         TableEvent event =
                 switch (truth.event()) {
@@ -141,7 +142,7 @@ final class IndistinguishableLogFinder {
         return game.notation().json(game.notation().parse(text));
     }
 
-    /// Some parts of the one and some of the other.
+    /// Mixes parts of two values at random.
     private Json mixed(Json one, Json other) {
         if (one instanceof Json.Obj first && other instanceof Json.Obj second) {
             Map<String, Json> all = new LinkedHashMap<>();

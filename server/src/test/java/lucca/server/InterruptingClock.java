@@ -5,8 +5,8 @@ import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// A clock by which a test does something in the middle of a request: just when a method of the
-/// server asks what time it is.
+/// A clock that lets a test act in the middle of a request, when a given method of the server reads
+/// the time.
 final class InterruptingClock implements InstantSource {
     private record Plan(String method, Runnable action) {}
 
@@ -17,7 +17,7 @@ final class InterruptingClock implements InstantSource {
         this.clock = clock;
     }
 
-    /// Does it once, when a method of that name asks next.
+    /// Runs the action once, the next time a method of that name reads the clock.
     void runWhenReadBy(String method, Runnable action) {
         plan.set(new Plan(method, action));
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Everybody reads their own language")
+@DisplayName("People read their own language")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LanguageTest {
     private final TestServer server;
@@ -38,13 +38,13 @@ class LanguageTest {
         return table;
     }
 
-    /// Somebody whose turn it is.
-    private TestClient visitorToMove(String table) {
+    /// Returns the person whose turn it is.
+    private TestClient clientToMove(String table) {
         return anna.moves(table).isEmpty() ? bruno : anna;
     }
 
     @Test
-    @DisplayName("in problems: by 'lang', by what the browser accepts, else English")
+    @DisplayName("in problems: by 'lang', then by Accept-Language, else English")
     void problems() {
         String none = "/api/tables/00000000000000000000000000";
         String english = anna.get(none).text("detail");
@@ -61,28 +61,28 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("in refusals of a rule, and in lists of games")
+    @DisplayName("in refusals by a rule and in lists of games")
     void refusals() {
         String table = startedTable("towers");
-        TestClient one = visitorToMove(table);
-        long version = one.view(table).number("version");
+        TestClient mover = clientToMove(table);
+        long version = mover.view(table).number("version");
         Json wrong = Json.object("type", "play", "version", version, "move", "red z9");
-        assertThat(one.command(table, wrong).text("detail")).contains("no lot");
-        assertThat(one.command(table, wrong, "Accept-Language", "fr").text("detail"))
+        assertThat(mover.command(table, wrong).text("detail")).contains("no lot");
+        assertThat(mover.command(table, wrong, "Accept-Language", "fr").text("detail"))
                 .contains("parcelle");
-        assertThat(one.get("/api/games?lang=it").text()).contains("il gioco delle torri");
+        assertThat(mover.get("/api/games?lang=it").text()).contains("il gioco delle torri");
     }
 
     @Test
-    @DisplayName("in views and on streams, each told apart from the others")
+    @DisplayName("in views and on streams, independently of each other")
     void viewsAndStreams() {
         String table = startedTable("towers");
         try (TableStreamClient english = TableStreamClient.of(anna, table, null);
                 TableStreamClient italian =
                         TableStreamClient.of(anna, table, null, "Accept-Language", "it")) {
-            TestClient one = visitorToMove(table);
-            long version = one.view(table).number("version");
-            long last = one.play(table, version, Json.of("red c4")).number("version");
+            TestClient mover = clientToMove(table);
+            long version = mover.view(table).number("version");
+            long last = mover.play(table, version, Json.of("red c4")).number("version");
             english.untilVersion(last);
             italian.untilVersion(last);
             assertThat(english.received().getLast()).contains("\"says\":\"red house on c4\"");
@@ -95,7 +95,7 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("in lists of games and bots, and in rules")
+    @DisplayName("in lists of games and bots and in rules")
     void games() {
         String games = anna.get("/api/games?lang=fr").text();
         assertThat(games)
@@ -111,7 +111,7 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("in sentences of moves and pieces, which each asks for as they may see them")
+    @DisplayName("in sentences for moves and pieces, within the limits of what they may see")
     void spoken() {
         String table = startedTable("citta");
         String own = anna.get("/api/tables/" + table + "/position").text();
@@ -129,7 +129,7 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("in the end, and in the record that people take home")
+    @DisplayName("in the result and in the record")
     void end() {
         String table = startedTable("carrara");
         bruno.execute(table, Json.object("type", "resign"));
@@ -141,7 +141,7 @@ class LanguageTest {
     }
 
     @Test
-    @DisplayName("whose tags are those of the catalogues, also of a country")
+    @DisplayName("by the language tags of the catalogues, also with a region")
     void tags() {
         assertThat(Language.named("FR-ca")).isEqualTo(Language.FRENCH);
         assertThat(Language.named("fry")).isNull();

@@ -19,14 +19,14 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 class LargeTableMemoryTest {
     private static final int TABLES = 90;
 
-    /// How often somebody asks for something at each, and is told no.
+    /// How often a request for a pause is made and declined at each table.
     private static final int ROUNDS = 900;
 
     private static final String NUMBERS =
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :most) ";
 
     @Test
-    @DisplayName("cannot exhaust the memory of a server by being looked at one after another")
+    @DisplayName("cannot exhaust the memory of a server when they are viewed one after another")
     void looked(@TempDir Path folder) {
         List<String> jvm = List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError");
         List<String> options = List.of("--data", folder.toString(), "--limits", "off");
@@ -48,7 +48,7 @@ class LargeTableMemoryTest {
         }
     }
 
-    /// A table at which one has asked for a pause, and the other has said no.
+    /// Returns a table at which one person has asked for a pause and the other has declined.
     private static String tableWithDeclinedPause(TestClient anna, TestClient bruno) {
         String table = anna.open(Json.object("game", "towers", "seats", 2));
         anna.sit(table, 0);
@@ -89,7 +89,7 @@ class LargeTableMemoryTest {
         }
     }
 
-    /// Repeats the last two entries of all copies, each with a long key of its own.
+    /// Repeats the last two entries of all copies, each with a unique long key.
     private static void lengthen(JdbcClient database, long version) {
         database.sql(
                         NUMBERS

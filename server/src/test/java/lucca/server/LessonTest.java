@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("Who learns a game")
+@DisplayName("A lesson")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LessonTest {
     private TestServer server;
@@ -59,7 +59,7 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("lessons")
-    @DisplayName("is led through the same ten to twenty decisions in every language, each in words")
+    @DisplayName("has the same ten to twenty decisions in every language, each with an explanation")
     void decisions(String game, Language language) {
         List<Json> next = new ArrayList<>();
         for (Json.Obj sight : sights(game, language)) {
@@ -82,7 +82,7 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("lessons")
-    @DisplayName("sees one event after the other, and no more than a seat may see")
+    @DisplayName("shows one event after the other, and no more than a seat may see")
     void events(String game, Language language) {
         List<Json.Obj> sights = sights(game, language);
         assertThat(view(sights.getFirst()).get("seat")).isEqualTo(Json.of(0));
@@ -95,7 +95,7 @@ class LessonTest {
     }
 
     @Test
-    @DisplayName("hears that there is no such game")
+    @DisplayName("of an unknown game does not exist")
     void none() {
         assertThat(server.anonymous().get("/api/lessons/chess").status()).isEqualTo(400);
     }

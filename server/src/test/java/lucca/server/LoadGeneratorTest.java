@@ -18,7 +18,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 @DisplayName("The load generator")
 class LoadGeneratorTest {
     @Test
-    @DisplayName("counts the moves that were made, no more of them than it was told to make")
+    @DisplayName("counts the moves that were made, and makes no more than requested")
     void counts(@TempDir Path folder) throws IOException {
         int rate = 40;
         int seconds = 3;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A table that waits for its start")
+@DisplayName("A table that has not started")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LobbyTest {
     private static final Json.Obj TERMS = Json.object("game", "towers", "seats", 4);
@@ -54,7 +54,7 @@ class LobbyTest {
     }
 
     @Test
-    @DisplayName("cannot be filled by one stranger with companions, unless its host allows it")
+    @DisplayName("cannot be filled with companions by one stranger, unless its host allows it")
     void companions() {
         String table = anna.open(TERMS);
         bruno.sit(table, 0);
@@ -70,7 +70,7 @@ class LobbyTest {
     }
 
     @Test
-    @DisplayName("can be cleared and locked by its host, and by nobody else")
+    @DisplayName("can be cleared and locked by its host only")
     void host() {
         String table = anna.open(TERMS);
         bruno.sit(table, 0);
@@ -96,7 +96,7 @@ class LobbyTest {
     }
 
     @Test
-    @DisplayName("takes no half commands of its host")
+    @DisplayName("refuses incomplete commands of its host")
     void broken() {
         String table = anna.open(TERMS);
         for (String command :
@@ -116,7 +116,7 @@ class LobbyTest {
     }
 
     @Test
-    @DisplayName("is on the list however many tables somebody else opens")
+    @DisplayName("stays on the list, however many tables another person opens")
     void fair() {
         try (ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
             String honest = far.guest("Honest").open(TERMS);
@@ -137,7 +137,7 @@ class LobbyTest {
 
     @Test
     @Timeout(60)
-    @DisplayName("is closed by the server when nobody starts it, and says why")
+    @DisplayName("expires if it is not started, and shows the reason")
     void expires() {
         String table = anna.open(TERMS);
         String byLink = anna.open(TERMS.with("open", false));

@@ -26,19 +26,20 @@ class LogSecrecyTest {
 
     @TempDir Path folder;
 
-    /// A server whose log goes into a file.
+    /// A server that logs to a file.
     private record LoggedServer(String address, HttpClient http) implements ServerEndpoint {}
 
     @Test
-    @DisplayName("is JSON if wanted, and has no secret of a person or a table, whatever is told")
+    @DisplayName(
+            "is JSON if configured, and contains no secret of a person or a table at any level")
     void secrets() throws IOException, InterruptedException {
         Path log = folder.resolve("log");
         Process process = start(log);
         try (HttpClient http = HttpClient.newHttpClient()) {
             LoggedServer server = new LoggedServer(address(log, process), http);
             List<String> secrets = new ArrayList<>();
-            secrets.addAll(people(server));
-            secrets.addAll(cards(server));
+            secrets.addAll(credentials(server));
+            secrets.addAll(tableSecrets(server));
             process.destroy();
             assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
             List<String> lines = Files.readAllLines(log);
@@ -57,8 +58,8 @@ class LogSecrecyTest {
         }
     }
 
-    /// All by which people are known, also where it was wrong.
-    private static List<String> people(LoggedServer server) {
+    /// Uses all kinds of credentials, valid and invalid, and returns them.
+    private static List<String> credentials(LoggedServer server) {
         TestClient anna = server.guest("Anna");
         List<String> secrets = new ArrayList<>(List.of("tower of Lucca", "walls of Lucca"));
         secrets.add(cookie(anna));
@@ -92,8 +93,8 @@ class LogSecrecyTest {
         return Objects.requireNonNull(testClient.cookie()).split("=", 2)[1];
     }
 
-    /// What is hidden at a table: its luck, salts, cards, and what is said and decided there.
-    private static List<String> cards(LoggedServer server) {
+    /// Plays at a table and returns its secrets: salts, chance secret, cards, chat and decisions.
+    private static List<String> tableSecrets(LoggedServer server) {
         TestClient anna = server.guest("Bruna");
         List<Json> bots = List.of(Json.NULL, Json.of("random"));
         String table = anna.open(Json.object("game", "citta", "bots", bots, "thought", 1));
@@ -139,14 +140,14 @@ class LogSecrecyTest {
         return builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
     }
 
-    /// Without the log settings of tests.
+    /// Excludes the log settings of tests.
     private static String classPath() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
                 .filter(each -> !Files.exists(Path.of(each, "logback-test.xml")))
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /// Waits until the server says where it is.
+    /// Waits until the server logs its address.
     private static String address(Path log, Process process)
             throws IOException, InterruptedException {
         while (process.isAlive()) {

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Whoever sends a body")
+@DisplayName("A request body")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MalformedBodyTest {
     private static final int LARGEST = 64 * 1024;
 
-    /// No JSON, or no object.
+    /// Not JSON, or not an object.
     private static final List<byte[]> BROKEN =
             Stream.of(
                             "",
@@ -52,7 +52,7 @@ class MalformedBodyTest {
 
     private static final byte[] BAD_UTF8 = {'{', '"', 'a', '"', ':', '"', (byte) 0xC3, '"', '}'};
 
-    /// In the place of what should be there.
+    /// Values of the wrong type or out of range.
     private static final List<Json> WRONG =
             List.of(
                     Json.NULL,
@@ -85,7 +85,7 @@ class MalformedBodyTest {
     }
 
     @Test
-    @DisplayName("that is no JSON is told so, and nothing is written")
+    @DisplayName("that is not JSON is refused, and nothing is stored")
     void broken() {
         List<byte[]> all = new ArrayList<>(BROKEN);
         all.add(BAD_UTF8);
@@ -100,8 +100,7 @@ class MalformedBodyTest {
     }
 
     @Test
-    @DisplayName(
-            "of the wrong form is told so, or is served; whoever is refused has written nothing")
+    @DisplayName("of the wrong form is refused or served; a refused one stores nothing")
     void wrong() {
         Rng random = new Rng(1);
         for (FuzzClient.Operation each : fuzzClient.operationsWithBody()) {
@@ -125,7 +124,7 @@ class MalformedBodyTest {
         assertThat(fuzzClient.view().text()).contains("\"open\"");
     }
 
-    /// A body with every member that is described, each of its type.
+    /// Returns a body with every described member, each of its type.
     private Json.Obj example(FuzzClient.Operation operation) {
         Json.Obj content =
                 FuzzClient.object(
@@ -163,7 +162,7 @@ class MalformedBodyTest {
         };
     }
 
-    /// What differs from it in one member or in several.
+    /// Returns bodies that differ from the valid one in one member or in several.
     private static List<Json.Obj> mutants(Json.Obj right, Rng random) {
         List<Json.Obj> all = new ArrayList<>(List.of(right));
         List<String> names = List.copyOf(right.members().keySet());
@@ -171,14 +170,14 @@ class MalformedBodyTest {
             WRONG.forEach(value -> all.add(right.with(name, value)));
         }
         for (int i = 0; i < 8 && !names.isEmpty(); i++) {
-            Json.Obj one = right;
+            Json.Obj mutant = right;
             for (String name : names) {
-                one =
+                mutant =
                         random.below(2) == 0
-                                ? one
-                                : one.with(name, WRONG.get(random.below(WRONG.size())));
+                                ? mutant
+                                : mutant.with(name, WRONG.get(random.below(WRONG.size())));
             }
-            all.add(one);
+            all.add(mutant);
         }
         return all;
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Whoever sends nonsense")
+@DisplayName("A malformed request")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MalformedHeaderTest {
     private FuzzClient fuzzClient;
@@ -31,7 +31,7 @@ class MalformedHeaderTest {
     }
 
     @Test
-    @DisplayName("in the headers is told so, or not listened to")
+    @DisplayName("with invalid headers is refused, or the headers are ignored")
     void headers() {
         String before = fuzzClient.storedData();
         FuzzClient.Operation view =

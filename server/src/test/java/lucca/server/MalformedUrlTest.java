@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Whoever sends nonsense")
+@DisplayName("A malformed request")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MalformedUrlTest {
     private static final List<String> METHODS =
@@ -36,17 +36,18 @@ class MalformedUrlTest {
     }
 
     @Test
-    @DisplayName("with a method that is not there is told so")
+    @DisplayName("with an unsupported method is refused")
     void methods() {
         String before = fuzzClient.storedData();
-        Map<String, List<String>> there = new LinkedHashMap<>();
+        Map<String, List<String>> methodsByPath = new LinkedHashMap<>();
         fuzzClient
                 .operations()
                 .forEach(
                         each ->
-                                there.computeIfAbsent(each.path(), path -> new ArrayList<>())
+                                methodsByPath
+                                        .computeIfAbsent(each.path(), path -> new ArrayList<>())
                                         .add(each.method()));
-        there.forEach(
+        methodsByPath.forEach(
                 (path, methods) ->
                         METHODS.stream()
                                 .filter(method -> !methods.contains(method))
@@ -62,7 +63,7 @@ class MalformedUrlTest {
     }
 
     @Test
-    @DisplayName("to a place that is not there is told so")
+    @DisplayName("to an unknown address is refused")
     void places() {
         String before = fuzzClient.storedData();
         List<String> ids =
@@ -92,8 +93,7 @@ class MalformedUrlTest {
                                 : "{}".getBytes(StandardCharsets.UTF_8);
                 HttpResponse<String> answer =
                         fuzzClient.send(new FuzzClient.Operation(each.method(), path), body);
-                if (answer.statusCode()
-                        != 200) { // there is nothing to be done where nobody is blocked
+                if (answer.statusCode() != 200) { // unblocking a person who is not blocked succeeds
                     FuzzClient.assertProblem(answer, id);
                 }
             }
@@ -129,7 +129,7 @@ class MalformedUrlTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x=%ff", "x=%F0%9F", "open&seat=%ff", "%C3=1", "lang=fr&x=%ff"})
-    @DisplayName("in the query is told so")
+    @DisplayName("with an invalid query is refused")
     void queries(String query) {
         String before = fuzzClient.storedData();
         List<FuzzClient.Operation> all = new ArrayList<>(fuzzClient.operations());
@@ -137,12 +137,12 @@ class MalformedUrlTest {
             all.add(new FuzzClient.Operation("GET", path));
         }
         for (FuzzClient.Operation each : all) {
-            FuzzClient.Operation asked =
+            FuzzClient.Operation operation =
                     new FuzzClient.Operation(each.method(), each.path() + "?" + query);
             HttpResponse<String> answer =
-                    fuzzClient.send(asked, "{}".getBytes(StandardCharsets.UTF_8));
+                    fuzzClient.send(operation, "{}".getBytes(StandardCharsets.UTF_8));
             FuzzClient.assertProblem(answer, query);
-            assertThat(answer.statusCode()).as(asked.path()).isEqualTo(400);
+            assertThat(answer.statusCode()).as(operation.path()).isEqualTo(400);
         }
         assertThat(fuzzClient.storedData()).isEqualTo(before);
     }

@@ -46,7 +46,7 @@ class MultiNodeTest {
         otherNode.close();
     }
 
-    /// A game of Anna here against Bruno there.
+    /// Starts a game of Anna on this node against Bruno on the other.
     private String startedTable(Json.Obj terms) {
         String table = anna.open(terms);
         anna.sit(table, 0);
@@ -56,7 +56,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("open one table for one key, whichever of them is asked")
+    @DisplayName("open one table for one key, even if both are asked")
     void opening() throws InterruptedException {
         String terms = "{\"game\":\"towers\"}";
         for (int i = 0; i < 5; i++) {
@@ -76,15 +76,15 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("show their players each other's moves, a whole game long")
+    @DisplayName("show their players each other's moves for a whole game")
     void wholeGame() {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
                 TableStreamClient second = bruno.follow(table)) {
             Rng random = new Rng(1);
-            long begun = anna.view(table).number("version");
-            first.untilVersion(begun);
-            second.untilVersion(begun);
+            long startVersion = anna.view(table).number("version");
+            first.untilVersion(startVersion);
+            second.untilVersion(startVersion);
             while (!OVER.equals(first.view().get("status"))) {
                 boolean mine = !moves(first).isEmpty();
                 TestClient person = mine ? anna : bruno;
@@ -107,7 +107,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("that get commands at one table at once do each of them once")
+    @DisplayName("that receive the same commands at once execute each of them once")
     void atOnce() {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
@@ -136,18 +136,18 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("that get the same move at once, without a key, make it once")
+    @DisplayName("that receive the same move at once, without a key, make it once")
     void sameMove() {
         String table = startedTable(Json.object("game", "towers"));
         for (int i = 0; i < 10; i++) {
-            TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
-            long version = one.view(table).number("version");
-            Json move = one.moves(table).getFirst();
+            TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
+            long version = mover.view(table).number("version");
+            Json move = mover.moves(table).getFirst();
             List<TestClient.Response> answers =
                     concurrently(
                             List.of(
-                                    () -> one.atServer(thisNode).play(table, version, move),
-                                    () -> one.atServer(otherNode).play(table, version, move)));
+                                    () -> mover.atServer(thisNode).play(table, version, move),
+                                    () -> mover.atServer(otherNode).play(table, version, move)));
             assertThat(answers).filteredOn(response -> response.status() == 200).hasSize(1);
             assertThat(answers).filteredOn(response -> response.status() >= 500).isEmpty();
             long next = anna.atServer(thisNode).view(table).number("version");
@@ -156,8 +156,8 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("both take the name of who has gone for good off their tables")
-    void gone() throws InterruptedException {
+    @DisplayName("both remove the name of a deleted account from their tables")
+    void accountDeleted() throws InterruptedException {
         TestClient elsa = otherNode.guest("Elsa Neri");
         Json password = Json.object("password", "a long and plain sentence");
         assertThat(elsa.post("/api/account", password).status()).isEqualTo(201);
@@ -172,7 +172,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("both end the sessions and streams of somebody who gets an account")
+    @DisplayName("both end the sessions and streams of a guest who gets an account")
     void renewed() throws InterruptedException {
         TestClient gina = thisNode.guest("Gina Verdi");
         TestClient old = gina.atServer(otherNode);
@@ -182,7 +182,7 @@ class MultiNodeTest {
             while (listeners("count(pid)") < 2) {
                 Thread.sleep(20);
             }
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             Json password = Json.object("password", "a long and plain sentence");
             assertThat(gina.post("/api/account", password).status()).isEqualTo(201);
             while (old.get("/api/me").status() != 401) {
@@ -191,15 +191,15 @@ class MultiNodeTest {
             while (tableStreamClient.next()) {
                 assertThat(tableStreamClient.version()).isPositive();
             }
-            // Without a word of the other node it would take a minute.
-            assertThat(System.nanoTime() - begun).isLessThan(40_000_000_000L);
+            // Without a notification from the other node, it would take a minute.
+            assertThat(System.nanoTime() - startNanos).isLessThan(40_000_000_000L);
         }
         assertThat(gina.atServer(otherNode).get("/api/me").status()).isEqualTo(200);
     }
 
     @Test
-    @DisplayName("read all logs anew after they may have missed that one was rewritten")
-    void rewrittenUnheard() throws InterruptedException {
+    @DisplayName("reload all logs after they may have missed a rewrite")
+    void missedRewrite() throws InterruptedException {
         TestClient elsa = otherNode.guest("Elsa Verdi");
         String table = anna.open(Json.object("game", "towers"));
         elsa.sit(table, 0);
@@ -225,7 +225,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("hear of each other again after their connections were cut")
+    @DisplayName("receive each other's notifications again after a lost connection")
     void cut() throws InterruptedException {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
@@ -240,7 +240,7 @@ class MultiNodeTest {
         }
     }
 
-    /// As soon as both listen.
+    /// Cuts the notification connections as soon as both nodes listen.
     private void cutListeners() throws InterruptedException {
         while (listeners("count(pid)") < 2) {
             Thread.sleep(20);
@@ -260,11 +260,11 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("leave a bot to the node at which it thinks, as long as it thinks")
+    @DisplayName("leave a bot to the node on which it thinks, as long as it thinks")
     void held() throws InterruptedException {
         String table = tableWithThinkingBot(anna, 15_000);
         long version = anna.view(table).number("version");
-        long until = attention(table) + 3000; // it is put off three times by the node that thinks
+        long until = attention(table) + 3000; // the thinking node postpones it three times
         while (attention(table) < until) {
             assertThat(bruno.view(table).number("version")).isEqualTo(version);
             Thread.sleep(50);
@@ -272,17 +272,17 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("leave a bot to each other when one of them stops")
+    @DisplayName("take over each other's bots when one of them stops")
     void released() {
         TestServer brief = node("60s");
         String table = tableWithThinkingBot(anna.atServer(brief), 5000);
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         brief.close();
         try (TableStreamClient tableStreamClient = anna.follow(table)) {
             tableStreamClient.untilVersion(1);
             tableStreamClient.until(view -> !moves(tableStreamClient).isEmpty());
         }
-        assertThat(System.nanoTime() - begun).isLessThan(50_000_000_000L);
+        assertThat(System.nanoTime() - startNanos).isLessThan(50_000_000_000L);
     }
 
     private long attention(String table) {
@@ -293,7 +293,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("go on with the bots and clocks of one that was killed")
+    @DisplayName("take over the bots and clocks of a killed node")
     void killed() throws InterruptedException {
         try (ServerProcess doomed = new ServerProcess("--database", database)) {
             TestClient carla = anna.atServer(doomed);
@@ -317,7 +317,7 @@ class MultiNodeTest {
         }
     }
 
-    /// A table at which a bot has just begun to think.
+    /// Returns a table at which a bot has just begun to think.
     private static String tableWithThinkingBot(TestClient person, int thought) {
         List<String> bots = Arrays.asList(null, "level5");
         String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class NetworkSettingsTest {
     private static final String HERE = "127.0.0.1";
     private static final String PROXY = "127.0.0.3";
-    private static final String FIGURES = "/actuator/prometheus";
+    private static final String METRICS = "/actuator/prometheus";
 
     @TempDir Path folder;
 
@@ -39,21 +39,22 @@ class NetworkSettingsTest {
         return HttpRequest.newBuilder(URI.create(address + path));
     }
 
-    /// Whether a request that a proxy calls secure gets a cookie that is.
+    /// Whether the server trusts the headers of a proxy: then a request forwarded over TLS gets a
+    /// secure cookie.
     private static boolean trustsProxy(ServerEndpoint server, String from)
             throws IOException, InterruptedException {
-        HttpRequest.Builder come =
+        HttpRequest.Builder createGuest =
                 request(server, "/api/guests")
                         .headers("X-Forwarded-For", "203.0.113.7", "X-Forwarded-Proto", "https")
                         .header("Content-Type", "application/json")
                         .POST(BodyPublishers.ofString("{\"name\":\"x\"}"));
-        HttpResponse<String> answer = send(from, come);
+        HttpResponse<String> answer = send(from, createGuest);
         assertThat(answer.statusCode()).isEqualTo(200);
         return answer.headers().firstValue("Set-Cookie").orElseThrow().contains("Secure");
     }
 
     @Test
-    @DisplayName("believes only the proxies that it was told of")
+    @DisplayName("trusts only the proxies that it is configured with")
     void trusted(@TempDir Path other, @TempDir Path third)
             throws IOException, InterruptedException {
         try (TestServer server =
@@ -70,7 +71,7 @@ class NetworkSettingsTest {
     }
 
     @Test
-    @DisplayName("takes the last address that is not a proxy's for that of the client")
+    @DisplayName("uses the last address that is not a proxy's as the client's")
     void lastAddress() throws IOException, InterruptedException {
         NetworkSettings networkSettings =
                 new NetworkSettings(HERE, "127.0.0.0/8,10.0.0.0/8", List.of());
@@ -80,7 +81,7 @@ class NetworkSettingsTest {
                 String invented = "198.51.100." + i + ", 203.0.113.7, 10.1.1.1";
                 answers.add(send(HERE, forwarded(server, invented)).statusCode());
             }
-            assertThat(answers).contains(429); // so all of them counted for one address
+            assertThat(answers).contains(429); // so all of them count against one address
             assertThat(send(HERE, forwarded(server, "203.0.113.8")).statusCode()).isEqualTo(200);
         }
     }
@@ -90,18 +91,20 @@ class NetworkSettingsTest {
     }
 
     @Test
-    @DisplayName("shows figures to no one for whom a proxy asks, whoever they claim to be")
-    void figures() throws IOException, InterruptedException {
+    @DisplayName("shows metrics to no client of a proxy, whatever address it claims")
+    void metrics() throws IOException, InterruptedException {
         try (TestServer server = TestServer.inNetwork(folder, 0, NetworkSettings.BEHIND_PROXY)) {
-            assertThat(send(HERE, request(server, FIGURES)).statusCode()).isEqualTo(200);
+            assertThat(send(HERE, request(server, METRICS)).statusCode()).isEqualTo(200);
             for (String header : List.of("X-Forwarded-For", "X-Real-IP", "Forwarded")) {
-                HttpRequest.Builder asked = request(server, FIGURES).header(header, HERE);
-                assertThat(send(HERE, asked).statusCode()).as(header).isEqualTo(403);
+                HttpRequest.Builder forwardedRequest =
+                        request(server, METRICS).header(header, HERE);
+                assertThat(send(HERE, forwardedRequest).statusCode()).as(header).isEqualTo(403);
             }
         }
     }
 
-    private static String ask(ServerEndpoint server, String host, String more) throws IOException {
+    private static String statusLine(ServerEndpoint server, String host, String more)
+            throws IOException {
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send("GET /api/games HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n");
             return client.status();
@@ -109,7 +112,7 @@ class NetworkSettingsTest {
     }
 
     @Test
-    @DisplayName("answers to its own names alone")
+    @DisplayName("answers to its own host names only")
     void hosts() throws IOException {
         NetworkSettings networkSettings =
                 new NetworkSettings(HERE, "", List.of("lucca.example.org", "Box.local"));
@@ -123,28 +126,29 @@ class NetworkSettingsTest {
                             "[::1]:8080",
                             "LUCCA.example.org:443",
                             "box.local")) {
-                assertThat(ask(server, known, "")).as(known).isEqualTo("HTTP/1.1 200 ");
+                assertThat(statusLine(server, known, "")).as(known).isEqualTo("HTTP/1.1 200 ");
             }
             for (String other : List.of("evil.example", "lucca.example.org.evil.example:8080")) {
-                assertThat(ask(server, other, "")).as(other).isEqualTo("HTTP/1.1 421 ");
-                assertThat(ask(server, other, "X-Forwarded-For: 203.0.113.7\r\n"))
+                assertThat(statusLine(server, other, "")).as(other).isEqualTo("HTTP/1.1 421 ");
+                assertThat(statusLine(server, other, "X-Forwarded-For: 203.0.113.7\r\n"))
                         .isEqualTo("HTTP/1.1 421 ");
             }
         }
     }
 
     @Test
-    @DisplayName("leaves names to its proxy if it was told of none")
+    @DisplayName("leaves host names to its proxy if none are configured")
     void hostsOfProxy() throws IOException {
         try (TestServer server = TestServer.inNetwork(folder, 0, NetworkSettings.BEHIND_PROXY)) {
             String forwarded = "X-Forwarded-For: 203.0.113.7\r\n";
-            assertThat(ask(server, "lucca.example.org", forwarded)).isEqualTo("HTTP/1.1 200 ");
-            assertThat(ask(server, "lucca.example.org", "")).isEqualTo("HTTP/1.1 421 ");
+            assertThat(statusLine(server, "lucca.example.org", forwarded))
+                    .isEqualTo("HTTP/1.1 200 ");
+            assertThat(statusLine(server, "lucca.example.org", "")).isEqualTo("HTTP/1.1 421 ");
         }
     }
 
     @Test
-    @DisplayName("takes addresses and networks for proxies, and no names")
+    @DisplayName("accepts addresses and networks as proxies, but no names")
     void lists() {
         for (String list : List.of("", "10.0.0.5", "10.0.0.5, 192.168.0.0/16", "::1,fd00::/8")) {
             assertThat(TrustedProxies.isReadable(list)).as(list).isTrue();

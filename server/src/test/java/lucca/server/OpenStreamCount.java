@@ -2,7 +2,7 @@ package lucca.server;
 
 import java.util.regex.Pattern;
 
-/// How many streams are open, as the metrics of a server say.
+/// Reads the number of open streams from the metrics of a server.
 final class OpenStreamCount {
     private static final Pattern LINE = Pattern.compile("(?m)^lucca_streams (\\S+)$");
 

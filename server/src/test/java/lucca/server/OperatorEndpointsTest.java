@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 
-@DisplayName("Those who run a server")
+@DisplayName("The operator of a server")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OperatorEndpointsTest {
     private static final Pattern MAPPING =
@@ -47,7 +47,7 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("have the description of the API written once, whatever language is asked for")
+    @DisplayName("has the API description generated once, whatever the language of the request")
     void descriptionOnce(@TempDir Path other) throws IOException, InterruptedException {
         AtomicInteger written = new AtomicInteger();
         TestServer.ContextCustomizer counter =
@@ -78,7 +78,7 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("learn whether it is well")
+    @DisplayName("sees its health")
     void health() {
         for (String path : List.of("", "/liveness", "/readiness")) {
             TestClient.Response health = server.anonymous().get("/actuator/health" + path);
@@ -88,8 +88,8 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("see its figures, but only on its own machine")
-    void figures() {
+    @DisplayName("sees its metrics, but only on its own machine")
+    void metrics() {
         TestClient anna = server.guest("Anna");
         String table =
                 anna.open(Json.object("game", "towers", "bots", Json.parse("[null,\"random\"]")));
@@ -101,8 +101,8 @@ class OperatorEndpointsTest {
             anna.play(table, 1, move);
             anna.play(table, tableStreamClient.version(), Json.object("type", "castle"));
             assertThat(anna.play(table, tableStreamClient.version(), move).status()).isEqualTo(200);
-            String figures = server.anonymous().get("/actuator/prometheus").text();
-            assertThat(figures)
+            String metrics = server.anonymous().get("/actuator/prometheus").text();
+            assertThat(metrics)
                     .containsPattern("lucca_moves_total [1-9]")
                     .containsPattern("lucca_streams [1-9]")
                     .containsPattern(seconds("type=\"play\"", "outcome=\"done\""))
@@ -140,7 +140,7 @@ class OperatorEndpointsTest {
                 "/actuator%2fprometheus",
                 "/ACTUATOR/prometheus"
             })
-    @DisplayName("show its figures to nobody else, however the path is written")
+    @DisplayName("exposes its metrics to nobody else, however the path is written")
     void hidden(String path) {
         TestClient anybody = server.anonymous();
         TestClient.Response response =
@@ -154,7 +154,7 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("find every request described")
+    @DisplayName("finds every operation described")
     void described() throws IOException {
         Json.Obj api = server.anonymous().get("/v3/api-docs").json();
         assertThat(member(api, "openapi").toString()).startsWith("\"3.1");
@@ -170,7 +170,7 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("find described what programs are made of")
+    @DisplayName("finds operation ids and security described for code generators")
     void forPrograms() {
         Json.Obj api = server.anonymous().get("/v3/api-docs").json();
         Json.Obj components = (Json.Obj) member(api, "components");
@@ -186,12 +186,12 @@ class OperatorEndpointsTest {
                                         .members()
                                         .forEach(
                                                 (method, operation) -> {
-                                                    Json.Obj one = (Json.Obj) operation;
+                                                    Json.Obj spec = (Json.Obj) operation;
                                                     String name =
-                                                            member(one, "operationId").toString();
+                                                            member(spec, "operationId").toString();
                                                     assertThat(name).matches("\"[a-zA-Z]+\"");
                                                     assertThat(names.add(name)).as(name).isTrue();
-                                                    keys.add(member(one, "security").toString());
+                                                    keys.add(member(spec, "security").toString());
                                                 }));
         String cookie = "{\"cookie\":[]}";
         assertThat(keys)
@@ -204,12 +204,12 @@ class OperatorEndpointsTest {
     }
 
     @Test
-    @DisplayName("find the same forms in the tree, where the web client has its types from")
+    @DisplayName("finds the same schemas in the repository, the source of the web client's types")
     void forms() throws IOException {
         Json.Obj api = server.anonymous().get("/v3/api-docs").json();
         Json forms = member((Json.Obj) member(api, "components"), "schemas");
-        Json kept = Json.parse(Files.readString(Path.of("../web/src/lib/protocol/api.json")));
-        assertThat(kept).as("to be written anew by 'npm run types' in web/").isEqualTo(forms);
+        Json committed = Json.parse(Files.readString(Path.of("../web/src/lib/protocol/api.json")));
+        assertThat(committed).as("to be written anew by 'npm run types' in web/").isEqualTo(forms);
     }
 
     private static List<MatchResult> mappings() throws IOException {
@@ -230,7 +230,7 @@ class OperatorEndpointsTest {
                 "{'id':7,'name':'x','guest':true}",
                 "{'id':'x','name':'x','guest':true,'password':'x'}"
             })
-    @DisplayName("would hear if an answer were not as it is described")
+    @DisplayName("notices a response that does not match its description")
     void lie(String answer) {
         ApiContractChecker apiContractChecker =
                 new ApiContractChecker(server.anonymous().get("/v3/api-docs").json());

@@ -55,7 +55,7 @@ class PasskeyTest {
         return who.post("/api/passkeys", Json.object("name", "phone", "credential", credential));
     }
 
-    /// Lets a guest come again with a device.
+    /// Creates a guest with a passkey on a device.
     private TestClient guest(SoftwareAuthenticator softwareAuthenticator) {
         TestClient guest = server.guest("Anna");
         String challenge = creationOptions(guest);
@@ -75,7 +75,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("lets even a guest come in on another device, again and again")
+    @DisplayName("signs even a guest in on another device, again and again")
     void comesAgain() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         TestClient anna = guest(softwareAuthenticator);
@@ -103,7 +103,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("lets its owner in in the place of who was there before")
+    @DisplayName("signs its owner in and ends the session that was there before")
     void replaces() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         TestClient anna = guest(softwareAuthenticator);
@@ -119,7 +119,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("that is removed while it is shown lets nobody in")
+    @DisplayName("that is removed during a sign-in signs nobody in")
     void removedMeanwhile() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         TestClient anna = guest(softwareAuthenticator);
@@ -133,7 +133,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("is shown once for each challenge, soon, at this site, by the device that has it")
+    @DisplayName("is accepted once per challenge, in time, on this site, from its own device")
     void refused() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         guest(softwareAuthenticator);
@@ -190,7 +190,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("is made for who asked, by a device that asks who is there")
+    @DisplayName("is created only for the requester, by a device that verifies its user")
     void made() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
@@ -208,7 +208,7 @@ class PasskeyTest {
     }
 
     @Test
-    @DisplayName("is added to an account by who knows its password")
+    @DisplayName("is added to an account only with its password")
     void account() {
         TestClient carla = server.guest("Carla");
         carla.post("/api/account", Json.object("password", PASSWORD));
@@ -251,7 +251,7 @@ class PasskeyTest {
                         + "{\"clientDataJSON\":\"e30\",\"authenticatorData\":\"AA\",\"signature\":\"AA\","
                         + "\"attestationObject\":\"oA\"}}}"
             })
-    @DisplayName("that is nonsense is refused")
+    @DisplayName("that is malformed is refused")
     void nonsense(String body) {
         assertThat(server.anonymous().post("/api/sessions/passkey", body).status()).isIn(400, 401);
         Json.Obj with = ((Json.Obj) Json.parse(body)).with("name", "phone");

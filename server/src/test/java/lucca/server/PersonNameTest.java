@@ -42,7 +42,7 @@ class PersonNameTest {
         return Json.object("type", "sit", "as", name);
     }
 
-    /// All that somebody who wants this name is answered.
+    /// Requests this name in every way and returns the responses.
     private List<TestClient.Response> answersToName(String name) {
         TestClient anna = server.guest("Anna");
         String table = anna.open((Json.Obj) TOWERS);
@@ -87,7 +87,7 @@ class PersonNameTest {
                 "Lucca",
                 "Luсca"
             })
-    @DisplayName("that would be mistaken for a bot, a seat or the server are nobody's")
+    @DisplayName("that look like a bot, a seat or the server are reserved")
     void reserved(String name) {
         assertThat(answersToName(name))
                 .allSatisfy(
@@ -98,7 +98,7 @@ class PersonNameTest {
     }
 
     @Test
-    @DisplayName("of all bots are nobody's")
+    @DisplayName("of all bots are reserved")
     void bots() {
         assertThat(BotKind.names())
                 .allSatisfy(
@@ -125,13 +125,13 @@ class PersonNameTest {
                 "Système D",
                 "Sam ❤️"
             })
-    @DisplayName("that only remind of them are anybody's")
+    @DisplayName("that only resemble them are free")
     void free(String name) {
         assertThat(server.guest(name).get("/api/me").text("name")).isEqualTo(name);
     }
 
     @Test
-    @DisplayName("that were taken before nobody could have them keep a guest from sitting down")
+    @DisplayName("that were taken before they were reserved keep a guest from sitting down")
     void before() {
         TestClient dino = server.guest("Dino");
         String table = dino.open((Json.Obj) TOWERS);
@@ -158,7 +158,7 @@ class PersonNameTest {
                 "",
                 " \n "
             })
-    @DisplayName("with what cannot be seen are refused wherever one is given")
+    @DisplayName("with invisible characters are refused everywhere")
     void invisible(String name) {
         assertThat(answersToName(name))
                 .allSatisfy(
@@ -175,7 +175,7 @@ class PersonNameTest {
     }
 
     @Test
-    @DisplayName("of companions are kept as those of people are: on one line, in one spelling")
+    @DisplayName("of companions are normalized like those of people: one line, one spelling")
     void companions() {
         TestClient anna = server.guest("Anna");
         String table = anna.open((Json.Obj) TOWERS);

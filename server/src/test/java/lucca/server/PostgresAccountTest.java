@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL an account")
+@DisplayName("On PostgreSQL, an account")
 class PostgresAccountTest extends AccountTest {
     @Override
     String database(Path folder) {

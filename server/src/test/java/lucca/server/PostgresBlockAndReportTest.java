@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL who may be with whom:")
+@DisplayName("On PostgreSQL, blocks and reports:")
 class PostgresBlockAndReportTest extends BlockAndReportTest {
     @Override
     String database(Path folder) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL the chat at a table")
+@DisplayName("On PostgreSQL, the chat at a table")
 class PostgresChatApiTest extends ChatApiTest {
     @Override
     String database(Path folder) {

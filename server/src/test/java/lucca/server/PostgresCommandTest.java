@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL a command")
+@DisplayName("On PostgreSQL, a command")
 class PostgresCommandTest extends CommandTest {
     @Override
     String database(Path folder) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL several people on one device")
+@DisplayName("On PostgreSQL, several people on one device")
 class PostgresHotSeatTest extends HotSeatTest {
     @Override
     String database(Path folder) {

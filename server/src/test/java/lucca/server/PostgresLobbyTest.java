@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL a table that waits for its start")
+@DisplayName("On PostgreSQL, a table that has not started")
 class PostgresLobbyTest extends LobbyTest {
     @Override
     String database(Path folder) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL a passkey")
+@DisplayName("On PostgreSQL, a passkey")
 class PostgresPasskeyTest extends PasskeyTest {
     @Override
     String database(Path folder) {

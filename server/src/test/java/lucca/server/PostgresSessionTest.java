@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("On PostgreSQL a session")
+@DisplayName("On PostgreSQL, a session")
 class PostgresSessionTest extends SessionTest {
     @Override
     String database(Path folder) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Before a move")
+@DisplayName("A preview of moves")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PreviewTest {
     private static final ChanceSecret SAME = new ChanceSecret("5".repeat(64));
@@ -72,35 +72,36 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("one sees what would be, and nothing is played")
+    @DisplayName("shows the position after them and plays nothing")
     void shown() {
         String table = startedTable("towers", 2);
-        TestClient one = playerToMove(table);
-        String before = one.view(table).text();
-        TestClient.Response first = preview(one, table, List.of("red c4"));
+        TestClient mover = playerToMove(table);
+        String before = mover.view(table).text();
+        TestClient.Response first = preview(mover, table, List.of("red c4"));
         assertThat(first.status()).as(first.text()).isEqualTo(200);
         assertThat(first.json().get("stopped")).isNull();
         assertThat(first.get("moves").toString()).contains("blue c5").doesNotContain("red c5");
-        TestClient.Response second = preview(one, table, List.of("red c4", "blue c5"));
+        TestClient.Response second = preview(mover, table, List.of("red c4", "blue c5"));
         assertThat(second.text("stopped")).isEqualTo("others");
-        assertThat(one.view(table).text()).isEqualTo(before);
-        long version = one.view(table).number("version");
-        one.play(table, version, Json.of("red c4"));
-        one.play(table, one.view(table).number("version"), Json.of("blue c5"));
+        assertThat(mover.view(table).text()).isEqualTo(before);
+        long version = mover.view(table).number("version");
+        mover.play(table, version, Json.of("red c4"));
+        mover.play(table, mover.view(table).number("version"), Json.of("blue c5"));
         assertThat(second.get("position"))
-                .isEqualTo(member(one.view(table).get("view"), "position"));
+                .isEqualTo(member(mover.view(table).get("view"), "position"));
     }
 
     @Test
-    @DisplayName("one sees the points that it brings, with rule, reason and parts")
+    @DisplayName("shows the points that they score, with rule, reason and parts")
     void points() {
         String table = startedTable("carrara", 2);
-        TestClient one = playerToMove(table);
-        TestClient.Response buy = preview(one, table, List.of("buy"));
+        TestClient mover = playerToMove(table);
+        TestClient.Response buy = preview(mover, table, List.of("buy"));
         assertThat(buy.text("stopped")).isEqualTo("chance");
-        one.play(table, one.view(table).number("version"), Json.of("buy"));
-        String take = ((Json.Str) one.moves(table).getLast()).value();
-        Json step = ((Json.Arr) preview(one, table, List.of(take)).get("steps")).items().getFirst();
+        mover.play(table, mover.view(table).number("version"), Json.of("buy"));
+        String take = ((Json.Str) mover.moves(table).getLast()).value();
+        Json step =
+                ((Json.Arr) preview(mover, table, List.of(take)).get("steps")).items().getFirst();
         Json paid = ((Json.Arr) member(step, "ledger")).items().getFirst();
         assertThat(member(paid, "rule").toString()).startsWith("\"P");
         assertThat(member(paid, "why").toString()).contains(" ");
@@ -108,18 +109,18 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("one is refused as by a command, with the index of the move")
+    @DisplayName("is refused like a command, with the index of the illegal move")
     void refused() {
         String table = startedTable("towers", 2);
-        TestClient one = playerToMove(table);
-        TestClient.Response refused = preview(one, table, List.of("red c4", "red c5"));
+        TestClient mover = playerToMove(table);
+        TestClient.Response refused = preview(mover, table, List.of("red c4", "red c5"));
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.number("move")).isEqualTo(1);
         assertThat(refused.text("rule")).isEqualTo("R2.3");
         assertThat(refused.text("detail")).matches("[A-Z].* .*\\.");
         assertThat(refused.get("moves").toString()).contains("blue c5");
-        assertThat(preview(one, table, List.of("nonsense")).text("rule")).isEqualTo("format");
-        TestClient other = people.getFirst().equals(one) ? people.get(1) : people.getFirst();
+        assertThat(preview(mover, table, List.of("nonsense")).text("rule")).isEqualTo("format");
+        TestClient other = people.getFirst().equals(mover) ? people.get(1) : people.getFirst();
         assertThat(preview(other, table, List.of("red c4")).text("rule")).isEqualTo("turn");
         assertThat(preview(people.getLast(), table, List.of("red c4")).text("detail"))
                 .isEqualTo("You have no seat at this table.");
@@ -128,16 +129,16 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("one is told if the table has gone on")
+    @DisplayName("of an outdated version is refused")
     void stale() {
         String table = startedTable("towers", 2);
-        TestClient one = playerToMove(table);
-        long version = one.view(table).number("version");
-        one.play(table, version, Json.of("red c4"));
-        TestClient.Response late = preview(one, table, version, List.of("blue c5"));
+        TestClient mover = playerToMove(table);
+        long version = mover.view(table).number("version");
+        mover.play(table, version, Json.of("red c4"));
+        TestClient.Response late = preview(mover, table, version, List.of("blue c5"));
         assertThat(late.status()).isEqualTo(409);
         assertThat(late.number("version")).isEqualTo(version + 1);
-        assertThat(preview(one, table, version + 100, List.of()).status()).isEqualTo(409);
+        assertThat(preview(mover, table, version + 100, List.of()).status()).isEqualTo(409);
     }
 
     @ParameterizedTest
@@ -153,7 +154,7 @@ class PreviewTest {
                         + "\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\","
                         + "\"\",\"\",\"\",\"\",\"\"]}"
             })
-    @DisplayName("nonsense is told why")
+    @DisplayName("that is malformed is refused with a reason")
     void malformed(String body) {
         String table = startedTable("towers", 2);
         TestClient.Response response =
@@ -163,20 +164,20 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("the last to choose learns nothing of what others have chosen in secret")
+    @DisplayName("shows the last to choose nothing of what others have chosen in secret")
     void secret() {
         List<String> first = previewsOfLastChooser(0);
         assertThat(first).isEqualTo(previewsOfLastChooser(3));
         assertThat(first.getLast()).contains("\"position\":null", "\"stopped\":\"secret\"");
     }
 
-    /// What the last of three is shown, when the first has kept these cards in secret.
+    /// Returns the previews of the last of three seats after a secret choice of the first.
     private List<String> previewsOfLastChooser(int choice) {
         String table = startedTable("citta", 3);
         for (int seat = 0; seat < 2; seat++) {
-            TestClient one = people.get(seat);
-            Json kept = one.moves(table).get(seat == 0 ? choice : 0);
-            one.play(table, one.view(table).number("version"), kept);
+            TestClient mover = people.get(seat);
+            Json kept = mover.moves(table).get(seat == 0 ? choice : 0);
+            mover.play(table, mover.view(table).number("version"), kept);
         }
         TestClient carla = people.getLast();
         List<String> shown = new ArrayList<>();
@@ -187,7 +188,7 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("one gets what is printed on the pieces, and may keep it")
+    @DisplayName("comes with the data of the pieces, which can be cached")
     void data() throws Exception {
         String table = startedTable("citta", 3);
         var answer =

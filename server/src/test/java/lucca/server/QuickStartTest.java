@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-@DisplayName("Who wants to play at once")
+@DisplayName("A quick start")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class QuickStartTest {
     private TestServer server;
@@ -38,13 +38,13 @@ class QuickStartTest {
     }
 
     @Test
-    @DisplayName("comes in, opens a table, sits down and begins with one request")
+    @DisplayName("signs in, opens a table, takes a seat and starts the game with one request")
     void once() throws Exception {
-        Json.Obj wish =
+        Json.Obj terms =
                 Json.object(
                         "game", "towers", "seats", 3, "bots", "level1", "seat", 1, "start", true,
                         "thought", 10);
-        assertThat(server.anonymous().post("/api/tables", wish).status()).isEqualTo(401);
+        assertThat(server.anonymous().post("/api/tables", terms).status()).isEqualTo(401);
         HttpResponse<String> answer =
                 server.http()
                         .send(
@@ -53,7 +53,7 @@ class QuickStartTest {
                                         .header("Content-Type", "application/json")
                                         .POST(
                                                 BodyPublishers.ofString(
-                                                        wish.with("name", "Anna").toString()))
+                                                        terms.with("name", "Anna").toString()))
                                         .build(),
                                 BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
@@ -70,8 +70,8 @@ class QuickStartTest {
     }
 
     @Test
-    @DisplayName("and is refused has not come in either")
-    void notIn() throws Exception {
+    @DisplayName("that is refused does not sign in either")
+    void refusedGuest() throws Exception {
         List<Object> before = storedRows();
         for (String more :
                 List.of(
@@ -80,14 +80,14 @@ class QuickStartTest {
                         ",\"companions\":[\"Ada\",\"Aldo\"]",
                         ",\"companions\":[\"\"]",
                         ",\"bots\":7")) {
-            String wish = "{\"name\":\"Zoe\",\"game\":\"towers\",\"start\":true" + more + "}";
+            String terms = "{\"name\":\"Zoe\",\"game\":\"towers\",\"start\":true" + more + "}";
             HttpResponse<String> answer =
                     server.http()
                             .send(
                                     server.anonymous()
                                             .request("/api/tables")
                                             .header("Content-Type", "application/json")
-                                            .POST(BodyPublishers.ofString(wish))
+                                            .POST(BodyPublishers.ofString(terms))
                                             .build(),
                                     BodyHandlers.ofString());
             assertThat(answer.statusCode()).as(answer.body()).isIn(400, 422);
@@ -103,7 +103,7 @@ class QuickStartTest {
     }
 
     @Test
-    @DisplayName("is told what is missing, and nothing is opened")
+    @DisplayName("that is incomplete is refused with a reason, and no table is opened")
     void refused() {
         TestClient anna = server.guest("Anna");
         for (String more :

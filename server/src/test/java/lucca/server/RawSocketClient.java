@@ -11,9 +11,9 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
-/// Somebody who writes and reads single bytes, or none, from an address of their choice.
+/// A client that sends and reads raw bytes from a chosen local address.
 final class RawSocketClient implements AutoCloseable {
-    /// Within which a server that is well has done what it has to.
+    /// The time within which a healthy server must respond or close a connection.
     static final Duration PATIENCE = Duration.ofSeconds(40);
 
     private static final int SMALL = 4096;
@@ -30,7 +30,7 @@ final class RawSocketClient implements AutoCloseable {
                         InetAddress.getLoopbackAddress(), URI.create(server.address()).getPort()));
     }
 
-    /// A client that sends a request, and reads nothing as yet.
+    /// Returns a client that has sent a request and has read nothing yet.
     static RawSocketClient requesting(ServerEndpoint server, String from, String path)
             throws IOException {
         RawSocketClient client = new RawSocketClient(server, from);
@@ -46,12 +46,13 @@ final class RawSocketClient implements AutoCloseable {
         return socket.getInputStream();
     }
 
-    /// Sends one piece after another, some milliseconds apart, for as long as the server lets it.
+    /// Sends one piece after another, some milliseconds apart, until the server closes the
+    /// connection.
     /// @return whether the server has closed the connection
     boolean sendRepeatedly(String piece) throws IOException {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         socket.setSoTimeout(50);
-        while (System.nanoTime() - begun < PATIENCE.toNanos()) {
+        while (System.nanoTime() - startNanos < PATIENCE.toNanos()) {
             try {
                 send(piece);
                 if (socket.getInputStream().read() < 0) {
@@ -66,30 +67,30 @@ final class RawSocketClient implements AutoCloseable {
         return false;
     }
 
-    /// Reads a little at a time, until the server has closed the connection or for a long time.
-    /// @return how many bytes came
+    /// Reads a little at a time until the server closes the connection, or for a long time.
+    /// @return the number of bytes read
     long readSlowly(Duration pause) throws IOException {
-        byte[] some = new byte[SMALL / 4];
-        long taken = 0;
-        long begun = System.nanoTime();
+        byte[] buffer = new byte[SMALL / 4];
+        long total = 0;
+        long startNanos = System.nanoTime();
         try {
-            while (System.nanoTime() - begun < PATIENCE.toNanos()) {
-                int count = input().read(some);
+            while (System.nanoTime() - startNanos < PATIENCE.toNanos()) {
+                int count = input().read(buffer);
                 if (count < 0) {
-                    return taken;
+                    return total;
                 }
-                taken += count;
+                total += count;
                 Thread.sleep(pause);
             }
         } catch (SocketTimeoutException | InterruptedException e) {
             throw new AssertionError(e);
         } catch (IOException e) {
-            return taken; // cut off
+            return total; // cut off
         }
         return Long.MAX_VALUE;
     }
 
-    /// The first line of the answer.
+    /// Returns the first line of the response.
     String status() throws IOException {
         StringBuilder line = new StringBuilder();
         for (int c = input().read(); c >= 0 && c != '\r'; c = input().read()) {
@@ -98,25 +99,25 @@ final class RawSocketClient implements AutoCloseable {
         return line.toString();
     }
 
-    /// All that comes until the server closes the connection, politely or not.
+    /// Returns all bytes until the server closes or resets the connection.
     String readToEnd() throws IOException {
         return readToEnd(socket);
     }
 
     static String readToEnd(Socket socket) throws IOException {
-        ByteArrayOutputStream heard = new ByteArrayOutputStream();
-        byte[] some = new byte[SMALL];
+        ByteArrayOutputStream received = new ByteArrayOutputStream();
+        byte[] buffer = new byte[SMALL];
         try {
             InputStream in = socket.getInputStream();
-            for (int count = in.read(some); count >= 0; count = in.read(some)) {
-                heard.write(some, 0, count);
+            for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+                received.write(buffer, 0, count);
             }
         } catch (SocketTimeoutException e) {
             throw e;
         } catch (IOException e) {
             // reset
         }
-        return heard.toString(StandardCharsets.UTF_8);
+        return received.toString(StandardCharsets.UTF_8);
     }
 
     @Override

@@ -22,11 +22,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Every byte of a stream, of either form, but for signs of life.
+/// Records every byte of a stream in either format, except for heartbeats.
 final class RawStreamRecorder implements AutoCloseable {
     private static final int PATIENCE = 60;
 
-    /// What is heard last, with the reason; a test that waits for more has failed.
+    /// Marks the end of the stream and its reason; a test that waits for more fails.
     private static final String END = "(the end of the stream: ";
     private static final Set<String> HEARTBEAT_LINES = Set.of("", "event: beat", "data: {}");
     private static final Pattern ID = Pattern.compile("^id: ([0-9]+)|,\"id\":([0-9]+),");
@@ -37,7 +37,7 @@ final class RawStreamRecorder implements AutoCloseable {
     private final List<String> recorded = new ArrayList<>();
     private long version;
 
-    /// @param query of the address, with its `?`; empty if it has none
+    /// @param query of the address, with its `?`; empty if there is none
     RawStreamRecorder(TestClient testClient, String table, String query, String... headers) {
         HttpRequest.Builder request =
                 testClient.request("/api/tables/" + table + "/stream" + query);
@@ -67,7 +67,7 @@ final class RawStreamRecorder implements AutoCloseable {
         }
     }
 
-    /// Waits until all is told up to a version; more than that is not asked for.
+    /// Reads up to a version, and no further.
     void readUntil(long last) {
         while (version < last) {
             String line = next();
@@ -94,7 +94,7 @@ final class RawStreamRecorder implements AutoCloseable {
         }
     }
 
-    /// All that was waited for.
+    /// Returns the headers and all lines read so far.
     String recorded() {
         return headers + String.join("\n", recorded);
     }

@@ -19,7 +19,7 @@ import org.springframework.context.ApplicationListener;
 
 @DisplayName("A server that starts")
 class ReadinessTest {
-    /// Asks a server whether it is well, at the moment when its port opens.
+    /// Requests the health of a server at the moment when its port opens.
     private static final class HealthProbe
             implements ApplicationListener<WebServerInitializedEvent> {
         private final List<Integer> answers = new ArrayList<>();

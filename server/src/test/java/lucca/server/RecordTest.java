@@ -40,12 +40,13 @@ class RecordTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("rebuild a game, prove its luck to anybody who has the link, and can be read")
+    @DisplayName(
+            "rebuild a game, prove its chance outcomes to anyone with the link, and are readable")
     void whole(String game) {
         TestClient anna = server.guest("Anna \"A\"");
         List<String> bots = List.of("random", "random");
         String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));
-        String commitment = recordPage(anna, table);
+        String commitment = commitmentOf(anna, table);
         try (TableStreamClient tableStreamClient = anna.follow(table)) {
             anna.execute(table, Json.object("type", "start"));
             tableStreamClient.until(view -> OVER.equals(view.get("status")));
@@ -68,7 +69,7 @@ class RecordTest {
                 .hasSize(match.lines().size());
     }
 
-    private static String recordPage(TestClient testClient, String table) {
+    private static String commitmentOf(TestClient testClient, String table) {
         Json.Obj view = (Json.Obj) testClient.view(table).get("view");
         return ((Json.Str) Json.of(view.get("commitment"))).value();
     }
@@ -79,7 +80,7 @@ class RecordTest {
     }
 
     @Test
-    @DisplayName("are there only when the game is over, also by giving up")
+    @DisplayName("are available only when the game is over, also by resignation")
     void resigned() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
@@ -114,7 +115,7 @@ class RecordTest {
     }
 
     @Test
-    @DisplayName("of own games are listed page by page, none twice")
+    @DisplayName("of the person's own games are listed page by page, none twice")
     void pages() {
         TestClient anna = server.guest("Anna");
         for (int i = 0; i < 60; i++) {

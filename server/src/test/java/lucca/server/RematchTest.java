@@ -13,13 +13,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Two people who want to play again")
+@DisplayName("Two people who ask for a rematch")
 class RematchTest {
     private static final int TIMES = 20;
     private static final Json REMATCH = Json.object("type", "rematch");
 
     @Test
-    @DisplayName("at the same moment come to one table, and no other is left open")
+    @DisplayName("at the same moment get one table, and no other stays open")
     void atOnce(@TempDir Path folder) throws InterruptedException, ExecutionException {
         try (TestServer server = TestServer.inFolder(folder);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {

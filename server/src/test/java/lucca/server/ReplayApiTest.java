@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-@DisplayName("Every moment of a game")
+@DisplayName("A replay")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReplayApiTest {
     private static final Json OVER = Json.of("over");
@@ -65,7 +65,7 @@ class ReplayApiTest {
         return "/api/tables/" + table + "/at/" + event;
     }
 
-    /// A game between bots, from its start to its end.
+    /// Plays a game between bots to its end and returns the table.
     private String finishedGame(Json.Obj terms) {
         String table =
                 anna.open(terms.with("bots", List.of("random", "random")).with("thought", 1));
@@ -94,12 +94,12 @@ class ReplayApiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("is shown as it was")
+    @DisplayName("shows every position as it was")
     void moments(String game) {
         String table = finishedGame(Json.object("game", game));
         Match<?, ?> match = recorded(table);
-        int all = match.log().size();
-        for (int event = 0; event <= all; event += Math.max(1, all / 6)) {
+        int length = match.log().size();
+        for (int event = 0; event <= length; event += Math.max(1, length / 6)) {
             Match<?, ?> then = match.upTo(event);
             TestClient.Response shown = server.anonymous().get(at(table, event));
             assertThat(shown.status()).as(shown.text()).isEqualTo(200);
@@ -112,13 +112,13 @@ class ReplayApiTest {
             assertThat(anna.get(at(table, event) + "?as=all").get("position"))
                     .isEqualTo(then.observe(Observation.REFEREE).view());
         }
-        TestClient.Response last = anna.get(at(table, all));
+        TestClient.Response last = anna.get(at(table, length));
         assertThat(last.get("over")).isEqualTo(Json.of(true));
         assertThat(last.get("sentences"))
                 .as("at the end it is told as the table is")
                 .isEqualTo(anna.get("/api/tables/" + table + "/position").get("sentences"))
                 .isNotEqualTo(anna.get(at(table, 0)).get("sentences"));
-        assertThat(anna.get(at(table, all + 1)).status()).isEqualTo(404);
+        assertThat(anna.get(at(table, length + 1)).status()).isEqualTo(404);
         assertThat(anna.get(at(table, -1)).status()).isEqualTo(404);
         assertThat(anna.get(at(table, 0) + "?as=2").status()).isEqualTo(400);
         assertThat(anna.get("/api/tables/" + table + "/at/x").status()).isEqualTo(400);
@@ -126,7 +126,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("of a game that goes on is shown to each as they may know it")
+    @DisplayName("of a running game shows to each viewer only what they may know")
     void running() {
         List<List<String>> first = viewsAfterHiddenChoice(0);
         List<List<String>> second = viewsAfterHiddenChoice(3);
@@ -134,7 +134,7 @@ class ReplayApiTest {
         assertThat(first.subList(1, 3)).isEqualTo(second.subList(1, 3));
     }
 
-    /// What Anna, Bruno and a stranger see of a game in which Anna has kept some cards in secret.
+    /// Returns what Anna, Bruno and a stranger see after Anna has kept some cards in secret.
     private List<List<String>> viewsAfterHiddenChoice(int choice) {
         String table = startedTable("citta");
         anna.play(table, anna.view(table).number("version"), anna.moves(table).get(choice));
@@ -159,7 +159,7 @@ class ReplayApiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("is one to play on from, with a luck of its own that can be proven")
+    @DisplayName("can be continued from any position, with provable chance outcomes of its own")
     void playOn(String game) {
         String before = finishedGame(Json.object("game", game));
         int event = recorded(before).log().size() / 2;
@@ -183,7 +183,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("is one to play on from, also after the server has read it again")
+    @DisplayName("can be continued, also after the server has reloaded the new table")
     void readAgain() {
         String table =
                 anna.open(
@@ -195,7 +195,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("of a private table does not tell those who play on from it which table that is")
+    @DisplayName("of a private table is not named at a table that continues it")
     void playOnFromPrivate() {
         String secret = finishedGame(Json.object("game", "towers", "open", false));
         Json.Obj from = Json.object("table", secret, "event", 3);
@@ -219,7 +219,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("of a private table is not told either where an earlier version has written it")
+    @DisplayName("of a private table is not named even where an earlier version has stored it")
     void playedOnBefore() {
         String secret = finishedGame(Json.object("game", "towers"));
         Json.Obj from = Json.object("table", secret, "event", 3);
@@ -235,7 +235,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("is none to play on from while it is a secret, or if nothing is left to play")
+    @DisplayName("cannot be continued while the game has secrets, or after its end")
     void notFrom() {
         String secret = startedTable("citta");
         assertThat(open(secret, 0).status()).isEqualTo(403);

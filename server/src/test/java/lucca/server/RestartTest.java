@@ -36,7 +36,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 @DisplayName("After a restart")
 class RestartTest {
-    /// A chat takes no more.
+    /// The maximum length of a chat.
     private static final int MOST_MESSAGES = 1000;
 
     private static final String REQUEST =
@@ -50,7 +50,7 @@ class RestartTest {
                     "{\"name\":\"Anna\"}");
 
     @Test
-    @DisplayName("a table goes on as it was, and people are known")
+    @DisplayName("a table continues as it was, and sessions stay valid")
     void goesOn(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -68,13 +68,14 @@ class RestartTest {
     }
 
     private static void step(TestClient anna, TestClient bruno, String table) {
-        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
-        long version = one.view(table).number("version");
-        assertThat(one.play(table, version, one.moves(table).getFirst()).status()).isEqualTo(200);
+        TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
+        long version = mover.view(table).number("version");
+        assertThat(mover.play(table, version, mover.moves(table).getFirst()).status())
+                .isEqualTo(200);
     }
 
     @Test
-    @DisplayName("all is there that was answered until it stopped, and nothing was answered badly")
+    @DisplayName("everything acknowledged before the stop is stored, and no request fails")
     void answered(@TempDir Path folder) throws InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -107,7 +108,7 @@ class RestartTest {
 
     @ParameterizedTest
     @ValueSource(ints = {12, 60, 112})
-    @DisplayName("nobody is told that a request was bad of which only a part had come")
+    @DisplayName("a request that was sent only in part is not answered as malformed")
     void halfSent(int length, @TempDir Path folder) throws IOException {
         TestServer.ContextCustomizer impatient =
                 TestServer.property("spring.lifecycle.timeout-per-shutdown-phase", "300ms");
@@ -121,7 +122,7 @@ class RestartTest {
         }
     }
 
-    /// All that comes until the connection is closed, or reset.
+    /// Returns all bytes until the connection is closed or reset.
     private static String answer(Socket socket) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         try {
@@ -132,7 +133,7 @@ class RestartTest {
         return all.toString(StandardCharsets.UTF_8);
     }
 
-    /// Says something again and again until nobody is there, or the chat is full.
+    /// Sends messages until the server stops or the chat is full.
     private static void chatUntilFull(
             TestClient by, String table, Map<String, TestClient.Response> answers) {
         try {
@@ -147,7 +148,7 @@ class RestartTest {
     }
 
     @Test
-    @DisplayName("a bot that was thinking thinks again")
+    @DisplayName("a bot that was thinking starts to think again")
     void botIsDue(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -179,9 +180,8 @@ class RestartTest {
     }
 
     @Test
-    @DisplayName(
-            "tables of rules that are gone are left alone, and those of rules to come to others")
-    void bygone(@TempDir Path folder) {
+    @DisplayName("tables of retired rules are left alone, and those of newer rules to newer nodes")
+    void otherRulesVersions(@TempDir Path folder) {
         JdbcClient database =
                 JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
         ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -200,9 +200,9 @@ class RestartTest {
             server.restart();
             log.start();
             ((Logger) LoggerFactory.getLogger(BotAndClockScheduler.class)).addAppender(log);
-            begin(database, tables.get(0), "0");
-            begin(database, tables.get(1), "0");
-            begin(database, tables.get(2), "99"); // of a newer node
+            setRulesVersion(database, tables.get(0), "0");
+            setRulesVersion(database, tables.get(1), "0");
+            setRulesVersion(database, tables.get(2), "99"); // of a newer node
             for (int i : new int[] {0, 2}) {
                 database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
                         .param(tables.get(i))
@@ -227,7 +227,8 @@ class RestartTest {
         }
     }
 
-    /// Until the server has looked once more for tables that need something: it sees to this one.
+    /// Waits until the server has searched once more for tables that are due: it processes this
+    /// one.
     private static void awaitRound(JdbcClient database, String table) {
         assertThat(
                         database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")
@@ -245,8 +246,8 @@ class RestartTest {
                 > 0;
     }
 
-    /// Lets a table have been begun by rules of another number.
-    private static void begin(JdbcClient database, String table, String rules) {
+    /// Changes the rules version with which a table was opened.
+    private static void setRulesVersion(JdbcClient database, String table, String rules) {
         assertThat(
                         database.sql(
                                         "UPDATE entry SET event = replace(event, '\"rules\":1,', ?)"
@@ -257,7 +258,7 @@ class RestartTest {
     }
 
     @Test
-    @DisplayName("a clock that ran out meanwhile is seen to")
+    @DisplayName("a clock that ran out during the restart ends the game")
     void clockRunsOut(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");

@@ -11,8 +11,8 @@ import lucca.engine.Json;
 import lucca.engine.Rng;
 import org.jspecify.annotations.Nullable;
 
-/// People at one table, who play one game after another as fast as they can and note each move that
-/// the server has acknowledged.
+/// Plays one game after another at one table as fast as possible, retries after crashes, and
+/// records each move that the server has acknowledged.
 final class RetryingPlayers {
     private static final int LONGEST_GAME = 2000;
     private static final int BOT_PAUSE = 5;
@@ -25,8 +25,7 @@ final class RetryingPlayers {
     private String table = "";
     private @Nullable Attempt unresolvedAttempt;
 
-    /// Whether the game has begun; a server that is killed before leaves a table to which nobody
-    /// comes back.
+    /// Whether the game has started. If the server is killed before that, the table is abandoned.
     private boolean started;
 
     private int keys;
@@ -34,10 +33,10 @@ final class RetryingPlayers {
     private int repeated;
     private int games;
 
-    /// A move in its place.
+    /// An acknowledged move.
     private record MadeMove(int seat, String move) {}
 
-    /// A move of which nobody knows whether it was made.
+    /// A move whose outcome is unknown.
     private record Attempt(int seat, long version, Json move, String key) {}
 
     private RetryingPlayers(List<TestClient> people, Json.Obj terms, int seed) {
@@ -47,7 +46,7 @@ final class RetryingPlayers {
         startGame();
     }
 
-    /// Two people at the tower game.
+    /// Returns two people who play the tower game.
     static RetryingPlayers pair(ServerEndpoint server, int seed) {
         return new RetryingPlayers(
                 List.of(server.guest("Anna"), server.guest("Bruno")),
@@ -55,7 +54,7 @@ final class RetryingPlayers {
                 seed);
     }
 
-    /// Somebody who plays Città against a bot, both with clocks.
+    /// Returns a person who plays Città against a bot, both with clocks.
     static RetryingPlayers withBot(ServerEndpoint server, int seed) {
         return new RetryingPlayers(
                 List.of(server.guest("Carla")),
@@ -75,7 +74,7 @@ final class RetryingPlayers {
         return acknowledged;
     }
 
-    /// How many moves were given again after the server had gone, with the same key.
+    /// The number of moves repeated with the same key after a crash.
     int repeated() {
         return repeated;
     }
@@ -96,7 +95,7 @@ final class RetryingPlayers {
         games++;
     }
 
-    /// Plays until the server is gone.
+    /// Plays until the server is killed.
     void play() {
         try {
             while (true) {
@@ -126,7 +125,7 @@ final class RetryingPlayers {
         return OVER.equals(view(0).get("status"));
     }
 
-    /// Lets whoever is asked decide; if it is a bot, waits for it.
+    /// Plays a move for the person whose turn it is; waits if it is the bot's turn.
     private void step() {
         for (int seat = 0; seat < people.size(); seat++) {
             TestClient.Response seen = people.get(seat).view(table);
@@ -164,7 +163,7 @@ final class RetryingPlayers {
         acknowledged++;
     }
 
-    /// Repeats what is open; then the table has just the moves that were acknowledged.
+    /// Repeats the unresolved move, then asserts that the table has exactly the acknowledged moves.
     void check() {
         if (!started) {
             return;
@@ -173,15 +172,15 @@ final class RetryingPlayers {
             repeated++;
             submit(unresolvedAttempt);
         }
-        List<MadeMove> kept = new ArrayList<>();
+        List<MadeMove> stored = new ArrayList<>();
         for (Json each : items(view(0), "events")) {
             Json.Obj event = (Json.Obj) each;
             if (event.get("seat") instanceof Json.Num(double seat) && seat < people.size()) {
                 Json text = Objects.requireNonNull(event.get("text"));
-                kept.add(new MadeMove((int) seat, ((Json.Str) text).value()));
+                stored.add(new MadeMove((int) seat, ((Json.Str) text).value()));
             }
         }
-        assertThat(kept).as(table).isEqualTo(acknowledgedMoves);
+        assertThat(stored).as(table).isEqualTo(acknowledgedMoves);
     }
 
     private Json.Obj view(int seat) {

@@ -22,12 +22,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("People who commit to salts")
+@DisplayName("Players who commit to salts")
 class SaltRevealTest {
     private static final Json PLAYING = Json.of("playing");
     private static final Json START = Json.object("type", "start");
 
-    /// The clock of the server, which stands still: nobody is late unless a test says so.
+    /// The clock of the server. It stands still, so that nobody is late unless a test says so.
     private volatile Instant now = Instant.ofEpochSecond(1_000_000);
 
     private TestServer server;
@@ -60,7 +60,7 @@ class SaltRevealTest {
         return (Json.Obj) who.view(table).get("view");
     }
 
-    /// Anna and Bruno, locked.
+    /// Returns a table of Anna and Bruno that waits for their salts.
     private String lockedTable() {
         String table = anna.open(Json.object("game", "citta"));
         anna.execute(table, sit(0, "a"));
@@ -77,7 +77,7 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("begin when all have revealed; the record proves it to them")
+    @DisplayName("start when all have revealed; the record proves it to them")
     void whole() {
         String table = lockedTable();
         String shown = ((Json.Str) Json.of(view(anna, table).get("commitment"))).value();
@@ -103,7 +103,7 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("are not waited for longer than 20 seconds, also over a restart")
+    @DisplayName("delay the start for at most 20 seconds, also over a restart")
     void restart() throws Exception {
         String table = lockedTable();
         anna.execute(table, reveal("a"));
@@ -124,7 +124,7 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("may bring others along, and reveal for them")
+    @DisplayName("can bring companions, and reveal for them")
     void companion() {
         String table = anna.open(Json.object("game", "towers"));
         anna.execute(table, sit(0, "a"));
@@ -138,25 +138,25 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("against bots open a table and sit down at once, see the commitment, then reveal")
+    @DisplayName("against bots get the commitment of the table first, then reveal")
     void quickStart() {
-        Json.Obj wish = Json.object("game", "towers", "bots", "level1", "start", true);
+        Json.Obj opening = Json.object("game", "towers", "bots", "level1", "start", true);
         TestClient.Response opened =
-                anna.post("/api/tables", wish.with("saltHash", Sha256.hex("a")));
+                anna.post("/api/tables", opening.with("saltHash", Sha256.hex("a")));
         assertThat(opened.status()).as(opened.text()).isEqualTo(201);
         String table = opened.text("id");
         assertThat(opened.text("commitment")).hasSize(64);
         assertThat(view(anna, table).get("status")).isEqualTo(Json.of("open"));
         anna.execute(table, reveal("a"));
         assertThat(view(anna, table).get("status")).isEqualTo(PLAYING);
-        String plain = anna.open(wish);
+        String plain = anna.open(opening);
         assertThat(view(anna, plain).get("status")).isEqualTo(PLAYING);
         Json.Arr seats = (Json.Arr) Objects.requireNonNull(view(anna, plain).get("seats"));
         assertThat(((Json.Obj) seats.items().getFirst()).get("salt")).isEqualTo(Json.of(""));
     }
 
     @Test
-    @DisplayName("do so too where they play on from a moment of another game")
+    @DisplayName("can also do so when they continue another game")
     void playOn() {
         Json.Obj bots = Json.object("bots", "level1", "start", true);
         String table = anna.open(bots.with("game", "towers"));
@@ -169,7 +169,7 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("commit anew for a rematch, at a table with another commitment")
+    @DisplayName("commit again for a rematch, at a table with another commitment")
     void rematch() {
         String table = lockedTable();
         anna.execute(table, reveal("a"));
@@ -189,7 +189,7 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("are told if what they send is no hash, or is no secret any more")
+    @DisplayName("are refused if they send no hash, or a salt that is not secret any more")
     void wrong() {
         String table = anna.open(Json.object("game", "towers"));
         Json.Obj hash = (Json.Obj) sit(0, "a");

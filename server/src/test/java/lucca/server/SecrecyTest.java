@@ -32,9 +32,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-/// A server and its copy, in which all that one viewer cannot know is otherwise: the secret of each
-/// table, what others hold and what they have decided, as if it had been so from the beginning.
-@DisplayName("Two servers that differ only in what somebody cannot know")
+/// Compares a server with a copy in which everything hidden from one viewer differs: the chance
+/// secret of each table, the cards of others and their secret choices, consistently from the start.
+@DisplayName("Two servers that differ only in what is hidden from a viewer")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SecrecyTest {
     private static final TestServer.ContextCustomizer CLOCK =
@@ -46,7 +46,7 @@ class SecrecyTest {
 
     private final Map<SecrecyScenario, String> tables = new HashMap<>();
 
-    /// Each table has people of its own: once a game is over, their lists may differ.
+    /// Each table has its own people, because their lists may differ once a game is over.
     private final Map<SecrecyScenario, List<TestClient>> sitters = new HashMap<>();
 
     private List<TestClient> people = List.of();
@@ -106,9 +106,9 @@ class SecrecyTest {
         }
         Rng random = new Rng(1);
         for (int i = 0; i < secrecyScenario.moves; i++) {
-            TestClient one = people.get(asked(host, table).getFirst());
-            List<Json> moves = one.moves(table);
-            one.play(table, version(one, table), moves.get(random.below(moves.size())));
+            TestClient mover = people.get(asked(host, table).getFirst());
+            List<Json> moves = mover.moves(table);
+            mover.play(table, version(mover, table), moves.get(random.below(moves.size())));
         }
         return table;
     }
@@ -143,25 +143,25 @@ class SecrecyTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("are the same to them, to spectators and to others, in every byte of every answer")
+    @DisplayName("respond equally to the viewer, to spectators and to strangers, in every byte")
     void same(SecrecyScenario secrecyScenario) {
         String table = Objects.requireNonNull(tables.get(secrecyScenario));
         people = Objects.requireNonNull(sitters.get(secrecyScenario));
         Json.Obj api = truth.anonymous().get("/v3/api-docs").json();
-        List<TestClient> eyes = new ArrayList<>();
-        eyes.add(people.get(secrecyScenario.viewer));
-        eyes.add(truth.anonymous());
-        eyes.add(outsider);
-        eyes.add(people.get(secrecyScenario.other()));
+        List<TestClient> viewers = new ArrayList<>();
+        viewers.add(people.get(secrecyScenario.viewer));
+        viewers.add(truth.anonymous());
+        viewers.add(outsider);
+        viewers.add(people.get(secrecyScenario.other()));
         List<List<ApiResponseRecorder>> pairs =
-                eyes.stream()
+                viewers.stream()
                         .map(
-                                eye ->
+                                client ->
                                         Stream.of(truth, twin)
                                                 .map(
-                                                        site ->
+                                                        testServer ->
                                                                 new ApiResponseRecorder(
-                                                                        eye.atServer(site),
+                                                                        client.atServer(testServer),
                                                                         table,
                                                                         api))
                                                 .toList())
@@ -194,8 +194,8 @@ class SecrecyTest {
                 .isNotEqualTo(finalRecord(secrecyScenario, table, twin));
     }
 
-    /// Lets things happen that all may know, and asks everything again and again; gives the version
-    /// up to which nobody should see a difference.
+    /// Makes changes that all may see, and sends every request after each of them. Returns the
+    /// version up to which nobody should see a difference.
     private long exerciseTable(
             SecrecyScenario secrecyScenario, String table, List<List<ApiResponseRecorder>> pairs) {
         TestClient host = people.getFirst().atServer(truth);
@@ -204,22 +204,22 @@ class SecrecyTest {
         long common = version(host, table);
         for (int i = 0; i <= MOST_MOVES; i++) {
             long before = common;
-            for (int eye = 0; eye < pairs.size(); eye++) {
+            for (int index = 0; index < pairs.size(); index++) {
                 List<String> all = new ArrayList<>(bodies);
-                all.addAll(more.get(eye));
+                all.addAll(more.get(index));
                 List<String> queries = new ArrayList<>(List.of("?lang=fr"));
-                if (eye == 0) {
+                if (index == 0) {
                     secrecyScenario.seatsOfViewer().stream()
                             .filter(seat -> secrecyScenario.isStarted())
                             .forEach(seat -> queries.add("?seat=" + seat));
                 }
-                pairs.get(eye).forEach(each -> each.ask(all));
-                pairs.get(eye).forEach(each -> each.listen(before, queries));
+                pairs.get(index).forEach(each -> each.ask(all));
+                pairs.get(index).forEach(each -> each.listen(before, queries));
             }
-            for (TestServer site : List.of(truth, twin)) {
+            for (TestServer testServer : List.of(truth, twin)) {
                 common =
                         people.get(secrecyScenario.viewer)
-                                .atServer(site)
+                                .atServer(testServer)
                                 .execute(table, Json.object("type", "say", "text", "hello " + i));
             }
             List<Integer> asked = secrecyScenario.isStarted() ? asked(host, table) : List.of();
@@ -232,14 +232,14 @@ class SecrecyTest {
             }
             long moved = move(secrecyScenario, asked.getFirst(), table);
             if (moved > common + 1) {
-                break; // chance has fallen, and may differ
+                break; // there was a chance outcome, which may differ
             }
             common = moved;
         }
         return common;
     }
 
-    /// Lets a seat decide at both tables: the same, or what it holds there.
+    /// Plays a move at both tables: the same one if possible, else one that the seat has there.
     private long move(SecrecyScenario secrecyScenario, int seat, String table) {
         TestClient here = people.get(seat).atServer(truth);
         TestClient there = people.get(seat).atServer(twin);
@@ -251,13 +251,14 @@ class SecrecyTest {
         return here.play(table, version, move).number("version");
     }
 
-    /// What is refused, or unreadable; among it what the other seat alone could decide.
+    /// Returns requests that are refused or malformed, among them moves that only the other seat
+    /// could play.
     private List<String> bodies(SecrecyScenario secrecyScenario, String table) {
         long version = version(people.getFirst().atServer(truth), table);
         List<Json> moves = new ArrayList<>(List.of(Json.of("keep 1w 2w"), Json.object()));
-        for (TestServer site : List.of(truth, twin)) {
+        for (TestServer testServer : List.of(truth, twin)) {
             moves.addAll(
-                    people.get(secrecyScenario.other()).atServer(site).moves(table).stream()
+                    people.get(secrecyScenario.other()).atServer(testServer).moves(table).stream()
                             .limit(3)
                             .toList());
         }
@@ -293,8 +294,8 @@ class SecrecyTest {
         return bodies;
     }
 
-    /// What each of the eyes sends besides: what changes something for all to see, and what would
-    /// end the game if they could.
+    /// Returns additional requests for each viewer: some change what all can see, others would end
+    /// the game if they were allowed.
     private static List<List<String>> extraBodies(SecrecyScenario secrecyScenario, long version) {
         String undo = Json.object("type", "undo", "version", version).toString();
         String pause = Json.object("type", "pause").toString();
@@ -315,23 +316,27 @@ class SecrecyTest {
                 .collect(Collectors.toSet());
     }
 
-    /// What is told at the end, and at no other time.
-    private String finalRecord(SecrecyScenario secrecyScenario, String table, TestServer site) {
+    /// Ends the game and returns its record, which reveals everything.
+    private String finalRecord(
+            SecrecyScenario secrecyScenario, String table, TestServer testServer) {
         if (!secrecyScenario.isStarted()) {
-            people.getLast().atServer(site).sit(table, secrecyScenario.seats - 1);
-            people.getFirst().atServer(site).execute(table, Json.object("type", "start"));
+            people.getLast().atServer(testServer).sit(table, secrecyScenario.seats - 1);
+            people.getFirst().atServer(testServer).execute(table, Json.object("type", "start"));
         }
         for (int seat = 1; seat < secrecyScenario.seats; seat++) {
-            TestClient one = people.get(seat + (secrecyScenario.isStarted() ? 0 : 1));
+            TestClient person = people.get(seat + (secrecyScenario.isStarted() ? 0 : 1));
             Json.Obj resign = Json.object("type", "resign");
             if (secrecyScenario.isCompanion(seat)) {
                 people.get(secrecyScenario.viewer)
-                        .atServer(site)
+                        .atServer(testServer)
                         .execute(table, resign.with("seat", seat));
             } else {
-                one.atServer(site).execute(table, resign);
+                person.atServer(testServer).execute(table, resign);
             }
         }
-        return people.getFirst().atServer(site).get("/api/tables/" + table + "/record").text();
+        return people.getFirst()
+                .atServer(testServer)
+                .get("/api/tables/" + table + "/record")
+                .text();
     }
 }

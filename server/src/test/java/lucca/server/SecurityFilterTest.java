@@ -22,7 +22,7 @@ import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
-@DisplayName("Every path that changes something")
+@DisplayName("Every state-changing path")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SecurityFilterTest {
     private final TestServer server;
@@ -39,7 +39,7 @@ class SecurityFilterTest {
         server.close();
     }
 
-    /// As the server itself knows them, and the one that does not go through its dispatcher.
+    /// Returns the endpoints of the dispatcher, and the one that bypasses it.
     private List<ChangingEndpoint> changing() {
         List<ChangingEndpoint> all = new ArrayList<>();
         all.add(new ChangingEndpoint("POST", "/api/tables/x/commands"));
@@ -75,7 +75,7 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("is closed to pages of other sites")
+    @DisplayName("refuses requests from pages of other sites")
     void elsewhere() {
         for (ChangingEndpoint path : changing()) {
             String json = "application/json";
@@ -97,7 +97,7 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("is the same however it is written")
+    @DisplayName("is protected however it is written")
     void written() {
         TestClient anna = server.guest("Anna");
         String table = "/api/tables/" + anna.open(Json.object("game", "towers"));
@@ -110,7 +110,7 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("cannot be reached by a form")
+    @DisplayName("cannot be called by a form")
     void forms() {
         for (ChangingEndpoint path : changing()) {
             for (String type :
@@ -126,7 +126,7 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("and all others tell browsers to be careful")
+    @DisplayName("and all others send security headers")
     void headers() throws IOException, InterruptedException {
         HttpResponse<String> answer =
                 server.http()

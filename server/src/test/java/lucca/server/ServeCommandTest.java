@@ -40,7 +40,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("says in one sentence that the port is taken")
+    @DisplayName("reports in one sentence that the port is in use")
     void portIsTaken() throws IOException, InterruptedException {
         try (ServerSocket taken = new ServerSocket(0)) {
             String port = String.valueOf(taken.getLocalPort());
@@ -56,7 +56,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("says in one sentence that another server has the data folder")
+    @DisplayName("reports in one sentence that another server uses the data folder")
     void folderIsUsed() throws IOException, InterruptedException {
         try (ServerProcess first = new ServerProcess(folder)) {
             CommandRun second = serve("--port", "0", "--data", folder.toString());
@@ -68,9 +68,9 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("lets nobody else in unless it is told to")
+    @DisplayName("accepts connections only from its own machine unless configured otherwise")
     void address(@TempDir Path other) throws IOException {
-        String elsewhere = "127.0.0.2"; // an address of this machine that is not the usual one
+        String elsewhere = "127.0.0.2"; // another loopback address of this machine
         try (ServerProcess local = new ServerProcess(folder)) {
             assertThat(local.guest("Anna").get("/api/me").status()).isEqualTo(200);
             assertThat(answers(elsewhere, local)).isFalse();
@@ -91,7 +91,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("says in one sentence that the data folder cannot be written to")
+    @DisplayName("reports in one sentence that the data folder is not writable")
     void folderIsNone() throws IOException, InterruptedException {
         Path file = Files.createFile(folder.resolve("file"));
         CommandRun commandRun = serve("--port", "0", "--data", file.toString());
@@ -102,7 +102,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("says in one sentence that there is no such database")
+    @DisplayName("reports in one sentence that the database does not exist")
     void databaseIsNone() throws IOException, InterruptedException {
         for (String address : List.of("jdbc:nothing:here", "nothing")) {
             CommandRun commandRun = serve("--port", "0", "--database", address);
@@ -115,7 +115,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("says in one sentence that a newer version has used the database")
+    @DisplayName("reports in one sentence that a newer version has used the database")
     void newerSchema() throws IOException, InterruptedException {
         Path data = folder.resolve("data");
         new ServerProcess(data).close();
@@ -144,7 +144,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("explains itself, and wrong use of it")
+    @DisplayName("prints help, and reports invalid options")
     void help() throws IOException, InterruptedException {
         CommandRun help = serve("--help");
         assertThat(help.code()).isZero();

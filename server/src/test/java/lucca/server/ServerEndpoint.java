@@ -2,13 +2,13 @@ package lucca.server;
 
 import java.net.http.HttpClient;
 
-/// Where a server is, for those who visit it.
+/// The address of a server, with the HTTP client that tests use for it.
 interface ServerEndpoint {
     String address();
 
     HttpClient http();
 
-    /// Somebody nobody knows.
+    /// Returns a client without a session.
     default TestClient anonymous() {
         return new TestClient(this, null);
     }

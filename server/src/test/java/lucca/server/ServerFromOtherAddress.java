@@ -3,7 +3,7 @@ package lucca.server;
 import java.net.InetAddress;
 import java.net.http.HttpClient;
 
-/// A server as it is reached from another address of this machine.
+/// Accesses a server from another address of this machine.
 record ServerFromOtherAddress(ServerEndpoint site, HttpClient http)
         implements ServerEndpoint, AutoCloseable {
     /// @param from an address of the loopback network, such as 127.0.0.2

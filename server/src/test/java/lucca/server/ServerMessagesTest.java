@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The words of the server")
+@DisplayName("The messages of the server")
 class ServerMessagesTest {
     private static final Pattern KEY =
             Pattern.compile(
@@ -23,15 +23,15 @@ class ServerMessagesTest {
                             + "\\.[a-z][a-z.]*)\"");
 
     @Test
-    @DisplayName("are just those that it says")
-    void words() throws IOException {
-        Properties words = new Properties();
+    @DisplayName("are exactly those that the code uses")
+    void messages() throws IOException {
+        Properties messages = new Properties();
         try (var in =
                 Files.newInputStream(
                         Path.of("src/main/resources/lucca/server/messages.properties"))) {
-            words.load(in);
+            messages.load(in);
         }
-        assertThat(words.stringPropertyNames()).isNotEmpty().isEqualTo(keys());
+        assertThat(messages.stringPropertyNames()).isNotEmpty().isEqualTo(keys());
     }
 
     private static Set<String> keys() throws IOException {

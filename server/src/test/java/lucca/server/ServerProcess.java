@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// A server in a process of its own, which can be killed.
+/// A server in its own process, which can be killed.
 final class ServerProcess implements ServerEndpoint, AutoCloseable {
     private static final int LONGEST_END = 20;
 
@@ -63,7 +63,7 @@ final class ServerProcess implements ServerEndpoint, AutoCloseable {
         return command;
     }
 
-    @SuppressWarnings("StreamResourceLeak") // it is the process's, and ends with it
+    @SuppressWarnings("StreamResourceLeak") // the stream belongs to the process and ends with it
     private static String firstLine(Process started) throws IOException {
         String line =
                 new BufferedReader(
@@ -76,13 +76,13 @@ final class ServerProcess implements ServerEndpoint, AutoCloseable {
         return line;
     }
 
-    /// Kills it as nothing in it can notice, and starts it again.
+    /// Kills the process without a shutdown, and starts it again.
     void kill() throws InterruptedException {
         killWithoutRestart();
         process = start();
     }
 
-    /// Kills it as nothing in it can notice.
+    /// Kills the process without a shutdown.
     void killWithoutRestart() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
@@ -91,7 +91,7 @@ final class ServerProcess implements ServerEndpoint, AutoCloseable {
         return process.pid();
     }
 
-    /// Asks it to stop; gives its exit code.
+    /// Stops the process; returns its exit code.
     int stop() throws InterruptedException {
         process.destroy();
         return process.waitFor(LONGEST_END, TimeUnit.SECONDS) ? process.exitValue() : -1;

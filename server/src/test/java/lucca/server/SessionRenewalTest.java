@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A change of what somebody may do renews their session and")
+@DisplayName("Session renewal")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SessionRenewalTest {
     private static final String PASSWORD = "tower of Lucca";
@@ -36,8 +36,7 @@ class SessionRenewalTest {
         server.close();
     }
 
-    /// Somebody with a second session, a token and a stream, of which nothing is left after a
-    /// change.
+    /// Asserts that a change ends a second session, a token and a stream of the person.
     private void endsOtherSessions(TestClient victim, Consumer<TestClient> change) {
         TestClient attacker = victim.atServer(server);
         String token = token(victim);
@@ -61,7 +60,7 @@ class SessionRenewalTest {
         return who.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
     }
 
-    private static void found(TestClient who) {
+    private static void createAccount(TestClient who) {
         TestClient.Response response = who.post("/api/account", Json.object("password", PASSWORD));
         assertThat(response.status()).as(response.text()).isEqualTo(201);
     }
@@ -79,13 +78,13 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("ends all else when a guest gets an account")
+    @DisplayName("ends all other sessions and tokens when a guest gets an account")
     void account() {
-        endsOtherSessions(server.guest("Anna"), SessionRenewalTest::found);
+        endsOtherSessions(server.guest("Anna"), SessionRenewalTest::createAccount);
     }
 
     @Test
-    @DisplayName("ends all else when a guest gets a passkey")
+    @DisplayName("ends all other sessions and tokens when a guest gets a passkey")
     void passkey() {
         endsOtherSessions(
                 server.guest("Bruno"),
@@ -93,10 +92,10 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("ends all else when a password is changed")
+    @DisplayName("ends all other sessions and tokens when a password is changed")
     void password() {
         TestClient carla = server.guest("Carla");
-        found(carla);
+        createAccount(carla);
         Json change = Json.object("old", PASSWORD, "new", "walls of Lucca");
         endsOtherSessions(
                 carla,
@@ -106,10 +105,10 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("ends the own old cookie alone when an account gets one more passkey")
+    @DisplayName("ends only its own old cookie when an account gets one more passkey")
     void morePasskeys() {
         TestClient dora = server.guest("Dora");
-        found(dora);
+        createAccount(dora);
         TestClient phone = TestClient.signedIn(server, "Dora", PASSWORD);
         TestClient before = dora.atServer(server);
         addPasskey(dora, new SoftwareAuthenticator(), Json.object("password", PASSWORD));
@@ -119,12 +118,12 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("ends a passkey that somebody else has given to the guest before")
+    @DisplayName("deletes a passkey that an attacker has added to the guest before")
     void plantedPasskey() {
         TestClient elsa = server.guest("Elsa");
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         addPasskey(elsa, softwareAuthenticator, Json.object());
-        found(elsa);
+        createAccount(elsa);
         String challenge = server.anonymous().post("/api/sessions/options", "{}").text("challenge");
         Json shown = softwareAuthenticator.authenticate(server.address(), "localhost", challenge);
         assertThat(
@@ -135,7 +134,7 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("leaves all as it is when it is refused")
+    @DisplayName("changes nothing when it is refused")
     void refused() {
         TestClient franco = server.guest("Franco");
         TestClient other = franco.atServer(server);
@@ -147,7 +146,7 @@ class SessionRenewalTest {
                 .isEqualTo(200);
     }
 
-    private String arrive(String... headers) throws Exception {
+    private String guestCookie(String... headers) throws Exception {
         HttpResponse<String> answer =
                 server.http()
                         .send(
@@ -162,14 +161,14 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("has, over TLS, a cookie that no other host can plant")
+    @DisplayName("sets, over TLS, a cookie that no other host can plant")
     void hostCookie() throws Exception {
-        String secure = arrive(TLS);
+        String secure = guestCookie(TLS);
         assertThat(secure)
                 .startsWith("__Host-lucca=")
                 .contains("Secure", "HttpOnly", "Path=/", "SameSite=Lax")
                 .doesNotContain("Domain");
-        assertThat(arrive("X-Forwarded-Proto", "http"))
+        assertThat(guestCookie("X-Forwarded-Proto", "http"))
                 .startsWith("lucca=")
                 .doesNotContain("Secure");
         TestClient gina = new TestClient(server, secure.split(";", 2)[0]);
@@ -182,7 +181,7 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("one session is ended by its whole id, never by a part of it")
+    @DisplayName("requires the whole id of a session or token that is deleted")
     void wholeId() {
         TestClient hugo = server.guest("Hugo");
         String token = token(hugo);

@@ -68,7 +68,7 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("that is ended is good for nothing from that moment, and its streams end")
+    @DisplayName("that is ended is invalid at once, and its streams end")
     void ended() {
         TestClient anna = server.guest("Anna");
         anna.post("/api/account", Json.object("password", PASSWORD));
@@ -79,13 +79,13 @@ class SessionTest {
         anna.sit(table, 0);
         TableStreamClient tableStreamClient = lost.follow(table);
         assertThat(tableStreamClient.next()).isTrue();
-        Json.Obj its =
+        Json.Obj lostSession =
                 sessions(lost).stream()
                         .map(Json.Obj.class::cast)
                         .filter(each -> Json.of(true).equals(each.get("current")))
                         .findFirst()
                         .orElseThrow();
-        String id = ((Json.Str) Objects.requireNonNull(its.get("id"))).value();
+        String id = ((Json.Str) Objects.requireNonNull(lostSession.get("id"))).value();
         assertThat(server.guest("Bruno").delete("/api/sessions/" + id).status()).isEqualTo(404);
         assertThat(lost.get("/api/me").status()).isEqualTo(200);
         assertThat(anna.delete("/api/sessions/" + id).status()).isEqualTo(200);
@@ -100,7 +100,7 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("in whose place somebody has signed in is good for nothing from that moment")
+    @DisplayName("that is replaced by another sign-in is invalid at once")
     void replaced() {
         server.guest("Dora").post("/api/account", Json.object("password", PASSWORD));
         TestClient guest = server.guest("Ada");
@@ -115,7 +115,7 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("that has begun is not lost because the database fails just then")
+    @DisplayName("that has started is not lost when the database fails right then")
     void begunAllTheSame() {
         server.guest("Emma").post("/api/account", Json.object("password", PASSWORD));
         TestClient emma = TestClient.signedIn(server, "Emma", PASSWORD);
@@ -123,7 +123,7 @@ class SessionTest {
         try (TableStreamClient tableStreamClient = emma.follow(table)) {
             assertThat(tableStreamClient.next()).isTrue();
             clock.runWhenReadBy(
-                    "part",
+                    "onSessionChanged",
                     () -> {
                         throw new DataAccessResourceFailureException("gone");
                     });
@@ -134,7 +134,7 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("lasts as long as somebody comes now and then")
+    @DisplayName("lasts as long as it is used now and then")
     void slides() throws InterruptedException {
         TestClient anna = server.guest("Carla");
         for (int i = 0; i < 3; i++) {
@@ -142,7 +142,7 @@ class SessionTest {
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
             String expires = "\"expires\":" + now.plus(Duration.ofDays(400)).toEpochMilli();
             while (!anna.get("/api/sessions").text().contains(expires)) {
-                Thread.sleep(5); // it is noted by the way
+                Thread.sleep(5); // the use is stored in the background
             }
         }
         anna.post("/api/account", Json.object("password", PASSWORD));
@@ -153,20 +153,20 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("of a program may do what its token is for")
+    @DisplayName("of a program has the scopes of its token")
     void tokens() {
         TestClient dora = server.guest("Dora");
-        String reads = token(dora, "read");
-        String plays = token(dora, BOTH);
-        assertThat(reads).startsWith("lucca_");
-        assertThat(with(reads, "/api/me").text("name")).isEqualTo("Dora");
+        String readToken = token(dora, "read");
+        String playToken = token(dora, BOTH);
+        assertThat(readToken).startsWith("lucca_");
+        assertThat(with(readToken, "/api/me").text("name")).isEqualTo("Dora");
         TestClient.Response small =
                 server.anonymous()
                         .post(
                                 "/api/tables",
                                 "{\"game\":\"towers\"}",
                                 "Authorization",
-                                "Bearer " + reads);
+                                "Bearer " + readToken);
         assertThat(small.status()).isEqualTo(403);
         assertThat(small.text("detail")).contains("'play'");
         assertThat(
@@ -175,28 +175,28 @@ class SessionTest {
                                         "/api/tables",
                                         "{\"game\":\"towers\"}",
                                         "Authorization",
-                                        "bearer " + plays)
+                                        "bearer " + playToken)
                                 .status())
                 .isEqualTo(201);
         assertThat(dora.get("/api/me", "Authorization", "Bearer").status())
                 .as("who shows nothing is not who the cookie says")
                 .isEqualTo(401);
-        assertThat(with(plays, "/api/tokens").status()).isEqualTo(403);
-        assertThat(with(reads, "/api/blocks").status()).isEqualTo(403);
+        assertThat(with(playToken, "/api/tokens").status()).isEqualTo(403);
+        assertThat(with(readToken, "/api/blocks").status()).isEqualTo(403);
         TestClient.Response another =
                 server.anonymous()
                         .post(
                                 "/api/guests",
                                 "{\"name\":\"Dario\"}",
                                 "Authorization",
-                                "Bearer " + plays);
+                                "Bearer " + playToken);
         assertThat(another.status()).as(another.text()).isEqualTo(403);
-        assertThat(with(plays, "/api/sessions").status()).isEqualTo(403);
+        assertThat(with(playToken, "/api/sessions").status()).isEqualTo(403);
         assertThat(with(token(dora, "play"), "/api/me").text("detail")).contains("'read'");
     }
 
     @Test
-    @DisplayName("of a program has nothing to do with cookies")
+    @DisplayName("of a program is independent of cookies")
     void bearer() {
         TestClient elsa = server.guest("Elsa");
         TestClient franco = server.guest("Franco");
@@ -213,7 +213,7 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("of a program is listed without its token, and ends at will or in time")
+    @DisplayName("of a program is listed without its token, and ends when revoked or expired")
     void tokenEnds() {
         TestClient gina = server.guest("Gina");
         String first = token(gina, "read");
@@ -238,12 +238,12 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("of a program does not begin if that of its owner ends meanwhile")
+    @DisplayName("of a program does not start if its owner's session ends meanwhile")
     void tokenMeanwhile() {
         TestClient jana = server.guest("Jana");
         TestClient copied = jana.atServer(server);
         clock.runWhenReadBy(
-                "beginPersonal",
+                "createPersonalToken",
                 () ->
                         assertThat(
                                         jana.post("/api/account", Json.object("password", PASSWORD))
@@ -267,7 +267,7 @@ class SessionTest {
                 "{\"name\":\"bot\",\"scopes\":[\"read\"],\"days\":0}",
                 "{\"name\":\"\",\"scopes\":[\"read\"]}"
             })
-    @DisplayName("of a program is not begun by nonsense")
+    @DisplayName("of a program does not start with invalid data")
     void nonsense(String body) {
         TestClient ines = server.guest("Ines");
         assertThat(ines.post("/api/tokens", body).status()).isEqualTo(400);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A reader of a stream that does not read")
+@DisplayName("A stream client that does not read")
 class SlowReaderTest {
     private static final String ELSEWHERE = "127.0.0.2";
 
@@ -25,7 +25,7 @@ class SlowReaderTest {
         return RawSocketClient.requesting(server, ELSEWHERE, "/api/tables/" + table + "/stream");
     }
 
-    /// Lets something happen at a table, some times.
+    /// Changes a table several times; returns the last version.
     private static long makeChanges(TestClient host, String table, int times) {
         long last = 0;
         for (int i = 0; i < times; i++) {
@@ -35,7 +35,7 @@ class SlowReaderTest {
     }
 
     @Test
-    @DisplayName("is cut off after a while, and its connection with it")
+    @DisplayName("is disconnected after a timeout")
     void time() throws IOException {
         try (TestServer server =
                 TestServer.with(
@@ -57,12 +57,12 @@ class SlowReaderTest {
     }
 
     @Test
-    @DisplayName("is cut off, and others hear the heartbeat, while the database hangs")
+    @DisplayName("is disconnected, and others receive heartbeats, while the database hangs")
     void hangingDatabase() throws IOException, InterruptedException {
         CountDownLatch asked = new CountDownLatch(1);
-        CountDownLatch free = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
         InterruptingClock clock = new InterruptingClock(InstantSource.system());
-        clock.runWhenReadBy("isSessionValid", () -> hang(asked, free));
+        clock.runWhenReadBy("isSessionValid", () -> hang(asked, release));
         try (TestServer server =
                 TestServer.with(
                         folder,
@@ -85,25 +85,26 @@ class SlowReaderTest {
                 assertThat(idle.readToEnd()).doesNotContain("id: " + last);
                 tableStreamClient.untilVersion(last);
             } finally {
-                free.countDown();
+                release.countDown();
             }
         }
     }
 
-    private static void hang(CountDownLatch asked, CountDownLatch free) {
+    private static void hang(CountDownLatch asked, CountDownLatch release) {
         asked.countDown();
         try {
-            free.await();
+            release.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /// Whether a text comes before the end.
+    /// Whether a text arrives before the end of the stream.
     private static boolean readsUntil(RawSocketClient client, String text) throws IOException {
-        StringBuilder heard = new StringBuilder();
+        StringBuilder received = new StringBuilder();
         for (int next = client.input().read(); next >= 0; next = client.input().read()) {
-            if (heard.append((char) next).indexOf(text, heard.length() - text.length()) >= 0) {
+            if (received.append((char) next).indexOf(text, received.length() - text.length())
+                    >= 0) {
                 return true;
             }
         }
@@ -111,7 +112,7 @@ class SlowReaderTest {
     }
 
     @Test
-    @DisplayName("is cut off when more messages wait for it than may")
+    @DisplayName("is disconnected when too many messages are queued for it")
     void messages() throws IOException {
         try (TestServer server = TestServer.with(folder, TestServer.SMALL_BUFFERS)) {
             TestClient anna = server.guest("Anna");
@@ -127,7 +128,7 @@ class SlowReaderTest {
     }
 
     @Test
-    @DisplayName("is cut off, the slowest first, when too much waits for all of them")
+    @DisplayName("is disconnected, the slowest first, when too much is queued for all of them")
     void total() throws IOException {
         try (TestServer server =
                 TestServer.with(
@@ -156,14 +157,14 @@ class SlowReaderTest {
     }
 
     @Test
-    @DisplayName("cannot exhaust the memory of a server, which answers others all the time")
+    @DisplayName("cannot exhaust the memory of a server, which keeps serving others")
     void bomb() throws IOException {
         List<String> jvm = List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError");
         List<String> options = List.of("--data", folder.toString(), "--limits", "100");
         try (ServerProcess server = new ServerProcess(jvm, options)) {
             TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
-            // As large as a view may become; what is too much for the server is refused.
+            // Makes the view as large as the server allows; what is too large is refused.
             Json say = Json.object("type", "say", "text", "€".repeat(500));
             for (int i = 0; i < 300; i++) {
                 anna.command(table, say);

@@ -26,7 +26,7 @@ class SlowRequestTest {
     private static final String BODY =
             POST + "Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{";
 
-    /// As often as fills all buffers on the way to a client.
+    /// Enough repetitions to fill all buffers on the way to a client.
     private static final int TIMES = 20;
 
     private final TestServer server;
@@ -47,22 +47,22 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has a total time to send a header, however steadily its bytes come")
+    @DisplayName("has a limited time to send a header, however steadily it sends")
     void header() throws IOException {
         assertThat(isCutOff("GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x"))
                 .isTrue();
     }
 
-    /// Whether a client that begins so, then sends one piece after another, is cut off.
-    private boolean isCutOff(String begin, String piece) throws IOException {
+    /// Whether the server disconnects a client that sends one piece after another.
+    private boolean isCutOff(String opening, String piece) throws IOException {
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
-            client.send(begin);
+            client.send(opening);
             return client.sendRepeatedly(piece);
         }
     }
 
     @Test
-    @DisplayName("cannot stay by sending empty lines")
+    @DisplayName("cannot keep its connection open by sending empty lines")
     void emptyLines() throws IOException {
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             assertThat(client.sendRepeatedly("\r\n")).isTrue();
@@ -70,7 +70,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has the same time for the next request on its connection")
+    @DisplayName("has the same limit for the next request on its connection")
     void secondHeader() throws IOException {
         try (RawSocketClient client =
                 RawSocketClient.requesting(server, HERE, "/actuator/health")) {
@@ -80,13 +80,13 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has a total time to send a body")
+    @DisplayName("has a limited time to send a body")
     void body() throws IOException {
         assertThat(isCutOff(BODY, " ")).isTrue();
     }
 
     @Test
-    @DisplayName("has no more time for a body that nobody reads")
+    @DisplayName("has the same limit for a body that nobody reads")
     void refusedBody() throws IOException {
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(POST + "Content-Type: text/plain\r\nContent-Length: 9999\r\n\r\n{");
@@ -95,19 +95,20 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has a total time to take a response")
+    @DisplayName("has a limited time to read a response")
     void response() throws IOException {
         String request = "GET /v3/api-docs HTTP/1.1\r\nHost: localhost\r\n\r\n";
         int length = server.anonymous().get("/v3/api-docs").text().length();
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(request.repeat(TIMES));
-            // A few kilobytes a second, so that the server is never told to give up for good.
+            // Reads a few kilobytes a second, so that the timeout of a single write never applies.
             assertThat(client.readSlowly(Duration.ofMillis(50))).isLessThan((long) TIMES * length);
         }
     }
 
     @Test
-    @DisplayName("is not taken for one while it waits for its answer, or between two requests")
+    @DisplayName(
+            "is not mistaken for one that waits for its response, or that pauses between requests")
     void honest() throws IOException {
         TestClient anna = server.guest("Anna");
         String table = anna.open(Json.object("game", "towers"));
@@ -115,7 +116,7 @@ class SlowRequestTest {
                 RawSocketClient client =
                         RawSocketClient.requesting(server, HERE, "/actuator/health")) {
             assertThat(client.status()).isEqualTo("HTTP/1.1 200 ");
-            // Until others, who have come later, have been cut off: longer than any of the limits.
+            // Wait until later clients have been disconnected: longer than any of the limits.
             for (int i = 0; i < 2; i++) {
                 assertThat(isCutOff(BODY, " ")).isTrue();
             }
@@ -126,7 +127,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has only so many connections, and others can still come")
+    @DisplayName("has a limited number of connections, and others can still connect")
     void connections(@TempDir Path folder) throws IOException {
         try (TestServer limited = TestServer.limited(folder, 0.02, false)) {
             List<RawSocketClient> idle = new ArrayList<>();
@@ -145,10 +146,10 @@ class SlowRequestTest {
         }
     }
 
-    /// Whether an address is served again, which the server may notice a moment later.
+    /// Whether an address is served again. The server may notice closed connections a moment later.
     private static boolean isServedAgain(TestServer server) throws IOException {
-        long begun = System.nanoTime();
-        while (System.nanoTime() - begun < RawSocketClient.PATIENCE.toNanos()) {
+        long startNanos = System.nanoTime();
+        while (System.nanoTime() - startNanos < RawSocketClient.PATIENCE.toNanos()) {
             try (RawSocketClient client = new RawSocketClient(server, ELSEWHERE)) {
                 client.send("GET /actuator/health HTTP/1.0\r\n\r\n");
                 if (client.readToEnd().startsWith("HTTP/1.1 200")) {
@@ -162,7 +163,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has only so many requests at a time, and others are served meanwhile")
+    @DisplayName("has a limited number of concurrent requests, and others are served meanwhile")
     void requests(@TempDir Path folder) throws IOException {
         try (TestServer limited =
                 TestServer.with(
@@ -175,7 +176,7 @@ class SlowRequestTest {
                 slow.add(new RawSocketClient(limited, ELSEWHERE));
                 slow.getLast().send(BODY);
             }
-            Wait.until(() -> answers(limited).startsWith("HTTP/1.1 429"));
+            Wait.until(() -> statusElsewhere(limited).startsWith("HTTP/1.1 429"));
             assertThat(limited.anonymous().get("/actuator/health").status()).isEqualTo(200);
             for (RawSocketClient client : slow) {
                 client.close();
@@ -184,8 +185,8 @@ class SlowRequestTest {
         }
     }
 
-    /// The first line of an answer to somebody elsewhere.
-    private static String answers(TestServer server) {
+    /// Returns the status line of a response to another address.
+    private static String statusElsewhere(TestServer server) {
         try (RawSocketClient client =
                 RawSocketClient.requesting(server, ELSEWHERE, "/actuator/health")) {
             return client.status();
@@ -195,7 +196,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("is no trusted proxy, which may have any number of connections")
+    @DisplayName("is not limited in its connections if it is a trusted proxy")
     void proxy(@TempDir Path folder) throws IOException {
         NetworkSettings networkSettings = new NetworkSettings(HERE, ELSEWHERE, List.of());
         try (TestServer limited = TestServer.inNetwork(folder, 0.02, networkSettings)) {

@@ -15,8 +15,8 @@ import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import lucca.engine.Json;
 
-/// A device with a passkey and the browser before it, written after the WebAuthn standard and
-/// without the library that the server has.
+/// A WebAuthn authenticator and its browser. It follows the standard and does not use the server's
+/// library.
 final class SoftwareAuthenticator {
     private static final int PRESENT = 1;
     private static final int VERIFIED = 1 << 2;
@@ -39,17 +39,17 @@ final class SoftwareAuthenticator {
         }
     }
 
-    /// Does not ask who is there from now on.
+    /// Skips user verification from now on.
     void skipUserVerification() {
         flags = PRESENT;
     }
 
-    /// Goes back to how often it was used before.
+    /// Resets the signature counter, as a cloned device would.
     void resetCounter() {
         counter = 0;
     }
 
-    /// What `navigator.credentials.create` gives at a page.
+    /// Returns what `navigator.credentials.create` returns on a page.
     Json create(String origin, String host, String challenge) {
         byte[] data =
                 join(
@@ -74,7 +74,7 @@ final class SoftwareAuthenticator {
                         "attestationObject", base64(attestation)));
     }
 
-    /// What `navigator.credentials.get` gives at a page.
+    /// Returns what `navigator.credentials.get` returns on a page.
     Json authenticate(String origin, String host, String challenge) {
         byte[] data = authenticator(host, flags);
         byte[] client = client("webauthn.get", origin, challenge);
@@ -108,7 +108,7 @@ final class SoftwareAuthenticator {
                 ByteBuffer.allocate(Integer.BYTES).putInt(counter).array());
     }
 
-    /// A map of CBOR: EC2, ES256, P-256, x and y.
+    /// Returns the public key as a CBOR map: EC2, ES256, P-256, x and y.
     private byte[] coseKey() {
         ECPublicKey key = (ECPublicKey) keys.getPublic();
         return join(

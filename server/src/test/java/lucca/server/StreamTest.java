@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("A stream")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StreamTest {
-    /// More than all buffers on the way to a reader take.
+    /// More commands than all buffers on the way to a client can hold.
     private static final int LINES = 6000;
 
     private final TestServer server;
@@ -39,23 +39,23 @@ class StreamTest {
     }
 
     private long step(String table) {
-        TestClient one = anna.moves(table).isEmpty() ? bruno : anna;
-        long version = one.view(table).number("version");
-        return one.play(table, version, one.moves(table).getFirst()).number("version");
+        TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
+        long version = mover.view(table).number("version");
+        return mover.play(table, version, mover.moves(table).getFirst()).number("version");
     }
 
     @Test
-    @DisplayName("that breaks goes on with everything, or with nothing if nothing was missed")
+    @DisplayName("that reconnects gets the whole view, or nothing if nothing was missed")
     void resumed() {
         String table = anna.open(Json.object("game", "towers"));
         anna.sit(table, 0);
         bruno.sit(table, 1);
         long start = anna.execute(table, Json.object("type", "start"));
-        try (TableStreamClient whole = anna.follow(table)) {
-            whole.untilVersion(start);
+        try (TableStreamClient first = anna.follow(table)) {
+            first.untilVersion(start);
             long seen = step(table);
             long last = step(table);
-            whole.untilVersion(last);
+            first.untilVersion(last);
             try (TableStreamClient late = TableStreamClient.of(anna, table, seen)) {
                 assertThat(late.frame()).startsWith("event: view\nid: " + last);
             }
@@ -67,7 +67,7 @@ class StreamTest {
     }
 
     @Test
-    @DisplayName("shows everything anew to who sits down")
+    @DisplayName("sends a person who sits down the whole view")
     void seated() {
         String table = anna.open(Json.object("game", "towers"));
         try (TableStreamClient tableStreamClient = bruno.follow(table)) {
@@ -84,26 +84,26 @@ class StreamTest {
     }
 
     @Test
-    @DisplayName("ends when the server stops, which does not wait for it")
+    @DisplayName("ends when the server stops, and does not delay the stop")
     void stopped(@TempDir Path other) {
         TestServer.ContextCustomizer patient =
                 TestServer.property("spring.lifecycle.timeout-per-shutdown-phase", "2m");
         try (TestServer brief = TestServer.with(other, patient)) {
-            TestClient one = brief.guest("Anna");
-            String table = one.open(Json.object("game", "towers"));
-            TableStreamClient tableStreamClient = one.follow(table);
+            TestClient client = brief.guest("Anna");
+            String table = client.open(Json.object("game", "towers"));
+            TableStreamClient tableStreamClient = client.follow(table);
             assertThat(tableStreamClient.next()).isTrue();
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             brief.restart();
             assertThat(tableStreamClient.next()).isFalse();
-            assertThat(System.nanoTime() - begun).isLessThan(TimeUnit.MINUTES.toNanos(2));
-            assertThat(one.view(table).number("version")).isEqualTo(1);
+            assertThat(System.nanoTime() - startNanos).isLessThan(TimeUnit.MINUTES.toNanos(2));
+            assertThat(client.view(table).number("version")).isEqualTo(1);
         }
     }
 
     @Test
     @Tag("slow")
-    @DisplayName("that nobody reads keeps nobody waiting, and is cut off")
+    @DisplayName("that nobody reads delays nobody, and is disconnected")
     void unread() throws IOException {
         String table = anna.open(Json.object("game", "towers"));
         try (Socket idle = new Socket();

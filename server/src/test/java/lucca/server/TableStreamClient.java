@@ -22,7 +22,7 @@ import java.util.zip.CRC32;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who follows a table by its stream, and puts together what they are told.
+/// Follows the stream of a table and assembles its view from the messages.
 final class TableStreamClient implements AutoCloseable {
     private static final int PATIENCE = 60;
     private static final String END = "end";
@@ -44,7 +44,7 @@ final class TableStreamClient implements AutoCloseable {
         return at(testClient, "/api/tables/" + table + "/stream", last, headers);
     }
 
-    /// With the eyes of who sits there.
+    /// Follows the table as the person in a seat.
     static TableStreamClient as(TestClient testClient, String table, int seat) {
         return at(testClient, "/api/tables/" + table + "/stream?seat=" + seat, null);
     }
@@ -83,12 +83,12 @@ final class TableStreamClient implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // closed, from here or from there
+            // closed by either side
         }
         frames.add(List.of(END));
     }
 
-    /// Waits for the next message and takes it in; false if the stream is over.
+    /// Waits for the next message and applies it; returns false at the end of the stream.
     boolean next() {
         List<String> lines = lines();
         if (lines.equals(List.of(END)) || lines.getFirst().equals("event: end")) {
@@ -100,7 +100,7 @@ final class TableStreamClient implements AutoCloseable {
         return true;
     }
 
-    /// Waits for the next message and gives it as it is.
+    /// Waits for the next message and returns it unparsed.
     String frame() {
         return String.join("\n", lines());
     }
@@ -127,7 +127,7 @@ final class TableStreamClient implements AutoCloseable {
         assertThat(message.get("version")).isEqualTo(view.get("version"));
     }
 
-    /// Takes messages in until the view is as wanted.
+    /// Applies messages until the view matches.
     void until(Predicate<Json.Obj> wanted) {
         while (!wanted.test(view)) {
             assertThat(next()).as("the stream goes on").isTrue();
@@ -146,12 +146,12 @@ final class TableStreamClient implements AutoCloseable {
         return (long) ((Json.Num) Objects.requireNonNull(view.get("version"))).value();
     }
 
-    /// Everything as it was sent.
+    /// Returns all messages as they were sent.
     List<String> received() {
         return received;
     }
 
-    /// The decisions so far.
+    /// Returns the events so far.
     List<Json> events() {
         return events;
     }

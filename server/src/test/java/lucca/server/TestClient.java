@@ -16,8 +16,8 @@ import java.util.Objects;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who uses a server over HTTP. Once they have a cookie, they take each new one as a
-/// browser does, but never forget one: what is ended must be refused by the server.
+/// A person who uses a server over HTTP. Replaces its cookie with each new one, but never deletes
+/// it, so that the server itself must refuse an ended session.
 final class TestClient {
     private final ServerEndpoint server;
     private volatile @Nullable String cookie;
@@ -35,7 +35,7 @@ final class TestClient {
         return cookie;
     }
 
-    /// What came back.
+    /// The response to a request.
     record Response(int status, String text) {
         static Response of(HttpResponse<String> response) {
             return new Response(response.statusCode(), response.body());
@@ -62,7 +62,7 @@ final class TestClient {
         return authenticated(server, "/api/guests", Json.object("name", name));
     }
 
-    /// Somebody who comes in with a name and a password.
+    /// Returns a client that is signed in with a name and a password.
     static TestClient signedIn(ServerEndpoint server, String name, String password) {
         return authenticated(
                 server, "/api/sessions", Json.object("name", name, "password", password));
@@ -87,7 +87,7 @@ final class TestClient {
                 .forEach(each -> cookie = each);
     }
 
-    /// The same person with the same cookie at another place.
+    /// Returns the same person, with the same cookie, at another server.
     TestClient atServer(ServerEndpoint other) {
         return new TestClient(other, cookie);
     }
@@ -121,7 +121,7 @@ final class TestClient {
         return exchange(headers.length == 0 ? request : request.headers(headers), body);
     }
 
-    /// Sends a request; what comes back must be as the server describes itself.
+    /// Sends a request and checks the exchange against the API description.
     private HttpResponse<String> exchange(HttpRequest.Builder request, @Nullable String body) {
         HttpResponse<String> response = send(server, request.build(), BodyHandlers.ofString());
         updateCookie(response);
@@ -153,7 +153,7 @@ final class TestClient {
         return get("/api/me").text("id");
     }
 
-    /// Opens a table; gives its id.
+    /// Opens a table; returns its id.
     String open(Json.Obj terms) {
         Response response = post("/api/tables", terms.toString());
         assertThat(response.status()).as(response.text()).isEqualTo(201);
@@ -164,7 +164,7 @@ final class TestClient {
         return post("/api/tables/" + table + "/commands", command.toString(), headers);
     }
 
-    /// Gives a command that must be done.
+    /// Executes a command that must succeed; returns the new version.
     long execute(String table, Json command) {
         Response response = command(table, command);
         assertThat(response.status()).as(response.text()).isEqualTo(200);
@@ -180,14 +180,14 @@ final class TestClient {
                 table, Json.object("type", "play", "version", version, "move", move), headers);
     }
 
-    /// The table as this visitor sees it.
+    /// Returns the table as this person sees it.
     Response view(String table) {
         Response response = get("/api/tables/" + table);
         assertThat(response.status()).as(response.text()).isEqualTo(200);
         return response;
     }
 
-    /// All that was said at a table, in order, read page by page.
+    /// Returns the whole chat of a table in order, read page by page.
     List<Json> chat(String table) {
         List<Json> all = new ArrayList<>();
         String path = "/api/tables/" + table + "/chat";
@@ -203,7 +203,7 @@ final class TestClient {
         }
     }
 
-    /// What this visitor may decide now.
+    /// Returns the moves that this person can make now.
     List<Json> moves(String table) {
         Json.Obj view = (Json.Obj) view(table).get("view");
         return ((Json.Arr) Objects.requireNonNull(view.get("moves"))).items();

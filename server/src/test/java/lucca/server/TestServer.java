@@ -13,9 +13,9 @@ import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
-/// A server in a test, on any free port, with its database in a folder.
+/// A server inside the test process, on a free port, with its database in a folder.
 final class TestServer implements ServerEndpoint, AutoCloseable {
-    /// Lets little be enough to fill all buffers on the way to a client.
+    /// Shrinks socket buffers, so that little data fills all buffers on the way to a client.
     static final ContextCustomizer SMALL_BUFFERS =
             context ->
                     context.registerBean(
@@ -46,23 +46,23 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
         return onDatabase(DatabaseUrl.sqliteIn(folder));
     }
 
-    /// With its database at that address.
+    /// Starts a server on a database.
     static TestServer onDatabase(String database, ContextCustomizer... parts) {
         return new TestServer(database, 0, NetworkSettings.LOCAL, List.of(parts));
     }
 
-    /// With some of its parts replaced.
+    /// Starts a server with customized beans.
     static TestServer with(Path folder, ContextCustomizer... parts) {
         return onDatabase(DatabaseUrl.sqliteIn(folder), parts);
     }
 
-    /// With limits, which tests do without else.
+    /// Starts a server with usage limits, which other test servers do not have.
     static TestServer limited(Path folder, double limits, boolean proxy) {
         return inNetwork(
                 folder, limits, proxy ? NetworkSettings.BEHIND_PROXY : NetworkSettings.LOCAL);
     }
 
-    /// With limits and another place in the network.
+    /// Starts a server with usage limits and other network settings.
     static TestServer inNetwork(
             Path folder,
             double limits,
@@ -72,15 +72,15 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
                 DatabaseUrl.sqliteIn(folder), limits, networkSettings, List.of(parts));
     }
 
-    /// Behind a proxy, without limits.
+    /// Starts a server behind a proxy, without usage limits.
     static TestServer proxied(String database) {
         return new TestServer(database, 0, NetworkSettings.BEHIND_PROXY, List.of());
     }
 
-    /// A part of a test's own.
+    /// Customizes the application context of a server.
     interface ContextCustomizer extends ApplicationContextInitializer<GenericApplicationContext> {}
 
-    /// Puts a part in the place of the server's own.
+    /// Replaces a bean of the server.
     static <T> ContextCustomizer replacement(Class<T> type, Supplier<T> part) {
         return context ->
                 context.registerBean(
@@ -90,7 +90,7 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
                         definition -> definition.setPrimary(true));
     }
 
-    /// Chooses something that people hardly ever do.
+    /// Sets a configuration property.
     static ContextCustomizer property(String name, String value) {
         return context ->
                 context.getEnvironment()
@@ -106,7 +106,7 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
                                 contextCustomizer -> contextCustomizer.initialize(context)));
     }
 
-    /// The address of its database.
+    /// Returns the address of the database.
     String database() {
         return database;
     }

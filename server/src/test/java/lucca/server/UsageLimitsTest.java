@@ -20,11 +20,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Who asks too much")
+@DisplayName("A client that asks too much")
 class UsageLimitsTest {
     @TempDir Path folder;
 
-    /// How often something is answered until it is too much.
+    /// Returns the number of successful requests before the first that exceeds the limit.
     private static int until429(Supplier<TestClient.Response> request) {
         for (int times = 0; times < 3000; times++) {
             if (request.get().status() == 429) {
@@ -35,12 +35,12 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("is told in a sentence when to come again")
+    @DisplayName("is told when to try again")
     void retryAfter() throws IOException, InterruptedException {
         try (TestServer server = TestServer.limited(folder, 0.1, false)) {
-            Supplier<TestClient.Response> come =
+            Supplier<TestClient.Response> createGuest =
                     () -> server.anonymous().post("/api/guests", "{\"name\":\"x\"}");
-            assertThat(until429(come)).isBetween(4, 6);
+            assertThat(until429(createGuest)).isBetween(4, 6);
             HttpResponse<String> answer =
                     server.http()
                             .send(
@@ -61,7 +61,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("whatever it is they ask, is stopped")
+    @DisplayName("is limited in requests of any kind")
     void requests() {
         try (TestServer server = TestServer.limited(folder, 0.01, false)) {
             TestClient anna = server.guest("Anna");
@@ -71,7 +71,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may not guess passwords, come as many, open many tables, or talk without end")
+    @DisplayName("is limited in password guesses, new guests, new tables and chat messages")
     void each() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -97,7 +97,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may not talk without end by coming as many")
+    @DisplayName("is limited in chat messages, even with many guests")
     void chatOfManyGuests() {
         TestServer.ContextCustomizer limits =
                 TestServer.replacement(UsageLimits.class, () -> new UsageLimits(0.2, () -> 0));
@@ -109,13 +109,14 @@ class UsageLimitsTest {
                 String table = guest.open(Json.object("game", "towers"));
                 done += until429(() -> guest.command(table, say));
             }
-            // Each may say two things at once, but all from one address no more than twelve.
+            // Each guest may send two messages at once, but all guests of one address no more than
+            // twelve.
             assertThat(done).isEqualTo(12);
         }
     }
 
     @Test
-    @DisplayName("and guesses at a password keeps nobody from signing in elsewhere")
+    @DisplayName("that guesses a password does not keep its owner from signing in elsewhere")
     void guesses() {
         try (TestServer server = TestServer.limited(folder, 1, false);
                 ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
@@ -130,7 +131,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may let bots play alone at some tables only, but play with others at more")
+    @DisplayName("may run bots alone at a few tables, but play with people at more")
     void botsAlone() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -155,7 +156,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may let bots play alone at few tables of one address, whoever they claim to be")
+    @DisplayName("is limited in tables with only bots by address, with any number of guests")
     void botsAloneOfAddress() {
         try (TestServer server = TestServer.limited(folder, 0.1, false)) {
             Json start = Json.object("type", "start");
@@ -176,7 +177,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may leave some tables only to bots that play on alone")
+    @DisplayName("may leave only some tables to bots that play on alone")
     void leftToBots() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -198,7 +199,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may leave more tables to bots, but only some of them go on at a time")
+    @DisplayName("may leave more tables to bots, but only some of them continue at a time")
     void leftInTurn() {
         TestServer.ContextCustomizer soon = TestServer.property("lucca.grace", "200ms");
         try (TestServer server = TestServer.inNetwork(folder, 0.1, NetworkSettings.LOCAL, soon);
@@ -216,7 +217,7 @@ class UsageLimitsTest {
             long third = leave(carla, ofAddress);
             TestClient other = far.guest("D");
             String elsewhere = startedTableWithBots(other, "random", 1);
-            // Meanwhile each of the others would have had its turn.
+            // By now each of the other tables would have had its turn.
             assertMovesOn(other, elsewhere, leave(other, elsewhere) + 8);
             assertThat(anna.view(ofPerson).number("version")).isEqualTo(second);
             assertThat(carla.view(ofAddress).number("version")).isEqualTo(third);
@@ -225,7 +226,7 @@ class UsageLimitsTest {
         }
     }
 
-    /// A game of a person against bots, which play on when the person leaves.
+    /// Starts a game of a person against bots, which play on when the person leaves.
     private static String startedTableWithBots(TestClient host, String bot, int thought) {
         return host.open(
                 Json.object(
@@ -233,7 +234,7 @@ class UsageLimitsTest {
                         "start", true));
     }
 
-    /// Leaves a table when it is this person's turn, so that no bot thinks there.
+    /// Leaves a table on the person's own turn, so that no bot is thinking there.
     /// @return the version after that
     private static long leave(TestClient who, String table) {
         try (TableStreamClient tableStreamClient = who.follow(table)) {
@@ -249,7 +250,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("cannot hide tables that bots play alone by committing to salts")
+    @DisplayName("cannot bypass the limit on bots by committing to salts")
     void committed() {
         try (TestServer server = TestServer.limited(folder, 0.1, false)) {
             for (String name : List.of("Anna", "Bruno")) {
@@ -274,7 +275,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may not open tables without end from one address, whoever they say they are")
+    @DisplayName("is limited in new tables by address, with any number of guests")
     void tablesOfAddress() {
         try (TestServer server = TestServer.limited(folder, 0.5, false);
                 ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
@@ -289,7 +290,7 @@ class UsageLimitsTest {
                     .startsWith("Your network has 20 tables that have not started.");
             TestClient other = far.guest("D");
             String table = other.open(Json.object("game", "towers"));
-            // Sits too are counted by address.
+            // Taking seats is limited by address too.
             TestClient last = server.guest("E");
             assertThat(
                             until429(
@@ -310,7 +311,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may not open more tables by playing again")
+    @DisplayName("cannot bypass the limit on tables by asking for a rematch")
     void rematch() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -326,7 +327,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may not read too many streams")
+    @DisplayName("is limited in open streams")
     void streams() {
         TestServer.ContextCustomizer heartbeat =
                 TestServer.property("lucca.streams.heartbeat", "100ms");
@@ -349,7 +350,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may say where they come from only through a proxy that is known")
+    @DisplayName("can state its address only through a trusted proxy")
     void proxy(@TempDir Path other) {
         String[] forged = {"X-Forwarded-For", "203.0.113.7"};
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {

@@ -66,7 +66,7 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("has one page for all of its addresses, asked for anew each time")
+    @DisplayName("has one page for all of its addresses, revalidated on each request")
     void pages() throws IOException, InterruptedException {
         byte[] page = get("/").body();
         for (String path :
@@ -81,17 +81,17 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("is not sent again to who has it")
+    @DisplayName("is not sent again to a browser that has it cached")
     void known() throws IOException, InterruptedException {
-        String stamp = header(get("/"), "ETag");
-        assertThat(stamp).isNotEmpty();
+        String etag = header(get("/"), "ETag");
+        assertThat(etag).isNotEmpty();
         assertThat(header(get("/"), "Last-Modified")).isEmpty();
-        assertThat(get("/", "If-None-Match", stamp).statusCode()).isEqualTo(304);
+        assertThat(get("/", "If-None-Match", etag).statusCode()).isEqualTo(304);
         assertThat(get("/", "If-None-Match", "\"other\"").statusCode()).isEqualTo(200);
     }
 
     @Test
-    @DisplayName("keeps nothing of the many addresses that a page can have")
+    @DisplayName("caches nothing for the many addresses that a page can have")
     void caches() throws IOException, InterruptedException {
         for (int i = 0; i < 600; i++) {
             assertThat(get("/table/x" + i).statusCode()).isEqualTo(200);
@@ -113,7 +113,7 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("has files that browsers keep, and that come compressed")
+    @DisplayName("has files that browsers cache, and that are sent compressed")
     void files() throws IOException, InterruptedException {
         String asset = asset();
         HttpResponse<byte[]> plain = get(asset);
@@ -121,9 +121,9 @@ class WebClientResourcesTest {
         assertThat(header(plain, "Content-Type")).contains("javascript");
         assertThat(header(plain, "Cache-Control"))
                 .contains("max-age=31536000", "public", "immutable");
-        for (String way : List.of("br", "gzip")) {
-            HttpResponse<byte[]> small = get(asset, "Accept-Encoding", way);
-            assertThat(header(small, "Content-Encoding")).isEqualTo(way);
+        for (String encoding : List.of("br", "gzip")) {
+            HttpResponse<byte[]> small = get(asset, "Accept-Encoding", encoding);
+            assertThat(header(small, "Content-Encoding")).isEqualTo(encoding);
             assertThat(header(small, "Content-Type")).contains("javascript");
             assertThat(small.body().length).isLessThan(plain.body().length);
         }
@@ -133,7 +133,7 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("is at no other address")
+    @DisplayName("is not served at other addresses")
     void elsewhere() throws IOException, InterruptedException {
         for (String path :
                 List.of(
@@ -150,7 +150,7 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("says itself that there is no such page, to who looks by a browser")
+    @DisplayName("shows its own 'not found' page to browsers")
     void missing() throws IOException, InterruptedException {
         byte[] page = get("/").body();
         String browser = "text/html,application/xhtml+xml,*/*;q=0.8";
@@ -171,7 +171,7 @@ class WebClientResourcesTest {
     }
 
     @Test
-    @DisplayName("has files that do not count as questions")
+    @DisplayName("has files that do not count against rate limits")
     void limits(@TempDir Path other) throws IOException, InterruptedException {
         String asset = asset();
         try (TestServer limited = TestServer.limited(other, 0.01, false)) {

@@ -23,7 +23,7 @@ class WholeGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("play a whole game, and all of them and a spectator see the same end")
+    @DisplayName("play a whole game, and everyone, a spectator included, sees the same end")
     void wholeGame(String game) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
@@ -64,7 +64,7 @@ class WholeGameTest {
         }
     }
 
-    /// The first of the two that is asked; -1 if only the bot is.
+    /// Returns the first of the two people who has to move; -1 if only the bot has.
     private static int asked(TableStreamClient tableStreamClient) {
         Json.Arr asked = (Json.Arr) Objects.requireNonNull(tableStreamClient.view().get("asked"));
         return asked.items().contains(Json.of(0)) ? 0 : asked.items().contains(Json.of(1)) ? 1 : -1;

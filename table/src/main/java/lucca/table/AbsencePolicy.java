@@ -1,10 +1,10 @@
 package lucca.table;
 
-/// What becomes of a seat whose time is over, or whose person has left.
+/// Decides what happens to a seat when its time runs out or its person leaves.
 public sealed interface AbsencePolicy {
-    /// A bot plays on, until the person comes back.
+    /// A bot plays until the person returns.
     record Substitute(String bot) implements AbsencePolicy {}
 
-    /// The seat has lost.
+    /// The seat loses.
     record Loss() implements AbsencePolicy {}
 }

@@ -7,7 +7,7 @@ import lucca.engine.Move;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// A decision that is a bot's to make, apart from its table, which may go on while the bot thinks.
+/// A pending decision of a bot, detached from the table so that the table can continue meanwhile.
 public final class BotDecision<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final int seat;
@@ -23,7 +23,7 @@ public final class BotDecision<S extends State<S>, M extends Move> {
         thinkingMillis = table.settings().thinkingMillis();
     }
 
-    /// What a bot has to decide at a table now; `null` if nothing.
+    /// The pending decision of a bot at this table; `null` if there is none.
     public static @Nullable BotDecision<?, ?> of(Table table) {
         int seat = table.botSeat();
         return seat < 0 ? null : of(table, table.tableGame().match(), seat);
@@ -42,22 +42,22 @@ public final class BotDecision<S extends State<S>, M extends Move> {
         return seat;
     }
 
-    /// Since which version it has had this decision: no other of this seat has the same.
+    /// The table version since which the decision is pending; unique among the decisions of the
+    /// seat.
     public long version() {
         return version;
     }
 
-    /// The name of the bot.
     public String bot() {
         return bot;
     }
 
-    /// How many milliseconds it may think.
+    /// The time limit of the bot, in milliseconds.
     public int thinkingMillis() {
         return thinkingMillis;
     }
 
-    /// The decision that is made of these steps.
+    /// The command for the move that the chooser composes step by step.
     public Command.BotPlay play(Match.StepChooser<S> chooser) {
         M move = match.compose(seat, chooser);
         return new Command.BotPlay(version, seat, match.game().notation().json(move));

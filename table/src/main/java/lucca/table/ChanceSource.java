@@ -9,20 +9,21 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Where a table has its chance from. It is fixed before the first seat is taken, and told when the
-/// game is over.
+/// The source of a table's chance outcomes. It is fixed before the first seat is taken and
+/// disclosed when the game is over.
 public interface ChanceSource {
-    /// Random numbers for a step of the chance outcome that becomes the event of this number in the
-    /// record of the game, counted from 0, at a table whose seats have added these salts. Nothing
-    /// else goes in, so neither talk nor an undo can bring another outcome. A step has fewer than
-    /// 2^32 ways, so the 64 bits of a seed are enough for one, though not for a whole outcome such
-    /// as twelve cards.
+    /// The random numbers for one step of a chance outcome.
+    ///
+    /// They depend only on this source, the arguments and the salts of the seats, so neither chat
+    /// nor an undo can change the outcome. A step has fewer than 2^32 possibilities, so a 64-bit
+    /// seed is enough for one step, but not for a whole outcome such as twelve cards.
+    /// @param event the index of the outcome in the record of the game, from 0
     Rng generator(int event, int step, List<String> salts);
 
-    /// What a secret, told before the game, is made of: with it everybody can check all outcomes.
+    /// The secret behind the commitment. Once it is known, everybody can verify all outcomes.
     String secret();
 
-    /// What it brings in a match in which chance is asked; plays nothing.
+    /// Composes the pending chance outcome of a match without playing it.
     default <S extends State<S>, M extends Move> M draw(Match<S, M> match, List<String> salts) {
         int event = match.log().size();
         MoveList scratch = new MoveList();
@@ -32,7 +33,7 @@ public interface ChanceSource {
                 (state, seat) -> state.draw(scratch, generator(event, steps[0]++, salts)));
     }
 
-    /// What it brings at a table next; `null` if chance is not asked.
+    /// The next chance outcome of a table; `null` if none is pending.
     default Json.@Nullable Obj nextOutcome(Table table) {
         return table.tableGame().awaitsChance()
                 ? table.tableGame().draw(this, table.salts())

@@ -13,10 +13,10 @@ import java.util.Set;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// The chat of a table as its log has made it: the latest messages, how much was written, and who
-/// may write. However long a log is, this stays small, and each entry takes the same time.
+/// The chat of a table: the latest messages, the volume written so far, and the write access. Its
+/// size is bounded and each entry takes constant time, however long the log is.
 public final class Chat {
-    /// How many messages a view has. Older ones are read from the log, page by page.
+    /// The number of messages in a view. Older ones are read from the log, page by page.
     public static final int PAGE_SIZE = 50;
 
     private final Deque<LogEntry> latest = new ArrayDeque<>(PAGE_SIZE + 1);
@@ -27,16 +27,16 @@ public final class Chat {
     private int changes;
     private int joins;
 
-    /// What somebody who writes is to the table. What each kind has written counts apart.
+    /// The role of an author at the table. Each role has its own limits.
     enum Author {
-        /// The host; from the start on also those with a seat.
+        /// The host, and after the start everybody with a seat.
         MEMBER,
-        /// Somebody with a seat before the start, who may come and go.
+        /// A person with a seat before the start, who may still leave.
         GUEST,
         SPECTATOR
     }
 
-    /// How much was written.
+    /// An amount of text.
     record Volume(int messages, int bytes) {
         static final Volume NONE = new Volume(0, 0);
 
@@ -45,13 +45,13 @@ public final class Chat {
             return new Volume(messages + 1, bytes + size);
         }
 
-        /// The part of each, if several have the same.
+        /// An equal share of this volume.
         Volume dividedBy(int parts) {
             return new Volume(messages / parts, bytes / parts);
         }
 
-        boolean isWithin(Volume most) {
-            return messages <= most.messages && bytes <= most.bytes;
+        boolean isWithin(Volume limit) {
+            return messages <= limit.messages && bytes <= limit.bytes;
         }
     }
 
@@ -73,7 +73,6 @@ public final class Chat {
         return copy;
     }
 
-    /// Takes over a message.
     void add(LogEntry logEntry, String text, Author author) {
         latest.addLast(logEntry);
         if (latest.size() > PAGE_SIZE) {
@@ -87,7 +86,7 @@ public final class Chat {
         changes++;
     }
 
-    /// Spectators neither write nor join any more.
+    /// Closes the chat to spectators, including those who have joined.
     void close() {
         key = null;
         invited.clear();
@@ -109,17 +108,17 @@ public final class Chat {
         changes++;
     }
 
-    /// The latest messages, the oldest first.
+    /// The latest messages, oldest first.
     public List<LogEntry> latest() {
         return List.copyOf(latest);
     }
 
-    /// How many messages there are in all.
+    /// The number of all messages, including older ones.
     public int messages() {
-        return written.values().stream().mapToInt(each -> each.total().messages()).sum();
+        return written.values().stream().mapToInt(usage -> usage.total().messages()).sum();
     }
 
-    /// A message as people read it.
+    /// The public form of a message.
     public static Json json(LogEntry logEntry) {
         return Json.object(
                 "version", logEntry.version(),
@@ -128,12 +127,12 @@ public final class Chat {
                 "text", ((TableEvent.Said) logEntry.event()).text());
     }
 
-    /// How much was written by one kind of people.
+    /// The usage of all authors with this role.
     ChatUsage written(Author author) {
         return Objects.requireNonNull(written.get(author));
     }
 
-    /// What spectators need to join; `null` if nobody may.
+    /// The key that spectators need to join; `null` if the chat is closed to them.
     @Nullable String key() {
         return key;
     }
@@ -146,12 +145,12 @@ public final class Chat {
         return Collections.unmodifiableSet(muted);
     }
 
-    /// How often the host has changed who may write.
+    /// The number of times that the host has changed the write access.
     int changes() {
         return changes;
     }
 
-    /// How often spectators have joined, also those who may no longer write.
+    /// The number of times that spectators have joined, including those who lost access since.
     int joins() {
         return joins;
     }

@@ -1,17 +1,17 @@
 package lucca.table;
 
-/// What somebody may do in the chat of a table.
+/// The access that a person has to the chat of a table.
 public enum ChatAccess {
-    /// The table is private, and they are not part of it.
+    /// The table is private, and the person is not part of it.
     NONE,
     READ,
-    /// They would write if the host had not muted them.
+    /// The host has muted the person.
     MUTED,
     WRITE,
-    /// They opened the table: they write, mute, and invite spectators.
+    /// The host: writes, mutes and invites spectators.
     MODERATE;
 
-    /// As it is written.
+    /// The name of this value in JSON.
     public String word() {
         return switch (this) {
             case NONE -> "none";

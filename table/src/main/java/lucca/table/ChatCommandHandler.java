@@ -5,38 +5,39 @@ import static lucca.table.CommandContext.refuse;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// Who writes in the chat of a table, and how much. The limits keep a log short enough to be read
-/// and sent by anybody.
+/// Decides commands of the chat: who may write, and how much.
+///
+/// The limits keep a log short enough for everybody to read and send.
 final class ChatCommandHandler {
     private static final int MAX_TEXT_LENGTH = 500;
 
-    /// The host and those with a seat, who share it equally: nobody uses up what is there for the
-    /// others.
+    /// The limit of the host and the seats together. They share it equally, so nobody can use up
+    /// the share of another.
     static final Chat.Volume MEMBERS_LIMIT = new Chat.Volume(1000, 100_000);
 
-    /// All together who have had a seat before the start. It counts for nobody after the start, so
-    /// those who come, write and leave take nothing from those who stay.
+    /// The limit of all persons who have had a seat before the start. It does not count after the
+    /// start, so guests who leave cannot use up the volume of those who stay.
     static final Chat.Volume GUESTS_LIMIT = new Chat.Volume(400, 40_000);
 
-    /// What one of them may write, on whatever seats.
+    /// The limit of one guest, over all seats.
     private static final Chat.Volume GUEST_LIMIT = GUESTS_LIMIT.dividedBy(10);
 
-    /// What is left to each of them, whatever others wrote who were there before.
+    /// The minimum for each guest, even if earlier guests have used up the common limit.
     static final Chat.Volume RESERVED_PER_GUEST = GUEST_LIMIT.dividedBy(8);
 
-    /// All spectators together, so that they cannot use up what is there for the others.
+    /// The limit of all spectators together, separate from that of the others.
     static final Chat.Volume SPECTATORS_LIMIT = new Chat.Volume(200, 20_000);
 
     private static final Chat.Volume SPECTATOR_LIMIT = SPECTATORS_LIMIT.dividedBy(4);
 
     private static final int MAX_INVITED = 50;
 
-    /// How often spectators join, whenever the host opens the chat to them again.
+    /// The limit on joins, over all invitations of the host.
     static final int MAX_JOINS = 200;
 
     static final int MAX_CHANGES = 500;
 
-    /// How long people talk about a game that is over: a week, in milliseconds.
+    /// The chat of a finished game stays open for a week, in milliseconds.
     private static final long AFTER_END = 7L * 24 * 60 * 60 * 1000;
 
     private final CommandContext context;
@@ -107,7 +108,7 @@ final class ChatCommandHandler {
         };
     }
 
-    /// Lets spectators write who know a key.
+    /// Lets spectators with the key write.
     @Nullable Refusal open(String key) {
         Refusal refusal = onlyHost();
         if (refusal == null && hasEnded()) {
@@ -119,7 +120,7 @@ final class ChatCommandHandler {
         return refusal;
     }
 
-    /// Spectators no longer write, not even those who have joined.
+    /// Stops all spectators from writing, including those who have joined.
     @Nullable Refusal close() {
         Refusal refusal = onlyHost();
         if (refusal == null && chat.key() != null) {
@@ -153,28 +154,28 @@ final class ChatCommandHandler {
     }
 
     @Nullable Refusal mute(String person) {
-        String who = Companion.owner(person);
+        String owner = Companion.owner(person);
         Refusal refusal = onlyHost();
-        boolean writes = table.chatAccess(who) == ChatAccess.WRITE;
-        if (refusal == null && !writes && !chat.muted().contains(who)) {
+        boolean writes = table.chatAccess(owner) == ChatAccess.WRITE;
+        if (refusal == null && !writes && !chat.muted().contains(owner)) {
             refusal = refuse("table.chat.nobody");
         }
-        if (refusal == null && !chat.muted().contains(who)) {
-            context.emit(new TableEvent.Muted(who));
+        if (refusal == null && !chat.muted().contains(owner)) {
+            context.emit(new TableEvent.Muted(owner));
         }
         return refusal;
     }
 
     @Nullable Refusal unmute(String person) {
-        String who = Companion.owner(person);
+        String owner = Companion.owner(person);
         Refusal refusal = onlyHost();
-        if (refusal == null && chat.muted().contains(who)) {
-            context.emit(new TableEvent.Unmuted(who));
+        if (refusal == null && chat.muted().contains(owner)) {
+            context.emit(new TableEvent.Unmuted(owner));
         }
         return refusal;
     }
 
-    /// The host, or a companion at the host's device.
+    /// Refuses everybody but the host and the companions of the host.
     private @Nullable Refusal onlyHost() {
         if (table.chatAccess(context.personId()) != ChatAccess.MODERATE) {
             return refuse("table.host");
@@ -182,7 +183,7 @@ final class ChatCommandHandler {
         return chat.changes() < MAX_CHANGES ? null : refuse("table.chat.changes", MAX_CHANGES);
     }
 
-    /// Control characters mean nothing in a message, and each takes six bytes of JSON.
+    /// Control characters have no meaning in a message, and each takes six bytes of JSON.
     private static boolean isInvisible(int character) {
         return Character.isISOControl(character) && character != '\n' && character != '\t';
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// How much some people have written in the chat of a table, together and each.
+/// Counts what authors have written in the chat of a table, together and each.
 final class ChatUsage {
     private final Map<String, Chat.Volume> persons = new HashMap<>();
     private Chat.Volume total = Chat.Volume.NONE;
@@ -17,7 +17,8 @@ final class ChatUsage {
         return copy;
     }
 
-    /// @param by a person or a companion, who has no share of their own; `null` for the server
+    /// @param by a person, or a companion, who shares the limit of the person; `null` for the
+    ///     server
     void add(@Nullable String by, String text) {
         total = total.plus(text);
         if (by != null) {

@@ -3,11 +3,11 @@ package lucca.table;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants of a table.
+/// A request of a person, a bot or the server to change a table.
 public sealed interface Command {
-    /// To sit down on a free seat.
+    /// Take a free seat.
     /// @param seat `null` for the first free one
-    /// @param companion whether it is for somebody whom the person has brought along
+    /// @param companion whether the seat is for a companion of the person
     record Sit(@Nullable Integer seat, String name, Salt salt, boolean companion)
             implements Command {
         public Sit(@Nullable Integer seat, String name, String salt) {
@@ -15,77 +15,76 @@ public sealed interface Command {
         }
     }
 
-    /// As host, to seat a bot.
+    /// Seat a bot. Host only.
     record SeatBot(@Nullable Integer seat, String bot, String salt) implements Command {}
 
-    /// To stand up; after the start, what the terms say of lateness becomes of the seat.
+    /// Leave the seat. After the start the [AbsencePolicy] applies.
     record Leave() implements Command {}
 
-    /// As host, to begin, once all seats are taken.
+    /// Start the game once all seats are taken. Host only.
     record Start() implements Command {}
 
-    /// To tell the salt that one's seat has committed to.
+    /// Reveal the salt that the seat has committed to.
     record Reveal(String salt) implements Command {}
 
-    /// As host, to give the table up before the start.
+    /// Cancel the table before the start. Host only.
     record Close() implements Command {}
 
-    /// As host, before the start, to remove a person and all their companions for good.
+    /// Remove a person and all their companions for good, before the start. Host only.
     record Kick(String person) implements Command {}
 
-    /// As host, before the start, to let nobody else sit down, or to let them again.
+    /// Stop others from taking seats, or let them again, before the start. Host only.
     record Lock(boolean locked) implements Command {}
 
-    /// As host, before the start, to let others bring companions, or to stop it.
+    /// Let others bring companions, or stop it, before the start. Host only.
     record AllowCompanions(boolean allowed) implements Command {}
 
-    /// From the server: to free the seats of a person and their companions, if the game has not
-    /// begun.
+    /// Free the seats of a person and their companions before the start. Server only.
     record Vacate(String person) implements Command {}
 
-    /// To decide.
-    /// @param version the one that the decision answers
-    /// @param move its fields as in a record, or its text
+    /// Play a move.
+    /// @param version the table version that the decision answers
+    /// @param move its fields as in a record, or its notation
     record Play(long version, Json move) implements Command {}
 
-    /// As bot on a seat, to decide.
+    /// Play a move as the bot on a seat.
     record BotPlay(long version, int seat, Json move) implements Command {}
 
-    /// To take back one's last decision: at once if nobody has learned anything since, else with
+    /// Undo the last decision of the seat: at once if it has revealed nothing, else with
     /// everybody's consent.
     record Undo(long version) implements Command {}
 
     record AskPause() implements Command {}
 
-    /// To answer what another seat asked for.
+    /// Answer the request of another seat.
     record Answer(long version, boolean yes) implements Command {}
 
     record Resume() implements Command {}
 
     record Resign() implements Command {}
 
-    /// To play on oneself where a bot did.
+    /// Take the seat back from the bot that substitutes.
     record ReclaimSeat() implements Command {}
 
     record Say(String text) implements Command {}
 
-    /// As host, to let spectators write who know a key.
+    /// Let spectators with the key write. Host only.
     record OpenChat(String key) implements Command {}
 
-    /// As host, to let spectators write no more.
+    /// Stop all spectators from writing. Host only.
     record CloseChat() implements Command {}
 
-    /// As spectator, to write from now on.
+    /// Join the chat as a spectator.
     record JoinChat(String key) implements Command {}
 
-    /// As host, to keep a person from writing.
+    /// Stop a person from writing. Host only.
     record Mute(String person) implements Command {}
 
     record Unmute(String person) implements Command {}
 
-    /// To note that the same persons go on at another table.
+    /// Record the table at which the rematch takes place.
     record Rematch(String table) implements Command {}
 
-    /// From whoever has the clock: to look whose time is over.
+    /// Check all deadlines. Sent by the scheduler.
     record CheckClocks() implements Command {}
 }

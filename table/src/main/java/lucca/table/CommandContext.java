@@ -7,9 +7,9 @@ import lucca.engine.Message;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// Who gave a command, when, and what has come of it so far.
+/// The context of one command: its author, its time, and the entries that it has produced.
 final class CommandContext {
-    /// The rule of commands that the table refuses, not the game.
+    /// The rule id of refusals by the table rather than by the game.
     private static final String RULE = "table";
 
     private final Table table;
@@ -41,7 +41,7 @@ final class CommandContext {
         return entries;
     }
 
-    /// The seat of who gave the command; -1 if there is none.
+    /// The seat of the author; -1 if there is none.
     int seat() {
         return table.seatOf(personId);
     }
@@ -50,7 +50,7 @@ final class CommandContext {
         return table.host().equals(personId);
     }
 
-    /// Whether a person decides on this seat now.
+    /// Whether a person, not a bot, currently decides for this seat.
     boolean isPerson(int seat) {
         return table.seatState(seat).bot() == null;
     }
@@ -59,7 +59,7 @@ final class CommandContext {
         return IntStream.range(0, table.seatStates().size());
     }
 
-    /// Lets something happen because of the command.
+    /// Applies an event that the command causes.
     void emit(TableEvent event) {
         Refusal refusal = tryEmit(event);
         if (refusal != null) {
@@ -67,32 +67,32 @@ final class CommandContext {
         }
     }
 
-    /// The same, unless the game refuses it.
+    /// Applies an event unless the game refuses it.
     @Nullable Refusal tryEmit(TableEvent event) {
         return add(personId, event);
     }
 
-    /// Lets something happen that nobody asked for: it does not stand for the command, which may be
-    /// refused all the same.
+    /// Applies an event that nobody requested. It does not count as the result of the command,
+    /// which may still be refused.
     void emitUnrequested(TableEvent event) {
         add(null, event);
     }
 
-    /// Writes the key of the command to its last entry, so that whoever repeats it is told the
-    /// version up to which it was done.
+    /// Attaches the idempotency key to the last entry, so that a repeated command is answered with
+    /// the version that completed it.
     void attachKey() {
         if (idempotencyKey != null && !entries.isEmpty() && entries.getLast().personId() != null) {
             LogEntry last = entries.removeLast();
-            LogEntry signed =
+            LogEntry keyed =
                     new LogEntry(
                             last.version(), last.time(), personId, idempotencyKey, last.event());
-            entries.add(signed);
-            table.recordKey(signed);
+            entries.add(keyed);
+            table.recordKey(keyed);
         }
     }
 
-    private @Nullable Refusal add(@Nullable String who, TableEvent event) {
-        LogEntry logEntry = new LogEntry(table.version() + 1, now, who, null, event);
+    private @Nullable Refusal add(@Nullable String author, TableEvent event) {
+        LogEntry logEntry = new LogEntry(table.version() + 1, now, author, null, event);
         Refusal refusal = table.tryApply(logEntry);
         if (refusal == null) {
             entries.add(logEntry);

@@ -3,9 +3,9 @@ package lucca.table;
 import java.util.List;
 import lucca.engine.Refusal;
 
-/// What becomes of a command.
-/// @param entries what happened: they must be kept safely before anybody hears of them; if that
-///     fails, the table is worth nothing any more and must be read from its log again
+/// The result of a command.
+/// @param entries the new log entries. They must be stored before anybody is notified. If that
+///     fails, the table is invalid and must be read from its log again.
 public record CommandResult(List<LogEntry> entries, Outcome outcome) {
     public CommandResult {
         entries = List.copyOf(entries);
@@ -13,13 +13,13 @@ public record CommandResult(List<LogEntry> entries, Outcome outcome) {
 
     public sealed interface Outcome {}
 
-    /// It was done.
+    /// The command was carried out.
     public record Done() implements Outcome {}
 
-    /// It had been done before, up to this version.
+    /// The command was carried out before, up to this version.
     public record AlreadyDone(long version) implements Outcome {}
 
-    /// It answers a situation that is no longer there.
+    /// The command answers an outdated version.
     public record Stale(long version) implements Outcome {}
 
     public record Refused(Refusal refusal) implements Outcome {}

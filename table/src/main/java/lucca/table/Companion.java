@@ -1,8 +1,8 @@
 package lucca.table;
 
-/// Somebody whom a person has brought along, to play on the same device. Their id is made of the
-/// person's, so nobody else can be them.
-/// @param number from 2 on; the person is the first
+/// A second player on the device of a person. The id is derived from that of the person, so nobody
+/// else can claim it.
+/// @param number from 2; the person is number 1
 public record Companion(String person, int number) {
     private static final char BETWEEN = '/';
 
@@ -10,19 +10,19 @@ public record Companion(String person, int number) {
         return person + BETWEEN + number;
     }
 
-    /// The person who is there for whoever has this id: their own, or that of who brought them.
+    /// The id of the person behind an id: itself, or that of the person who brought the companion.
     public static String owner(String id) {
         int end = id.indexOf(BETWEEN);
         return end < 0 ? id : id.substring(0, end);
     }
 
-    /// The number of who has this id; 1 if they are a person of their own.
+    /// The number of a companion; 1 for a person.
     public static int number(String id) {
         int end = id.indexOf(BETWEEN);
         return end < 0 ? 1 : Integer.parseInt(id.substring(end + 1));
     }
 
-    /// The first id of a companion that has no seat at a table yet.
+    /// The first companion id of a person that has no seat at a table yet.
     static String nextId(Table table, String person) {
         Companion next = new Companion(person, 2);
         while (table.seatOf(next.id()) >= 0) {

@@ -6,8 +6,9 @@ import java.util.function.Consumer;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// What goes only if all persons at the table agree, or if nobody is concerned by it. Who has lost,
-/// or has left a bot in their place, has no say.
+/// Handles commands that need the consent of all persons at the table.
+///
+/// Seats that have lost or are played by a bot have no vote.
 final class ConsentCommandHandler {
     private final CommandContext context;
     private final Table table;
@@ -50,8 +51,9 @@ final class ConsentCommandHandler {
 
     @Nullable Refusal answer(boolean yes) {
         PendingRequest pendingRequest = table.pendingRequest();
-        boolean may = pendingRequest != null && !(yes && pendingRequest.agreed().contains(seat));
-        Refusal refusal = objection(may, "table.answer");
+        boolean allowed =
+                pendingRequest != null && !(yes && pendingRequest.agreed().contains(seat));
+        Refusal refusal = objection(allowed, "table.answer");
         if (refusal == null) {
             context.emit(new TableEvent.Answered(seat, yes));
             settle(context::emit);
@@ -59,7 +61,7 @@ final class ConsentCommandHandler {
         return refusal;
     }
 
-    /// Why the seat cannot do what is possible now, or what is said if it is not.
+    /// Why the seat may not act; `otherwise` is the reason if the action is not possible now.
     private @Nullable Refusal objection(boolean possible, String otherwise) {
         if (seat < 0) {
             return refuse("table.seat");
@@ -86,35 +88,35 @@ final class ConsentCommandHandler {
         return null;
     }
 
-    /// Does what comes of it that somebody plays no more: a request may now have the consent of all
-    /// who are left, or be nobody's, and a pause that nobody could end is over.
-    /// @param gone who that is
-    void release(int gone, Consumer<TableEvent> happen) {
-        settle(happen);
-        boolean anybody = context.seats().anyMatch(this::mayResume);
-        if (isPlaying() && table.isPaused() && !anybody) {
-            happen.accept(new TableEvent.Resumed(gone));
+    /// Settles requests and pauses after a seat has stopped playing. A request may now have the
+    /// consent of all others or have lost its author; a pause that nobody can end is over.
+    /// @param leaver the seat that has stopped playing
+    void release(int leaver, Consumer<TableEvent> emitter) {
+        settle(emitter);
+        boolean resumable = context.seats().anyMatch(this::mayResume);
+        if (isPlaying() && table.isPaused() && !resumable) {
+            emitter.accept(new TableEvent.Resumed(leaver));
         }
     }
 
-    /// Whether a person plays there, or may come back.
+    /// Whether the person on a seat plays or may return, and so can end a pause.
     private boolean mayResume(int at) {
         return table.seatState(at).mayPlay()
                 && (context.isPerson(at) || !LogLimit.isSpent(table, at, 0));
     }
 
-    /// Does what was asked for once all persons have agreed, unless who asked for it has gone.
-    private void settle(Consumer<TableEvent> happen) {
+    /// Carries out the request once all persons have agreed; cancels it if its author has left.
+    private void settle(Consumer<TableEvent> emitter) {
         PendingRequest pendingRequest = table.pendingRequest();
         if (pendingRequest == null) {
             return;
         }
         if (!context.isPerson(pendingRequest.seat())) {
-            happen.accept(new TableEvent.Answered(pendingRequest.seat(), false));
+            emitter.accept(new TableEvent.Answered(pendingRequest.seat(), false));
         } else if (context.seats()
                 .filter(context::isPerson)
                 .allMatch(pendingRequest.agreed()::contains)) {
-            happen.accept(
+            emitter.accept(
                     switch (pendingRequest.request()) {
                         case ConsentRequest.Undo(int keep) -> new TableEvent.Undone(keep);
                         case ConsentRequest.Pause pause -> new TableEvent.Paused();

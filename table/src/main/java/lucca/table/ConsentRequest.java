@@ -1,10 +1,10 @@
 package lucca.table;
 
-/// What all persons at the table must agree to.
+/// A request that needs the consent of all persons at the table.
 public sealed interface ConsentRequest {
-    /// To go back to where so many steps of the game had been made.
+    /// Take back all but the first steps of the game.
     record Undo(int keep) implements ConsentRequest {}
 
-    /// To stop all clocks.
+    /// Pause the game and stop all clocks.
     record Pause() implements ConsentRequest {}
 }

@@ -6,22 +6,22 @@ import lucca.engine.Consequence;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// What came of a move by itself, in the words of one language and as data.
+/// Writes the automatic consequences of a move as JSON, as sentences in one language and as data.
 public final class ConsequenceJson {
     private ConsequenceJson() {}
 
-    /// The object with the sentences as `then` and, if there is anything to be shown, the data as
-    /// `facts`, each with its sentence.
+    /// Adds the sentences as `then` and, if there is data to show, the data as `facts`, each with
+    /// its sentence.
     public static Json.Obj add(
-            Json.Obj move, List<Consequence> happenings, MessageCatalogue words) {
-        List<String> then = happenings.stream().map(each -> words.text(each.message())).toList();
+            Json.Obj move, List<Consequence> consequences, MessageCatalogue words) {
+        List<String> then = consequences.stream().map(each -> words.text(each.message())).toList();
         List<Json.Obj> facts =
-                happenings.stream()
+                consequences.stream()
                         .filter(each -> each.data() != null)
                         .map(each -> fact(each, words))
                         .toList();
-        Json.Obj told = move.with("then", then);
-        return facts.isEmpty() ? told : told.with("facts", facts);
+        Json.Obj described = move.with("then", then);
+        return facts.isEmpty() ? described : described.with("facts", facts);
     }
 
     private static Json.Obj fact(Consequence consequence, MessageCatalogue words) {

@@ -7,7 +7,7 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.State;
 
-/// The sentence with which a game ends: why it is over, and who has won.
+/// The sentence that describes the end of a game: the reason and the winners.
 record EndingText(Table table, MessageCatalogue words) {
     String sentence(TableEvent.Ended end) {
         List<Message> winners =
@@ -15,7 +15,7 @@ record EndingText(Table table, MessageCatalogue words) {
         return words.text("table.end", why(end), winners);
     }
 
-    /// The game tells it, unless people have ended it or lost before.
+    /// The game describes its own ending, unless the table has ended it or changed the winners.
     private Message why(TableEvent.Ended end) {
         Match<?, ?> match = table.tableGame().match();
         boolean own =

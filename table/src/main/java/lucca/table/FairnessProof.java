@@ -5,11 +5,11 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 
-/// What proves the luck of a game, as its record has it.
-/// @param salts of the seats, in their order
+/// The data that proves the fairness of the chance outcomes, as a record contains it.
+/// @param salts of the seats, in seat order
 record FairnessProof(String commitment, String secret, List<Salt> salts) {
-    /// That of records whose seats have committed to salts. Others have no number, like those that
-    /// were written before seats could.
+    /// The scheme of records with committed salts. Other records have no scheme number, like those
+    /// that predate commitments.
     static final int SCHEME = 2;
 
     FairnessProof {
@@ -20,12 +20,12 @@ record FairnessProof(String commitment, String secret, List<Salt> salts) {
         return salts.stream().anyMatch(salt -> salt.hash() != null);
     }
 
-    /// What goes into the luck.
+    /// The values that go into the chance outcomes.
     List<String> values() {
         return salts.stream().map(Salt::value).toList();
     }
 
-    /// For each seat what it committed to, or `null`.
+    /// The committed hash of each seat, or `null`.
     private List<Json> hashes() {
         return salts.stream().map(salt -> Json.of(salt.hash())).toList();
     }

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 
-/// What proves the luck of a game, as tags of a text record. A salt may be any text: what could
-/// break a tag or a line is written as in JSON, with its number.
+/// Writes and reads a fairness proof as tags of a text record. A salt may be any text, so
+/// characters that could break a tag or a line are escaped as in JSON.
 public final class FairnessProofTags {
     private static final String COMMITMENT = "Commitment";
     private static final String SECRET = "Secret";
@@ -43,7 +43,7 @@ public final class FairnessProofTags {
         return tags;
     }
 
-    /// The members that a JSON record has instead of such tags; none if some are missing.
+    /// The members of a JSON record that correspond to such tags; none if tags are missing.
     public static Json.Obj members(Map<String, String> tags) {
         List<Json> salts = new ArrayList<>();
         for (String salt = tags.get(SALT + 1);
@@ -85,12 +85,12 @@ public final class FairnessProofTags {
                         .toList();
     }
 
-    /// A text that is no number stays one, for the reader of the proof to refuse.
+    /// Keeps a text that is not a number, for the reader of the proof to refuse.
     private static Json number(String text) {
         return text.matches("[0-9]{1,4}") ? Json.of(Integer.parseInt(text)) : Json.of(text);
     }
 
-    /// What nobody has written so is meant as it stands.
+    /// A text without valid escapes is taken literally.
     private static Json unescape(String salt) {
         try {
             return Json.parse('"' + salt + '"');

@@ -9,8 +9,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.ScoreLine;
 import org.jspecify.annotations.Nullable;
 
-/// What a viewer sees of the game itself: the position, and the money of those seats whose money is
-/// shown there.
+/// A viewer's view of the game itself: the position, and the money of the seats whose money is
+/// visible.
 final class GameView {
     private final Table table;
     private final ScoreLineJson ledger;
@@ -20,7 +20,7 @@ final class GameView {
         ledger = new ScoreLineJson(words);
     }
 
-    /// The members, each written as JSON.
+    /// The members of the view, each written as JSON.
     Map<String, String> members(int viewer) {
         boolean begun = table.status() == Table.Status.PLAYING || table.end() != null;
         Match<?, ?> match = table.tableGame().match();
@@ -31,7 +31,7 @@ final class GameView {
         return members;
     }
 
-    /// The money of those seats whose money is shown.
+    /// The ledger lines of the seats whose money is visible in the position.
     static List<ScoreLine> visible(List<ScoreLine> ledger, Json.@Nullable Obj position) {
         return position == null || ledger.isEmpty()
                 ? List.of()

@@ -1,6 +1,6 @@
 package lucca.table;
 
-/// Bytes as hexadecimal digits, two a byte. `java.util.HexFormat` is not in TeaVM.
+/// Converts bytes to lower-case hexadecimal digits and back. `java.util.HexFormat` is not in TeaVM.
 public final class Hex {
     private static final String DIGITS = "0123456789abcdef";
 
@@ -14,7 +14,7 @@ public final class Hex {
         return out.toString();
     }
 
-    /// The bytes of digits that [#write] could have written.
+    /// The bytes of digits that [#write] has written.
     public static byte[] read(String digits) {
         byte[] bytes = new byte[digits.length() / 2];
         for (int i = 0; i < bytes.length; i++) {

@@ -8,10 +8,10 @@ import lucca.engine.Rng;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
-/// A decision that somebody asks advice for, apart from its table.
-/// @param match begins now, as it may be as far as the seat knows
+/// A pending decision for which a hint is requested, detached from its table.
+/// @param match starts at a position that is possible as far as the seat knows
 public record HintPosition<S extends State<S>, M extends Move>(Match<S, M> match, int seat) {
-    /// What the seat cannot know is dealt anew: whatever is done with it tells nothing of that.
+    /// Redeals the information hidden from the seat, so that the hint cannot reveal it.
     public static <S extends State<S>, M extends Move> HintPosition<S, M> of(
             Match<S, M> truth, int seat, Rng random) {
         Game<S, M> game = truth.game();
@@ -20,7 +20,7 @@ public record HintPosition<S extends State<S>, M extends Move>(Match<S, M> match
         return new HintPosition<>(Match.at(game, game.position(state)), seat);
     }
 
-    /// The points that a legal move is known to bring, whatever the seat does not know.
+    /// The points that a legal move is certain to score, whatever is hidden from the seat.
     public List<ScoreLine> lines(M move) {
         String text = match.game().notation().text(move);
         return switch (new PreviewSimulator<>(match, seat).play(List.of(text))) {

@@ -10,15 +10,14 @@ import lucca.engine.ScoreLine;
 import lucca.engine.ViewFields;
 import org.jspecify.annotations.Nullable;
 
-/// The game at a table as it was after some of its events, for one viewer: a seat,
-/// [Observation#SPECTATOR], or once the game is over also [Observation#REFEREE]. They see what they
-/// could see then.
+/// A past position of a game at a table, as one viewer could see it then. The viewer is a seat,
+/// [Observation#SPECTATOR], or once the game is over also [Observation#REFEREE].
 public final class HistoricalView {
     private final Table table;
     private final Match<?, ?> match;
     private final int viewer;
 
-    /// @param events from none to all of [#eventCount]
+    /// @param events the number of events before the position, from 0 to [#eventCount]
     public HistoricalView(Table table, int events, int viewer) {
         if (viewer == Observation.REFEREE && table.end() == null) {
             throw new IllegalArgumentException("hidden information is shown only after the end");
@@ -28,7 +27,7 @@ public final class HistoricalView {
         match = table.tableGame().match().upTo(events);
     }
 
-    /// How many events the game at a table has so far.
+    /// The number of events that the game has so far.
     public static int eventCount(Table table) {
         return table.tableGame().match().log().size();
     }
@@ -37,19 +36,19 @@ public final class HistoricalView {
         return match.observe(viewer).view();
     }
 
-    /// What the viewer could see, piece by piece.
+    /// Descriptions of what the viewer could see, piece by piece.
     public List<Label> labels() {
         return match.game().describer().labels(new ViewFields(position()));
     }
 
-    /// The whole position in one line; `null` if something in it is hidden from the viewer.
+    /// The position in notation; `null` if some of it is hidden from the viewer.
     public @Nullable String positionText() {
         boolean all =
                 table.end() != null || position().equals(match.observe(Observation.REFEREE).view());
         return all ? match.position() : null;
     }
 
-    /// The seats that were to decide.
+    /// The seats whose decision was pending.
     public List<Integer> awaitedSeats() {
         return IntStream.range(0, table.seatStates().size()).filter(match::awaits).boxed().toList();
     }
@@ -62,7 +61,7 @@ public final class HistoricalView {
         return match.lines();
     }
 
-    /// The money of the seats whose money the viewer could see.
+    /// The ledger of the seats whose money the viewer could see.
     public List<ScoreLine> ledger() {
         return GameView.visible(match.ledger(), position());
     }
@@ -71,8 +70,8 @@ public final class HistoricalView {
         return match.isOver();
     }
 
-    /// From where another game can go on; `null` as long as somebody may not know all of it. It
-    /// names the table only if that is public.
+    /// The origin of a new game that continues from here; `null` while some of the position is
+    /// secret. It includes the table id only if the table is public.
     /// @param id of the table
     public TableSettings.@Nullable Origin origin(String id) {
         boolean all = table.end() != null || table.settings().game().isPublic();

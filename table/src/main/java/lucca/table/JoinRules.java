@@ -3,10 +3,10 @@ package lucca.table;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Who may still join a table, as its host has decided.
-/// @param locked whether nobody but the host may take a seat
-/// @param companions whether others than the host may bring companions
-/// @param kicked the ids of persons whom the host has removed; they may not sit down again
+/// The restrictions that the host has set on joining a table.
+/// @param locked whether only the host may take a seat
+/// @param companions whether persons other than the host may bring companions
+/// @param kicked the ids of persons whom the host has removed for good
 public record JoinRules(boolean locked, boolean companions, Set<String> kicked) {
     static final JoinRules DEFAULT = new JoinRules(false, false, Set.of());
 
@@ -14,12 +14,12 @@ public record JoinRules(boolean locked, boolean companions, Set<String> kicked) 
         kicked = Set.copyOf(kicked);
     }
 
-    JoinRules withLocked(boolean now) {
-        return new JoinRules(now, companions, kicked);
+    JoinRules withLocked(boolean value) {
+        return new JoinRules(value, companions, kicked);
     }
 
-    JoinRules withCompanions(boolean now) {
-        return new JoinRules(locked, now, kicked);
+    JoinRules withCompanions(boolean value) {
+        return new JoinRules(locked, value, kicked);
     }
 
     JoinRules without(String person) {
@@ -28,7 +28,7 @@ public record JoinRules(boolean locked, boolean companions, Set<String> kicked) 
         return new JoinRules(locked, companions, all);
     }
 
-    /// Whether the host has removed this person, or the person who brought this companion.
+    /// Whether this person, or the person behind this companion, was removed by the host.
     public boolean isKicked(String id) {
         return kicked.contains(Companion.owner(id));
     }

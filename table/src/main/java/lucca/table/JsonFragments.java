@@ -6,9 +6,9 @@ import java.util.Map;
 import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
-/// JSON that is written member by member.
+/// Writes JSON member by member, for callers that cache parts of it.
 final class JsonFragments {
-    /// As many letters as most moves have, quoted, or few more.
+    /// The typical length of a quoted move.
     private static final int USUAL = 16;
 
     private JsonFragments() {}
@@ -17,7 +17,7 @@ final class JsonFragments {
         return Json.of(value).toString();
     }
 
-    /// A list of texts. Moves are many, so no values are made of them.
+    /// A list of texts. Moves are numerous, so no JSON values are created for them.
     static String list(List<String> texts) {
         StringBuilder out = new StringBuilder(texts.size() * USUAL + 2);
         char separator = '[';

@@ -6,7 +6,7 @@ import java.util.List;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// What may be done before the game begins.
+/// Handles commands before the start of the game.
 final class LobbyCommandHandler {
     private static final int MAX_NAME_LENGTH = 40;
     static final int MAX_SALT_LENGTH = 64;
@@ -37,7 +37,7 @@ final class LobbyCommandHandler {
         return take(sit.seat(), new Occupant.Person(person, sit.name()), sit.salt());
     }
 
-    /// Why somebody who is not the host may not take a seat; `null` if they may.
+    /// Why a person other than the host may not take a seat; `null` if they may.
     private @Nullable Refusal joinRefusal(String person, boolean companion) {
         JoinRules rules = table.joinRules();
         if (rules.isKicked(person)) {
@@ -55,7 +55,7 @@ final class LobbyCommandHandler {
                 : refuse("table.host");
     }
 
-    private @Nullable Refusal take(@Nullable Integer wanted, Occupant who, Salt salt) {
+    private @Nullable Refusal take(@Nullable Integer wanted, Occupant occupant, Salt salt) {
         Refusal refusal = onlyBefore();
         if (refusal != null) {
             return refusal;
@@ -66,37 +66,39 @@ final class LobbyCommandHandler {
         if (salt.value().length() > MAX_SALT_LENGTH) {
             return refuse("table.salt", MAX_SALT_LENGTH);
         }
-        List<SeatState> chairs = table.seatStates();
-        if (salt.hash() != null && isCopied(salt.hash(), who)) {
+        List<SeatState> seatStates = table.seatStates();
+        if (salt.hash() != null && isCopied(salt.hash(), occupant)) {
             return refuse("table.salt.copied");
         }
         int seat =
                 wanted != null
                         ? wanted
                         : context.seats()
-                                .filter(each -> chairs.get(each).isFree())
+                                .filter(each -> seatStates.get(each).isFree())
                                 .findFirst()
                                 .orElse(-1);
-        if (seat < 0 || seat >= chairs.size() || !chairs.get(seat).isFree()) {
+        if (seat < 0 || seat >= seatStates.size() || !seatStates.get(seat).isFree()) {
             return refuse("table.taken");
         }
-        context.emit(new TableEvent.Seated(seat, who, salt));
+        context.emit(new TableEvent.Seated(seat, occupant, salt));
         return null;
     }
 
-    /// Whether another seat has committed to the same, or somebody else who has left had. Who
-    /// copies a hash cannot reveal, and it would seem that the one who can has not.
-    private boolean isCopied(String hash, Occupant who) {
+    /// Whether another seat or another former person has committed to the same hash. A copied hash
+    /// cannot be revealed, and would make its original owner look dishonest.
+    private boolean isCopied(String hash, Occupant occupant) {
         String first = table.firstCommitter(hash);
         return table.seatStates().stream().anyMatch(each -> hash.equals(each.salt().hash()))
-                || first != null && !first.equals(ownerOf(who));
+                || first != null && !first.equals(ownerOf(occupant));
     }
 
-    private static @Nullable String ownerOf(Occupant who) {
-        return who instanceof Occupant.Person(String id, String name) ? Companion.owner(id) : null;
+    private static @Nullable String ownerOf(Occupant occupant) {
+        return occupant instanceof Occupant.Person(String id, String name)
+                ? Companion.owner(id)
+                : null;
     }
 
-    /// Begins the game, or locks the seats if salts have to be revealed first.
+    /// Starts the game, or locks the seats if salts must be revealed first.
     @Nullable Refusal start() {
         Refusal refusal = onlyHostBefore();
         if (refusal == null && table.seatStates().stream().anyMatch(SeatState::isFree)) {
@@ -110,7 +112,8 @@ final class LobbyCommandHandler {
         return refusal;
     }
 
-    /// Stands up. Who could leave while salts are revealed, and come again, could try another one.
+    /// Leaves a seat. It is refused during the reveal phase, as a person could otherwise return
+    /// with another salt.
     @Nullable Refusal leave(int seat) {
         Refusal refusal = onlyBefore();
         if (refusal == null) {
@@ -127,8 +130,8 @@ final class LobbyCommandHandler {
         return refusal;
     }
 
-    /// The person is known by their id, as another may have taken the seat meanwhile; they may have
-    /// left just now.
+    /// The command names the person by id, as the seat may have a new occupant. The person may also
+    /// have left meanwhile.
     @Nullable Refusal kick(Command.Kick kick) {
         Refusal refusal = onlyHostBefore();
         if (refusal != null) {
@@ -172,20 +175,19 @@ final class LobbyCommandHandler {
         seatsOf(person).forEach(seat -> context.emit(new TableEvent.Vacated(seat)));
     }
 
-    /// The seats of a person and of their companions.
     private List<Integer> seatsOf(String person) {
-        List<SeatState> chairs = table.seatStates();
+        List<SeatState> seatStates = table.seatStates();
         return context.seats()
                 .filter(
                         seat ->
-                                chairs.get(seat).occupant()
+                                seatStates.get(seat).occupant()
                                                 instanceof Occupant.Person(String id, String name)
                                         && Companion.owner(id).equals(person))
                 .boxed()
                 .toList();
     }
 
-    /// Closes a table that nobody has started in time, whoever looks first.
+    /// Closes a table that was not started in time, on the first command after its expiry.
     void expire() {
         Long expiry = table.expiry();
         if (expiry != null && expiry <= context.now()) {
@@ -197,7 +199,7 @@ final class LobbyCommandHandler {
         return context.isHost() ? onlyBefore() : refuse("table.host");
     }
 
-    /// Why people may no longer come and go; `null` if they may.
+    /// Why seats may no longer change; `null` if they may.
     private @Nullable Refusal onlyBefore() {
         return switch (table.status()) {
             case OPEN -> table.revealDeadline() == null ? null : refuse("table.starting");

@@ -5,27 +5,29 @@ import static lucca.table.CommandContext.refuse;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// Bounds the log of a table. The steps of the game have the bound of the game, and what ends
-/// something, such as an answer or a resignation, comes after what began it. Everything else could
-/// go on for ever, so it is refused once there is too much of it; for the chat see
-/// [ChatCommandHandler].
-/// Nobody can use up what others need: the host has seatings of their own, and each person at the
-/// table has an equal share during the game, which can always be finished.
+/// Bounds the length of a table's log.
+///
+/// The steps of the game are bounded by the game, and events that end something, such as an answer,
+/// are bounded by their beginnings. Everything else is refused once its limit is reached.
+/// [ChatCommandHandler] bounds the chat.
+///
+/// Nobody can use up what others need: the host has separate seatings, and each person has an equal
+/// share during the game, which can always be finished.
 final class LogLimit {
-    /// Entries beside the steps that stand, for all persons who play: among them those of moves
-    /// that were taken back.
+    /// The limit on entries other than valid steps, over all persons who play. Undone moves count.
     static final int MAX_SPARE = 2000;
 
-    /// How often all others than the host sit down. Each may stand up, and be removed.
+    /// The limit on seatings by persons other than the host. Each may be followed by a departure
+    /// and a kick.
     static final int MAX_SEATINGS = 200;
 
-    /// How often the host seats themselves, companions and bots.
+    /// The limit on seatings by the host, of themselves, companions and bots.
     static final int MAX_HOST_SEATINGS = 100;
 
-    /// How often one person other than the host may stand up and still sit down again.
+    /// The number of departures after which a person other than the host may not sit down again.
     static final int MAX_DEPARTURES = 10;
 
-    /// How often the host changes who may sit down.
+    /// The limit on changes of the join rules by the host.
     static final int MAX_RULE_CHANGES = 100;
 
     private final Table table;
@@ -38,7 +40,7 @@ final class LogLimit {
         by = commandContext.personId();
     }
 
-    /// Why the log has no place for a command; `null` if it has.
+    /// Why the log has no room for a command; `null` if it has.
     @Nullable Refusal refusal(Command command) {
         return switch (command) {
             case Command.Undo _ -> isSpent(stepsToUndo()) ? refuse("table.full.undo") : null;
@@ -47,13 +49,13 @@ final class LogLimit {
             case Command.Sit _ -> isHost() ? hostSeating() : seating();
             case Command.SeatBot _ -> isHost() ? hostSeating() : null;
             case Command.Lock _, Command.AllowCompanions _ -> ruleChange();
-            // Once for each person who has sat there.
+            // Bounded by the persons who have had a seat.
             case Command.Kick _ -> null;
-            // Once for each time that somebody sat down, or came back.
+            // Bounded by seatings and returns.
             case Command.Leave _, Command.Vacate _ -> null;
-            // Once for each request, and for each person who is asked.
+            // Bounded by requests, and by persons asked.
             case Command.Answer _, Command.Resume _ -> null;
-            // Once, or once for each seat.
+            // At most once per seat.
             case Command.Start _,
                     Command.Reveal _,
                     Command.Close _,
@@ -61,9 +63,9 @@ final class LogLimit {
                     Command.Rematch _,
                     Command.CheckClocks _ ->
                     null;
-            // As often as the game lasts; steps that are taken back count for who does that.
+            // Bounded by the game; undone steps count for the seat that undoes them.
             case Command.Play _, Command.BotPlay _ -> null;
-            // See ChatRuling.
+            // Bounded by ChatCommandHandler.
             case Command.Say _,
                     Command.OpenChat _,
                     Command.CloseChat _,
@@ -109,8 +111,7 @@ final class LogLimit {
         return seat >= 0 && isSpent(table, seat, more);
     }
 
-    /// Whether the seat of a person has used its share.
-    /// @param more what is to come at least
+    /// @param more the minimum number of entries still to come
     static boolean isSpent(Table table, int seat, int more) {
         long persons =
                 table.seatStates().stream()

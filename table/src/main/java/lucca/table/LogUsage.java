@@ -3,7 +3,7 @@ package lucca.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How much of the log of a table each person and each seat has used, of what [LogLimit] bounds.
+/// Counts the log entries of each person and seat that [LogLimit] bounds.
 final class LogUsage {
     private final Map<String, Integer> departures;
     private final int[] spare;
@@ -29,7 +29,7 @@ final class LogUsage {
     }
 
     /// Counts an entry.
-    /// @param before the table without what the entry changes
+    /// @param before the table before the entry is applied
     void count(LogEntry logEntry, Table before) {
         switch (logEntry.event()) {
             case TableEvent.Seated seated -> countSeating(seated.occupant(), before.host());
@@ -37,7 +37,7 @@ final class LogUsage {
             case TableEvent.Locked _, TableEvent.CompanionsAllowed _ -> ruleChanges++;
             case TableEvent.Asked asked -> spare[asked.seat()]++;
             case TableEvent.Answered answered -> add(asker(before, answered.seat()), 1);
-            // With the entry that will end the pause.
+            // Includes the entry that will end the pause.
             case TableEvent.Paused _ -> add(asker(before, -1), 2);
             case TableEvent.Undone undone ->
                     add(
@@ -83,7 +83,7 @@ final class LogUsage {
         }
     }
 
-    /// The seat whose request is answered: what others say to it is no use of theirs.
+    /// The seat whose request is answered. Answers count for the seat that asked.
     private static int asker(Table table, int otherwise) {
         PendingRequest pendingRequest = table.pendingRequest();
         return pendingRequest == null ? otherwise : pendingRequest.seat();
@@ -103,28 +103,28 @@ final class LogUsage {
         }
     }
 
-    /// How often a person, or a companion of theirs, has stood up before the start.
+    /// The number of times that a person or one of their companions left a seat before the start.
     int departures(String person) {
         return departures.getOrDefault(Companion.owner(person), 0);
     }
 
-    /// How often the host, a companion of theirs or a bot was seated.
+    /// The number of times that the host, a companion of the host or a bot took a seat.
     int hostSeatings() {
         return hostSeatings;
     }
 
-    /// How often anybody else was seated.
+    /// The number of times that anybody else took a seat.
     int otherSeatings() {
         return otherSeatings;
     }
 
-    /// How often the host has changed who may sit down.
+    /// The number of changes of the join rules by the host.
     int ruleChanges() {
         return ruleChanges;
     }
 
-    /// The entries of a seat beside its steps that stand: those of its requests with their answers
-    /// and of its absences, and the steps that it took back.
+    /// The entries of a seat other than valid steps: requests, their answers, absences and undone
+    /// steps.
     int spare(int seat) {
         return spare[seat];
     }

@@ -1,10 +1,9 @@
 package lucca.table;
 
-/// Who sits on a seat.
+/// The person or bot on a seat.
 public sealed interface Occupant {
-    /// A person, known by an id that never changes, with the name at the time of sitting down.
+    /// A person with a permanent id and the name at the time of sitting down.
     record Person(String id, String name) implements Occupant {}
 
-    /// A bot of this name.
     record Bot(String bot) implements Occupant {}
 }

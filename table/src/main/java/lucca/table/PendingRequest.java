@@ -2,9 +2,9 @@ package lucca.table;
 
 import java.util.Set;
 
-/// A request that waits for answers.
-/// @param version of the entry in which it was made
-/// @param agreed the seats that have said yes, the one that asks among them
+/// A request that is waiting for answers.
+/// @param version of the entry with the request
+/// @param agreed the seats that have agreed, including the one that asks
 public record PendingRequest(long version, int seat, ConsentRequest request, Set<Integer> agreed) {
     public PendingRequest {
         agreed = Set.copyOf(agreed);

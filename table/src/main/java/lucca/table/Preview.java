@@ -8,14 +8,14 @@ import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import org.jspecify.annotations.Nullable;
 
-/// What would come of some moves of a seat, for that seat to see.
+/// The predicted result of a sequence of moves, as the seat would see it.
 public sealed interface Preview {
-    /// They can be played, as far as anybody can tell.
-    /// @param steps one for each move that could be tried
-    /// @param position what the seat would see; `null` if that is another's secret
-    /// @param moves what it could decide then
-    /// @param scores `null` if they are another's secret
-    /// @param stop why it goes no further; `null` if the seat decides again
+    /// The moves are legal as far as the seat can know.
+    /// @param steps one for each simulated move
+    /// @param position the resulting view of the seat; `null` if it depends on hidden information
+    /// @param moves the legal moves of the seat afterwards
+    /// @param scores `null` if they depend on hidden information
+    /// @param stop why the preview ends; `null` if the seat decides again
     record Shown(
             List<Step> steps,
             Json.@Nullable Obj position,
@@ -24,30 +24,30 @@ public sealed interface Preview {
             @Nullable Stop stop)
             implements Preview {}
 
-    /// A rule refuses one of them.
-    /// @param move its index
-    /// @param moves what would be legal in its place
+    /// A move is illegal.
+    /// @param move the index of the illegal move
+    /// @param moves the legal moves in its place
     record Refused(Refusal refusal, int move, List<String> moves) implements Preview {}
 
-    /// What a move brings.
-    /// @param message the move in words
+    /// The result of one move.
+    /// @param message the description of the move
     /// @param lines the points
-    /// @param ledger the money of the seat, in games that have it
-    /// @param then what happens by itself
+    /// @param ledger the changes of the seat's money, in games with money
+    /// @param then the automatic consequences
     record Step(
             Message message,
             List<ScoreLine> lines,
             List<ScoreLine> ledger,
             List<Consequence> then) {}
 
-    /// What a preview stops at.
+    /// The reason why a preview ends.
     enum Stop {
-        /// Nobody knows what it will bring.
+        /// A chance outcome follows.
         CHANCE,
-        /// Somebody else decides.
+        /// Another seat decides.
         OTHERS,
         OVER,
-        /// It depends on what others know, and the seat does not.
+        /// The result depends on information hidden from the seat.
         SECRET
     }
 }

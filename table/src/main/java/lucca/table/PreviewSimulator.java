@@ -17,13 +17,13 @@ import lucca.engine.ScoreLine;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Plays moves of a seat where nobody sees it.
+/// Simulates moves of a seat without changing the match.
 ///
-/// It is done on guesses of the match alone, in which all that the seat cannot know is dealt anew:
-/// nothing that comes out can depend on that. What differs between the guesses would be made up, so
-/// it is left out; so is what only the move itself would bring to light.
+/// The simulation runs on samples of the match in which the hidden information is redealt, so the
+/// result cannot depend on the truth. Results that differ between samples are omitted, as are those
+/// that only the move itself would reveal.
 final class PreviewSimulator<S extends State<S>, M extends Move> {
-    /// With so many deals hardly anything is the same by chance.
+    /// With this many deals a coincidence is very unlikely.
     private static final int DEALS = 8;
 
     private final int seat;
@@ -42,10 +42,10 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
         first = samples.getFirst();
     }
 
-    /// What is seen of one guess after a move.
+    /// The result of a move in one sample.
     private record SampleResult(Preview.Step step, Observation position, int actor) {}
 
-    /// Plays moves until one is refused, or it is not for the seat to go on.
+    /// Plays moves until one is refused or the seat no longer decides.
     Preview play(List<String> texts) {
         for (int i = 0; i < texts.size() && (i == 0 || stop() == null); i++) {
             try {
@@ -68,60 +68,59 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
     }
 
     private void play(Event<M> event) {
-        boolean veiled = hasHiddenInformation();
+        boolean hidden = hasHiddenInformation();
         boolean open = first.hasPerfectInformation();
-        List<SampleResult> seen = samples.stream().map(guess -> play(guess, event)).toList();
-        boolean tells = first.isOver() || !open && first.hasPerfectInformation();
-        secret = veiled && tells || seen.stream().distinct().count() > 1;
-        Preview.Step step = seen.getFirst().step();
+        List<SampleResult> results = samples.stream().map(sample -> play(sample, event)).toList();
+        boolean reveals = first.isOver() || !open && first.hasPerfectInformation();
+        secret = hidden && reveals || results.stream().distinct().count() > 1;
+        Preview.Step step = results.getFirst().step();
         steps.add(
                 secret
                         ? new Preview.Step(
                                 step.message(),
-                                own(seen, Preview.Step::lines),
-                                own(seen, Preview.Step::ledger),
+                                own(results, Preview.Step::lines),
+                                own(results, Preview.Step::ledger),
                                 List.of())
                         : step);
     }
 
-    /// Whether anything is hidden from the seat.
     private boolean hasHiddenInformation() {
         return !first.observe(seat).view().equals(first.observe(Observation.REFEREE).view());
     }
 
-    private SampleResult play(Match<S, M> guess, Event<M> event) {
-        Message says = guess.game().describer().move(event.move(), guess.state());
-        int lines = guess.lines().size();
-        int money = guess.ledger().size();
-        guess.play(event)
+    private SampleResult play(Match<S, M> sample, Event<M> event) {
+        Message description = sample.game().describer().move(event.move(), sample.state());
+        int lines = sample.lines().size();
+        int money = sample.ledger().size();
+        sample.play(event)
                 .ifPresent(
                         refusal -> {
                             throw new IllegalStateException(
                                     "legality depends on hidden information: " + refusal);
                         });
-        Observation position = guess.observe(seat);
-        List<ScoreLine> ledger = GameView.visible(after(guess.ledger(), money), position.view());
+        Observation position = sample.observe(seat);
+        List<ScoreLine> ledger = GameView.visible(after(sample.ledger(), money), position.view());
         Preview.Step step =
                 new Preview.Step(
-                        says,
-                        after(guess.lines(), lines),
+                        description,
+                        after(sample.lines(), lines),
                         ledger,
-                        List.copyOf(guess.consequences(guess.log().size() - 1)));
-        return new SampleResult(step, position, guess.actor());
+                        List.copyOf(sample.consequences(sample.log().size() - 1)));
+        return new SampleResult(step, position, sample.actor());
     }
 
     private static List<ScoreLine> after(List<ScoreLine> lines, int before) {
         return List.copyOf(lines.subList(before, lines.size()));
     }
 
-    /// The lines of the seat itself, as far as they are the same in all deals.
+    /// The lines of the seat itself that are equal in all samples.
     private List<ScoreLine> own(
-            List<SampleResult> seen, Function<Preview.Step, List<ScoreLine>> which) {
-        return which.apply(seen.getFirst().step()).stream()
+            List<SampleResult> results, Function<Preview.Step, List<ScoreLine>> which) {
+        return which.apply(results.getFirst().step()).stream()
                 .filter(line -> line.seat() == seat)
                 .filter(
                         line ->
-                                seen.stream()
+                                results.stream()
                                         .allMatch(each -> which.apply(each.step()).contains(line)))
                 .toList();
     }

@@ -11,9 +11,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody sees of a table alike, so that it is written once for all. Whoever follows a
-/// table
-/// keeps the view, which does not write again what hardly ever changes.
+/// The part of a table view that is the same for all viewers, so that it is written only once.
+/// Followers of a table reuse the view, which caches what rarely changes.
 public final class PublicView {
     private final Table table;
     private final MessageCatalogue words;
@@ -24,7 +23,7 @@ public final class PublicView {
     private List<SeatState> previousSeats = List.of();
     private String seats = "";
 
-    /// @param words in which the game is told
+    /// @param words the messages in the language of the viewers
     public PublicView(Table table, MessageCatalogue words) {
         this.table = table;
         this.words = words;
@@ -72,7 +71,7 @@ public final class PublicView {
         return members;
     }
 
-    /// Who may still join, and why nobody may any more.
+    /// Adds who may still join, or why the table is closed.
     private void joining(Map<String, String> members) {
         JoinRules rules = table.joinRules();
         String closed = table.isExpired() ? "expired" : "host";
@@ -83,14 +82,13 @@ public final class PublicView {
         members.put("kicked", JsonFragments.of(rules.kicked().stream().sorted().toList()));
     }
 
-    /// What has been decided in the game as far as a viewer may know it now, in the order of
-    /// records,
-    /// each event written as JSON. Where nothing is hidden, it is written once for all.
+    /// The events of the game as far as the viewer may know them, in record order, each written as
+    /// JSON. In games without hidden information they are written once for all viewers.
     List<String> events(int viewer) {
         Match<?, ?> match = table.tableGame().match();
-        int told = match.game().isPublic() ? Observation.SPECTATOR : viewer;
+        int audience = match.game().isPublic() ? Observation.SPECTATOR : viewer;
         return viewerEvents
-                .computeIfAbsent(told, viewed -> new ViewerEventsJson<>(match, viewed, words))
+                .computeIfAbsent(audience, key -> new ViewerEventsJson<>(match, key, words))
                 .events();
     }
 
@@ -102,7 +100,7 @@ public final class PublicView {
         return TableJson.write(end).with("says", new EndingText(table, words).sentence(end));
     }
 
-    /// As long as nobody comes or goes and no clock runs, the seats are what they were.
+    /// Reuses the JSON of the seats while they do not change and no clock runs.
     private String seats() {
         if (table.settings().timeControl() != null || !table.seatStates().equals(previousSeats)) {
             previousSeats = table.seatStates();
@@ -128,7 +126,7 @@ public final class PublicView {
                 "deadline", table.clocks().deadline(seat));
     }
 
-    /// That salts are revealed now, and which are missing.
+    /// The reveal phase with the missing seats; `null` outside it.
     private @Nullable Json starting() {
         return table.revealDeadline() == null
                 ? null

@@ -4,12 +4,12 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat adds to the luck of its table: a text that it tells at once, or one to which it
-/// commits by a hash and which it reveals when the game starts.
-/// @param hash the SHA-256 of the text in UTF-8; `null` if the seat committed to nothing
+/// The contribution of a seat to the randomness of its table. It is either public at once, or
+/// committed by a hash and revealed when the game starts.
+/// @param hash the SHA-256 of the text in UTF-8; `null` if the salt was public at once
 /// @param text `null` until it is revealed
 public record Salt(@Nullable String hash, @Nullable String text) {
-    /// Of bots, and of everybody who sends nothing.
+    /// The salt of bots and of persons who send none.
     public static final Salt NONE = plain("");
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
@@ -33,7 +33,7 @@ public record Salt(@Nullable String hash, @Nullable String text) {
         return text == null;
     }
 
-    /// Whether the hash has the form of one.
+    /// Whether the hash, if any, is formatted correctly.
     boolean isWellFormed() {
         return hash == null || HASH.matcher(hash).matches();
     }
@@ -46,8 +46,8 @@ public record Salt(@Nullable String hash, @Nullable String text) {
         return new Salt(hash, revealed);
     }
 
-    /// What goes into the luck. The hash stands in for a text that was never revealed, so that
-    /// nobody can choose another one afterwards.
+    /// The value that goes into the chance outcomes. The hash replaces a text that was never
+    /// revealed, so that nobody can choose another text afterwards.
     public String value() {
         return text != null ? text : Objects.requireNonNull(hash);
     }

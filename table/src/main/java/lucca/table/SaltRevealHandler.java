@@ -5,10 +5,11 @@ import static lucca.table.CommandContext.refuse;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// The start of a game at which seats have committed to salts. First the seats are locked; then
-/// everybody reveals; the game begins when all have, or without those who have not in time.
+/// Handles the reveal phase before the start of a game with committed salts. First the seats are
+/// locked, then the persons reveal their salts. The game begins when all salts are known or the
+/// time is over.
 final class SaltRevealHandler {
-    /// How many milliseconds a seat has for it. Browsers answer at once; this is for slow networks.
+    /// The time limit in milliseconds. Browsers answer at once; this allows for slow networks.
     static final long TIMEOUT = 20_000;
 
     private final CommandContext context;
@@ -19,13 +20,11 @@ final class SaltRevealHandler {
         table = commandContext.table();
     }
 
-    /// Locks the seats.
     void begin() {
         context.emit(new TableEvent.RevealStarted(context.now() + TIMEOUT));
     }
 
-    /// Takes the salt of a seat, unless it is not the one that the seat committed to. What was
-    /// revealed before may be revealed again.
+    /// Accepts the salt of a seat if it matches the commitment. Revealing it twice is allowed.
     @Nullable Refusal take(String text) {
         int seat = context.seat();
         if (seat < 0) {
@@ -51,18 +50,17 @@ final class SaltRevealHandler {
         return null;
     }
 
-    /// Whether the seats are locked, and nobody has anything left to reveal.
+    /// Whether the seats are locked and all salts are revealed.
     boolean isComplete() {
         return table.revealDeadline() != null && !isNeeded(table);
     }
 
-    /// Whether the time is over.
     boolean isOverdue() {
-        Long by = table.revealDeadline();
-        return by != null && by <= context.now();
+        Long deadline = table.revealDeadline();
+        return deadline != null && deadline <= context.now();
     }
 
-    /// Whether some seat has a salt to reveal.
+    /// Whether a seat still has to reveal its salt.
     static boolean isNeeded(Table table) {
         return table.seatStates().stream().anyMatch(seatState -> seatState.salt().isUnrevealed());
     }

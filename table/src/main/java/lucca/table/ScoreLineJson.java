@@ -6,8 +6,8 @@ import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ScoreLine;
 
-/// Lines of points or money in words. Whoever follows a game keeps it: what was written before is
-/// not written again.
+/// Writes score and ledger lines as JSON. Each instance follows one game and caches the lines that
+/// it has written.
 public final class ScoreLineJson {
     private final MessageCatalogue words;
     private List<ScoreLine> lines = List.of();
@@ -18,13 +18,12 @@ public final class ScoreLineJson {
         this.words = words;
     }
 
-    /// Lines for who does not follow them.
+    /// Lines without caching.
     public static Json json(List<ScoreLine> lines, MessageCatalogue words) {
         ScoreLineJson texts = new ScoreLineJson(words);
         return Json.of(lines.stream().map(texts::json).toList());
     }
 
-    /// A JSON list of the lines.
     String of(List<ScoreLine> now) {
         int same = 0;
         while (same < Math.min(lines.size(), now.size()) && lines.get(same).equals(now.get(same))) {

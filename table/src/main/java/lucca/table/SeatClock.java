@@ -4,14 +4,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The time of one seat. What it has spent of a turn stays spent, however often the turn is
-/// interrupted: by an undo that gives it back, by a pause, or by a bot that stood in.
+/// The clock of one seat. Time spent on a turn stays spent, even if the turn is interrupted by an
+/// undo, a pause or a substitute bot.
 final class SeatClock {
     private static final long STOPPED = -1;
 
     private final TimeControl timeControl;
 
-    /// What was spent of each turn but for the bank, by the number of steps before it.
+    /// The turn time spent on each turn, without the bank, by the number of steps before the turn.
     private final TreeMap<Integer, Long> spent = new TreeMap<>();
 
     private @Nullable Integer turn;
@@ -34,7 +34,8 @@ final class SeatClock {
         return copy;
     }
 
-    /// What the game wants of the seat after so many steps, and whether its time runs.
+    /// Updates the clock after a step: whether the game waits for the seat, and whether its time
+    /// runs.
     void run(boolean asked, boolean runs, int steps, long now) {
         if (!runs) {
             stop(now);
@@ -50,7 +51,7 @@ final class SeatClock {
         }
     }
 
-    /// All steps but the first are taken back: turns that began later have never been.
+    /// Rewinds to a number of steps and forgets the turns that began later.
     void rewind(int steps, long now) {
         stop(now);
         spent.tailMap(steps, false).clear();
@@ -70,12 +71,12 @@ final class SeatClock {
         return turn == null ? 0 : spent.getOrDefault(turn, 0L);
     }
 
-    /// When the time is over; `null` if it does not run.
+    /// The time at which the seat times out; `null` if the clock is stopped.
     @Nullable Long deadline() {
         return since == STOPPED ? null : Long.valueOf(since + timeControl.turnMillis() + bank);
     }
 
-    /// What is in the bank if the turn ends now.
+    /// The bank that remains if the turn ends now.
     long bankLeft(long now) {
         return since == STOPPED
                 ? bank
@@ -86,12 +87,13 @@ final class SeatClock {
         timedOut = true;
     }
 
-    /// Who comes back has what they had, or all of it if it had run out.
+    /// Restores the clock of a returning person. It keeps its time, or gets all of it if it had run
+    /// out.
     void restore() {
         if (timedOut) {
             timedOut = false;
             bank = timeControl.bankMillis();
-            spent.replaceAll((each, time) -> 0L);
+            spent.replaceAll((step, time) -> 0L);
         }
     }
 }

@@ -5,7 +5,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// The time of each seat, reckoned from the times of the log alone; without a tempo there is none.
+/// The clocks of all seats, computed from the times of the log alone. Without a time control there
+/// are none.
 final class SeatClocks {
     private final List<SeatClock> clocks;
 
@@ -26,25 +27,26 @@ final class SeatClocks {
         return new SeatClocks(clocks.stream().map(SeatClock::copy).toList());
     }
 
-    /// From now on the clocks of just these seats run.
-    /// @param asked the seats that the game waits for after so many steps, whoever plays for them
+    /// Runs the clocks of exactly these seats.
+    /// @param asked the seats that the game waits for after so many steps, even if a bot
+    ///     substitutes
     void run(IntPredicate asked, IntPredicate runs, int steps, long now) {
         for (int seat = 0; seat < clocks.size(); seat++) {
             clocks.get(seat).run(asked.test(seat), runs.test(seat), steps, now);
         }
     }
 
-    /// All steps of the game but the first are taken back.
+    /// Rewinds all clocks to a number of steps.
     void rewind(int steps, long now) {
         clocks.forEach(seatClock -> seatClock.rewind(steps, now));
     }
 
-    /// When the time of a seat is over; `null` if its clock does not run.
+    /// The time at which a seat times out; `null` if its clock is stopped.
     @Nullable Long deadline(int seat) {
         return clocks.isEmpty() ? null : clocks.get(seat).deadline();
     }
 
-    /// What is in the bank of a seat if its turn ends now.
+    /// The bank that remains to a seat if its turn ends now.
     long bankLeft(int seat, long now) {
         return clocks.isEmpty() ? 0 : clocks.get(seat).bankLeft(now);
     }

@@ -2,9 +2,9 @@ package lucca.table;
 
 import org.jspecify.annotations.Nullable;
 
-/// A seat of a table.
-/// @param substitute the bot that plays for a person
-/// @param eliminated whether the seat has lost, however the game goes on
+/// The state of a seat of a table.
+/// @param substitute the bot that currently plays for a person
+/// @param eliminated whether the seat has lost, whatever the result of the game
 public record SeatState(
         @Nullable Occupant occupant, Salt salt, @Nullable String substitute, boolean eliminated) {
     static final SeatState FREE = new SeatState(null, Salt.NONE, null, false);
@@ -13,17 +13,17 @@ public record SeatState(
         return occupant == null;
     }
 
-    /// The bot that decides for this seat now; `null` if a person does.
+    /// The bot that currently decides for this seat; `null` if a person does.
     public @Nullable String bot() {
         return occupant instanceof Occupant.Bot(String bot) ? bot : substitute;
     }
 
-    /// Whether this person sits here, even if a bot plays at the moment.
+    /// Whether this person has the seat, even if a bot substitutes.
     boolean isOccupiedBy(String person) {
         return occupant instanceof Occupant.Person(String id, String name) && id.equals(person);
     }
 
-    /// Whether a person sits here who plays, or may come back.
+    /// Whether the seat belongs to a person who plays or may return.
     boolean mayPlay() {
         return occupant instanceof Occupant.Person && !eliminated;
     }

@@ -8,11 +8,11 @@ import lucca.engine.Refusal;
 import lucca.engine.Rng;
 import org.jspecify.annotations.Nullable;
 
-/// A seat that is to decide, or somebody without one who would like to.
+/// The decision of a seat, or of a person without a seat.
 /// @param seat -1 if there is none
 public record SeatTurn(Table table, int seat) {
-    /// Why a decision that answers this version would not even be shown to the game: it is stale,
-    /// or refused; `null` if nothing is against it.
+    /// Why a decision on this version cannot be passed to the game: it is stale or refused; `null`
+    /// if it can.
     public CommandResult.@Nullable Outcome objection(long version) {
         if (isStale(version)) {
             return new CommandResult.Stale(table.version());
@@ -35,7 +35,7 @@ public record SeatTurn(Table table, int seat) {
         return table.seatState(seat).bot() == null ? tableRefusal() : refuse("table.substituted");
     }
 
-    /// Why nobody can decide; `null` if somebody can.
+    /// Why no seat can decide; `null` if the game is running.
     @Nullable Refusal tableRefusal() {
         if (table.status() != Table.Status.PLAYING) {
             return refuse("table.still");
@@ -43,12 +43,12 @@ public record SeatTurn(Table table, int seat) {
         return table.isPaused() ? refuse("table.paused") : null;
     }
 
-    /// What would be if the seat played these moves, one after the other; nothing against it.
+    /// Simulates these moves of the seat. Requires that there is no [#objection].
     public Preview preview(List<String> moves) {
         return new PreviewSimulator<>(table.tableGame().match(), seat).play(moves);
     }
 
-    /// As [#objection], also if there are no hints here, or the game does not ask the seat.
+    /// Like [#objection], but also checks that the table allows hints and the seat is to decide.
     public CommandResult.@Nullable Outcome objectionToHint(long version) {
         CommandResult.Outcome objection = objection(version);
         if (objection != null) {
@@ -62,7 +62,7 @@ public record SeatTurn(Table table, int seat) {
                 : new CommandResult.Refused(Refusal.turn(Message.of("table.turn")));
     }
 
-    /// The decision for somebody who gives advice; nothing against it.
+    /// The position to give a hint for. Requires that there is no [#objectionToHint].
     public HintPosition<?, ?> hintPosition() {
         return HintPosition.of(table.tableGame().match(), seat, new Rng(table.version()));
     }

@@ -3,14 +3,14 @@ package lucca.table;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) without `java.security`, which TeaVM does not
-/// have: the browser verifies a shuffle with this same code.
+/// Computes SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) without `java.security`, which is not
+/// in TeaVM. The browser verifies chance outcomes with this same code.
 public final class Sha256 {
     private static final int BLOCK = 64;
     private static final int LENGTH_BYTES = 8;
     private static final int ROUNDS = 64;
 
-    /// The constants of the standard: fractions of the cube roots of the first primes.
+    /// The round constants: fractions of the cube roots of the first primes.
     private static final int[] ROOTS = {
         0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1,
         0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3,
@@ -25,7 +25,7 @@ public final class Sha256 {
         0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
     };
 
-    /// And of their square roots.
+    /// The initial state: fractions of the square roots of the first primes.
     private static final int[] START = {
         0x6a09e667,
         0xbb67ae85,
@@ -53,7 +53,7 @@ public final class Sha256 {
         return out;
     }
 
-    /// The digest of a text in UTF-8, in hexadecimal digits.
+    /// The digest of a text in UTF-8, in hexadecimal.
     public static String hex(String text) {
         return Hex.write(digest(text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -72,9 +72,9 @@ public final class Sha256 {
         return out;
     }
 
-    private static byte[] joined(byte[] one, byte[] other) {
-        byte[] out = Arrays.copyOf(one, one.length + other.length);
-        System.arraycopy(other, 0, out, one.length, other.length);
+    private static byte[] joined(byte[] head, byte[] tail) {
+        byte[] out = Arrays.copyOf(head, head.length + tail.length);
+        System.arraycopy(tail, 0, out, head.length, tail.length);
         return out;
     }
 
@@ -96,12 +96,12 @@ public final class Sha256 {
             int e = v[4];
             int a = v[0];
             int sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-            int one = v[7] + sum1 + (e & v[5] ^ ~e & v[6]) + ROOTS[i] + words[i];
+            int temp1 = v[7] + sum1 + (e & v[5] ^ ~e & v[6]) + ROOTS[i] + words[i];
             int sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
-            int two = sum0 + (a & v[1] ^ a & v[2] ^ v[1] & v[2]);
+            int temp2 = sum0 + (a & v[1] ^ a & v[2] ^ v[1] & v[2]);
             System.arraycopy(v, 0, v, 1, v.length - 1);
-            v[4] += one;
-            v[0] = one + two;
+            v[4] += temp1;
+            v[0] = temp1 + temp2;
         }
         for (int i = 0; i < state.length; i++) {
             state[i] += v[i];

@@ -12,18 +12,18 @@ import lucca.engine.Refusal;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// A table as its log has made it. Whoever wants something of it gives it a [Command].
+/// The state of a table, built from its log. Changes are requested by a [Command].
 public final class Table {
-    /// How far it is.
+    /// The phase of a table.
     public enum Status {
-        /// People may sit down and stand up.
+        /// Seats may still change.
         OPEN,
         PLAYING,
         OVER,
-        /// Given up before the start.
+        /// Cancelled or expired before the start.
         CLOSED;
 
-        /// As it is written.
+        /// The name of this value in JSON.
         public String word() {
             return switch (this) {
                 case OPEN -> "open";
@@ -94,13 +94,13 @@ public final class Table {
         time = other.time;
     }
 
-    /// The table as it is now, to be looked at by any number of threads while this one goes on. It
-    /// takes no commands.
+    /// A snapshot that any number of threads may read while this table continues. It accepts no
+    /// commands.
     public Table snapshot() {
         return new Table(this);
     }
 
-    /// The table that begins with this entry.
+    /// Creates the table from the first entry of its log.
     public static Table of(LogEntry first) {
         if (first.version() != 1 || !(first.event() instanceof TableEvent.Opened opened)) {
             throw new IllegalArgumentException("a log does not begin with " + first);
@@ -110,17 +110,17 @@ public final class Table {
         return table;
     }
 
-    /// The table that a whole log has made.
+    /// Rebuilds a table from its complete log.
     public static Table of(List<LogEntry> log) {
         Table table = of(log.getFirst());
         log.subList(1, log.size()).forEach(table::apply);
         return table;
     }
 
-    /// Lets happen what a command brings about, if it may be.
-    /// @param by the id of the person whose command it is; `null` for none
-    /// @param key by which this person will know the command again; `null` if never
-    /// @param now the time in milliseconds
+    /// Carries out a command if it is allowed.
+    /// @param by the id of the author; `null` for the server
+    /// @param key the idempotency key; `null` if the command may be repeated
+    /// @param now the time in milliseconds since 1970
     public CommandResult handle(
             Command command,
             @Nullable String by,
@@ -136,7 +136,7 @@ public final class Table {
                 : new CommandResult(List.of(), new CommandResult.AlreadyDone(known));
     }
 
-    /// Takes over an entry that was found good before.
+    /// Applies an entry that was accepted before.
     public void apply(LogEntry logEntry) {
         Refusal refusal = tryApply(logEntry);
         if (refusal != null) {
@@ -144,7 +144,7 @@ public final class Table {
         }
     }
 
-    /// Takes over an entry, unless its step is refused by the game.
+    /// Applies an entry unless the game refuses its step.
     @Nullable Refusal tryApply(LogEntry logEntry) {
         if (logEntry.version() != version + 1) {
             throw new IllegalArgumentException("after " + version + " comes " + logEntry);
@@ -170,7 +170,7 @@ public final class Table {
         return null;
     }
 
-    /// Notes the command that ends with an entry.
+    /// Records the idempotency key of the command that an entry completes.
     void recordKey(LogEntry logEntry) {
         if (logEntry.idempotencyKey() != null) {
             idempotencyKeys.put(
@@ -240,9 +240,9 @@ public final class Table {
             case TableEvent.ChatJoined(String person) -> chat.join(person);
             case TableEvent.Muted(String person) -> chat.mute(person);
             case TableEvent.Unmuted(String person) -> chat.unmute(person);
-            case TableEvent.Ended how -> {
+            case TableEvent.Ended ended -> {
                 status = Status.OVER;
-                end = how;
+                end = ended;
                 endTime = time;
                 pendingRequest = null;
             }
@@ -257,21 +257,22 @@ public final class Table {
     }
 
     private void answer(int seat, boolean yes) {
-        PendingRequest asked = pendingRequest;
-        if (asked == null || !yes) {
+        PendingRequest request = pendingRequest;
+        if (request == null || !yes) {
             pendingRequest = null;
             return;
         }
-        Set<Integer> agreed = new HashSet<>(asked.agreed());
+        Set<Integer> agreed = new HashSet<>(request.agreed());
         agreed.add(seat);
-        pendingRequest = new PendingRequest(asked.version(), asked.seat(), asked.request(), agreed);
+        pendingRequest =
+                new PendingRequest(request.version(), request.seat(), request.request(), agreed);
     }
 
     private void eliminate(int seat) {
         seatStates[seat] = seatStates[seat].asEliminated();
     }
 
-    /// A decision that another seat made at the same time leaves a situation as it was.
+    /// A simultaneous decision of another seat does not make a pending decision stale.
     private void updateDecisionVersions(TableEvent event, int askedBefore) {
         boolean changes =
                 switch (event) {
@@ -300,7 +301,7 @@ public final class Table {
         return status == Status.PLAYING && tableGame.awaits(seat);
     }
 
-    /// Whether the person on a seat is to decide now.
+    /// Whether the decision of the person on a seat is pending.
     public boolean awaitsPerson(int seat) {
         return awaits(seat) && !paused && seatStates[seat].bot() == null;
     }
@@ -309,7 +310,7 @@ public final class Table {
         return settings;
     }
 
-    /// The id of who opened it.
+    /// The id of the person who opened the table.
     public String host() {
         return host;
     }
@@ -322,17 +323,16 @@ public final class Table {
         return status;
     }
 
-    /// Who may still join, as the host has decided.
     public JoinRules joinRules() {
         return joinRules;
     }
 
-    /// Whether the server closed it because nobody started it.
+    /// Whether the server closed the table because nobody started it in time.
     public boolean isExpired() {
         return expired;
     }
 
-    /// When it will be closed if nothing happens and nobody starts it; `null` if never.
+    /// The time at which the table expires if nothing happens before; `null` if never.
     public @Nullable Long expiry() {
         return TableExpiry.of(this);
     }
@@ -345,12 +345,12 @@ public final class Table {
         return List.of(seatStates);
     }
 
-    /// What the seats have added to the luck, in their order.
+    /// The contributions of the seats to the randomness, in seat order.
     List<String> salts() {
         return Arrays.stream(seatStates).map(seatState -> seatState.salt().value()).toList();
     }
 
-    /// The person who was the first to commit to a salt with this hash; `null` if nobody has.
+    /// The first person who committed to a salt with this hash; `null` if nobody has.
     @Nullable String firstCommitter(String hash) {
         return saltHashes.get(hash);
     }
@@ -375,7 +375,7 @@ public final class Table {
         return time;
     }
 
-    /// Until when salts are revealed, once the seats are locked; `null` before that and after it.
+    /// The deadline of the reveal phase; `null` outside it.
     public @Nullable Long revealDeadline() {
         return revealDeadline;
     }
@@ -388,12 +388,12 @@ public final class Table {
         return end;
     }
 
-    /// When the game was over.
+    /// The time at which the game ended.
     long endTime() {
         return endTime;
     }
 
-    /// The table at which it goes on.
+    /// The id of the table for the rematch; `null` if there is none.
     public @Nullable String rematchTable() {
         return rematchTable;
     }
@@ -406,7 +406,7 @@ public final class Table {
         return chat;
     }
 
-    /// Whether a person has opened the table, or has a seat for themselves or for a companion.
+    /// Whether a person is the host, or has a seat for themselves or a companion.
     boolean isMember(@Nullable String person) {
         if (person == null) {
             return false;
@@ -419,7 +419,7 @@ public final class Table {
         return member;
     }
 
-    /// How many persons have opened the table or have a seat.
+    /// The number of persons who are the host or have a seat.
     int memberCount() {
         Set<String> persons = new HashSet<>(Set.of(host));
         for (SeatState seatState : seatStates) {
@@ -431,14 +431,14 @@ public final class Table {
         return persons.size();
     }
 
-    /// The person who has a chair for themselves or for a companion; `null` if none does.
+    /// The person who has the seat for themselves or a companion; `null` if none does.
     private static @Nullable String owner(SeatState seatState) {
         return seatState.occupant() instanceof Occupant.Person(String id, var name)
                 ? Companion.owner(id)
                 : null;
     }
 
-    /// As what a person writes in the chat now.
+    /// The role in which a person currently writes in the chat.
     Chat.Author author(@Nullable String person) {
         if (person == null || !isMember(person)) {
             return Chat.Author.SPECTATOR;
@@ -447,8 +447,8 @@ public final class Table {
         return guest ? Chat.Author.GUEST : Chat.Author.MEMBER;
     }
 
-    /// What a person may do in the chat as long as it is not closed. Once the game is over, those
-    /// who were invited only read.
+    /// The access of a person to the chat while it is not closed. Once the game is over, invited
+    /// spectators may only read.
     public ChatAccess chatAccess(@Nullable String person) {
         String owner = person == null ? "" : Companion.owner(person);
         boolean member = isMember(person);
@@ -462,7 +462,7 @@ public final class Table {
         return invited || settings.open() ? ChatAccess.READ : ChatAccess.NONE;
     }
 
-    /// A seat that a bot is to decide for now; -1 if there is none.
+    /// A seat with a pending bot decision; -1 if there is none.
     public int botSeat() {
         return paused
                 ? -1
@@ -472,8 +472,7 @@ public final class Table {
                         .orElse(-1);
     }
 
-    /// When the time of some seat is over, or that to reveal salts, if nothing happens before;
-    /// `null` if never.
+    /// The earliest deadline of a seat or of the reveal phase; `null` if there is none.
     public @Nullable Long deadline() {
         Long first = revealDeadline;
         for (int seat = 0; seat < seatStates.length; seat++) {
@@ -483,7 +482,7 @@ public final class Table {
         return first;
     }
 
-    /// The texts of what a seat may decide now.
+    /// The legal moves of a seat, in notation.
     public List<String> legalMoves(int seat) {
         return status == Status.PLAYING ? tableGame.legalMoves(seat) : List.of();
     }
@@ -500,7 +499,7 @@ public final class Table {
         return seatStates[seat];
     }
 
-    /// Since which version a seat has had the decision that it has now.
+    /// The version since which the current decision of a seat is pending.
     long decisionVersion(int seat) {
         return decisionVersion[seat];
     }

@@ -11,9 +11,9 @@ import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import org.jspecify.annotations.Nullable;
 
-/// One command, and all that comes of it.
+/// Carries out one command with all its consequences.
 final class TableCommandHandler {
-    /// Who keeps a lost seat moving, so that the others can play on.
+    /// The bot that plays for eliminated seats, so that the others can continue.
     private static final String DEFAULT_SUBSTITUTE = "level1";
 
     private final CommandContext context;
@@ -83,7 +83,7 @@ final class TableCommandHandler {
             case Command.Answer answer -> new ConsentCommandHandler(context).answer(answer.yes());
             case Command.Resume resume -> new ConsentCommandHandler(context).resume();
             case Command.Resign resign -> resign();
-            case Command.ReclaimSeat comeBack -> comeBack();
+            case Command.ReclaimSeat reclaim -> reclaimSeat();
             case Command.Say say -> new ChatCommandHandler(context).say(say.text());
             case Command.OpenChat open -> new ChatCommandHandler(context).open(open.key());
             case Command.CloseChat close -> new ChatCommandHandler(context).close();
@@ -112,16 +112,16 @@ final class TableCommandHandler {
         return refusal;
     }
 
-    /// Begins without the salts that were not revealed in time.
+    /// Starts the game without the salts that were not revealed in time.
     private void checkRevealDeadline() {
         if (new SaltRevealHandler(context).isOverdue()) {
             begin(context::emitUnrequested);
         }
     }
 
-    private void begin(Consumer<TableEvent> happen) {
-        happen.accept(new TableEvent.Started());
-        advance(happen);
+    private void begin(Consumer<TableEvent> emitter) {
+        emitter.accept(new TableEvent.Started());
+        advance(emitter);
     }
 
     private @Nullable Refusal play(Command.Play play) {
@@ -156,16 +156,16 @@ final class TableCommandHandler {
         }
     }
 
-    /// Lets chance decide as long as it is asked, and ends the table with the game.
-    private void advance(Consumer<TableEvent> happen) {
+    /// Draws all pending chance outcomes, and ends the table when the game is over.
+    private void advance(Consumer<TableEvent> emitter) {
         for (Json.Obj next = chanceSource.nextOutcome(table);
                 next != null;
                 next = chanceSource.nextOutcome(table)) {
-            happen.accept(new TableEvent.Drawn(next));
+            emitter.accept(new TableEvent.Drawn(next));
         }
         if (table.tableGame().isOver()) {
             Match<?, ?> match = table.tableGame().match();
-            happen.accept(ended(Winners.of(match, this::isActive), match.reason().orElseThrow()));
+            emitter.accept(ended(Winners.of(match, this::isActive), match.reason().orElseThrow()));
         }
     }
 
@@ -200,21 +200,21 @@ final class TableCommandHandler {
         return null;
     }
 
-    private @Nullable Refusal comeBack() {
+    private @Nullable Refusal reclaimSeat() {
         int seat = context.seat();
-        boolean may =
+        boolean allowed =
                 seat >= 0
                         && table.status() == Table.Status.PLAYING
                         && table.seatState(seat).substitute() != null
                         && isActive(seat);
-        if (!may) {
+        if (!allowed) {
             return refuse("table.return");
         }
         context.emit(new TableEvent.Returned(seat));
         return null;
     }
 
-    /// Who was late first is late first, whenever somebody looks.
+    /// Handles timeouts in the order of their deadlines, however late the check comes.
     private void checkClocks() {
         for (int seat = firstTimedOut(); seat >= 0; seat = firstTimedOut()) {
             context.emitUnrequested(new TableEvent.TimedOut(seat));
@@ -229,7 +229,7 @@ final class TableCommandHandler {
         }
     }
 
-    /// The seat whose time was over first; -1 if there is none.
+    /// The seat with the earliest passed deadline; -1 if there is none.
     private int firstTimedOut() {
         int first = -1;
         long earliest = context.now();
@@ -243,8 +243,8 @@ final class TableCommandHandler {
         return first;
     }
 
-    /// What comes of it that a seat has lost: the end if one is left, else somebody who plays on in
-    /// its place, unless there is one already.
+    /// The event after the loss of a seat: the end if one seat is left, else a substitute bot
+    /// unless there is one already.
     private @Nullable TableEvent afterLoss(int seat, String reason) {
         if (activeSeats().count() == 1) {
             return ended(activeSeats().boxed().toList(), reason);

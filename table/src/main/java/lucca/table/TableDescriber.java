@@ -11,7 +11,7 @@ import lucca.engine.Observation;
 import lucca.engine.State;
 import lucca.engine.ViewFields;
 
-/// A game at a table for those who listen to it: the moves and the position, each in sentences.
+/// Describes the moves and the position of a table in sentences, for screen readers.
 public final class TableDescriber {
     private final Table table;
     private final MessageCatalogue words;
@@ -21,7 +21,7 @@ public final class TableDescriber {
         this.words = words;
     }
 
-    /// What a seat may decide now; nothing for who has none.
+    /// The legal moves of a seat with their descriptions; none for other viewers.
     public List<Json> moves(int viewer) {
         return viewer >= 0 && table.status() == Table.Status.PLAYING
                 ? moves(table.tableGame().match(), viewer)
@@ -40,7 +40,7 @@ public final class TableDescriber {
         return moves;
     }
 
-    /// What the viewer sees, piece by piece; nothing before the start.
+    /// Descriptions of what the viewer sees, piece by piece; none before the start.
     /// @param viewer a seat, or [Observation#SPECTATOR]
     public List<Json> position(int viewer) {
         if (viewer == Observation.REFEREE) {
@@ -54,8 +54,8 @@ public final class TableDescriber {
         return sentences(match.game().describer().labels(view), words);
     }
 
-    /// The points that the end would bring now, of those seats whose score as of now the viewer
-    /// sees; nothing before the start and after the end.
+    /// The points that the seats would get if the game ended now, for seats whose current score is
+    /// visible to the viewer; none before the start and after the end.
     public Json standing(int viewer) {
         if (table.status() != Table.Status.PLAYING) {
             return Json.of(List.of());
@@ -70,7 +70,7 @@ public final class TableDescriber {
                 words);
     }
 
-    /// Pieces in the words of one language.
+    /// The labels as JSON, in the language of the messages.
     public static List<Json> sentences(List<Label> labels, MessageCatalogue words) {
         return labels.stream()
                 .<Json>map(

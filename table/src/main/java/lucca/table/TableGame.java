@@ -16,7 +16,7 @@ import lucca.engine.RefusedException;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// The game at a table: steps come in and go out as JSON, in the order in which they were made.
+/// The game at a table. It takes and returns steps as JSON, in the order in which they were made.
 final class TableGame<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Match<S, M> match;
@@ -27,7 +27,7 @@ final class TableGame<S extends State<S>, M extends Move> {
         this.match = match;
     }
 
-    /// The game as it is now, for who reads it while it goes on here.
+    /// A copy for readers while this game continues.
     TableGame<S, M> copy() {
         TableGame<S, M> copy = new TableGame<>(match.upTo(match.log().size()));
         copy.steps.addAll(steps);
@@ -43,18 +43,18 @@ final class TableGame<S extends State<S>, M extends Move> {
         return new TableGame<>(origin == null ? Match.of(game) : Match.at(game, origin.position()));
     }
 
-    /// @param index where it was put in the log of the match: not always at the end, as decisions
-    ///     that are made at the same time stand in the order of the seats
-    /// @param revealing whether somebody learned by it what was hidden
+    /// @param index of the event in the log of the match; not always the last, as simultaneous
+    ///     decisions are in seat order
+    /// @param revealing whether it revealed hidden information
     private record Step(int seat, Json.Obj move, int index, boolean revealing) {}
 
-    /// Plays a decision of a seat, or of chance; says why if it is refused.
+    /// Plays a decision of a seat or a chance outcome. Returns the reason if it is refused.
     @Nullable Refusal play(int seat, Json.Obj move) {
         boolean open = match.hasPerfectInformation();
         Refusal refusal = JsonRecord.play(match, JsonRecord.event(seat, move));
         if (refusal == null) {
-            boolean telling = match.isOver() || !open && match.hasPerfectInformation();
-            steps.add(new Step(seat, move, lastInLog(seat), telling));
+            boolean revealing = match.isOver() || !open && match.hasPerfectInformation();
+            steps.add(new Step(seat, move, lastInLog(seat), revealing));
         }
         return refusal;
     }
@@ -67,8 +67,8 @@ final class TableGame<S extends State<S>, M extends Move> {
         return index;
     }
 
-    /// The move in its one form, without what does not belong to it.
-    /// @throws RefusedException if it is none
+    /// The canonical JSON of a move, without unknown members.
+    /// @throws RefusedException if it is not a move
     Json.Obj normalized(int seat, Json move) {
         Notation<M> notation = game.notation();
         return notation.json(
@@ -82,7 +82,7 @@ final class TableGame<S extends State<S>, M extends Move> {
                 });
     }
 
-    /// Draws a chance outcome that is due; plays nothing.
+    /// Draws the pending chance outcome without playing it.
     Json.Obj draw(ChanceSource chanceSource, List<String> salts) {
         return game.notation().json(chanceSource.draw(match, salts));
     }
@@ -107,7 +107,7 @@ final class TableGame<S extends State<S>, M extends Move> {
         return steps.size();
     }
 
-    /// Where the last decision of a seat stands among the steps; -1 if there is none.
+    /// The index of the last step of a seat; -1 if there is none.
     int lastStepOf(int seat) {
         return IntStream.iterate(steps.size() - 1, i -> i >= 0, i -> i - 1)
                 .filter(i -> steps.get(i).seat() == seat)
@@ -115,22 +115,22 @@ final class TableGame<S extends State<S>, M extends Move> {
                 .orElse(-1);
     }
 
-    /// Whether a step is the last one and has told nobody anything.
+    /// Whether a step is the last one and has revealed nothing.
     boolean isFreelyUndoable(int index) {
         return index == steps.size() - 1 && !steps.get(index).revealing();
     }
 
-    /// Takes back all but the first steps. Only those among them are played again before which a
-    /// later one stands in the log of the match.
+    /// Takes back all but the first steps. Remaining steps are replayed only if a removed step
+    /// precedes them in the log of the match.
     void undoTo(int number) {
-        int whole = number;
-        for (int i = steps.size() - 1; i >= whole; i--) {
-            whole = Math.min(whole, steps.get(i).index());
+        int intact = number;
+        for (int i = steps.size() - 1; i >= intact; i--) {
+            intact = Math.min(intact, steps.get(i).index());
         }
-        List<Step> again = List.copyOf(steps.subList(whole, number));
-        steps.subList(whole, steps.size()).clear();
-        match.undoTo(whole);
-        for (Step step : again) {
+        List<Step> replayed = List.copyOf(steps.subList(intact, number));
+        steps.subList(intact, steps.size()).clear();
+        match.undoTo(intact);
+        for (Step step : replayed) {
             Refusal refusal = play(step.seat(), step.move());
             if (refusal != null) {
                 throw new IllegalStateException(step + " was legal, now " + refusal);
@@ -142,7 +142,7 @@ final class TableGame<S extends State<S>, M extends Move> {
         return match.observe(viewer);
     }
 
-    /// The texts of what a seat may decide now.
+    /// The legal moves of a seat, in notation.
     List<String> legalMoves(int seat) {
         List<String> texts = new ArrayList<>();
         match.legalMoves(seat).forEach(move -> texts.add(game.notation().text(move)));

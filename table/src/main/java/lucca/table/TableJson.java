@@ -12,20 +12,22 @@ import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The entries of a log as JSON, which is how they are kept. What was written once is always read:
-/// new kinds of events may be added, and members that have a default; none is taken away.
+/// Writes and reads the events of a log as JSON, the storage format.
+///
+/// The format stays readable for ever: events and members with a default may be added, and none is
+/// removed.
 public final class TableJson {
-    /// Those of tables that do not say.
+    /// The rules version of tables without that member.
     private static final int FIRST_RULES = 1;
 
     private TableJson() {}
 
-    /// The event of an entry; its other parts are for who keeps it.
+    /// Writes the event of an entry. The other parts of the entry are stored by the caller.
     public static Json.Obj write(TableEvent event) {
         return switch (event) {
             case TableEvent.Opened(TableSettings tableSettings, String host, String commitment) ->
                     type("opened")
-                            .with("terms", whole(tableSettings))
+                            .with("terms", withPosition(tableSettings))
                             .with("host", host)
                             .with("commitment", commitment);
             case TableEvent.Seated(int seat, Occupant occupant, Salt salt) ->
@@ -74,9 +76,9 @@ public final class TableJson {
         };
     }
 
-    /// The event that [#write] wrote.
-    /// @throws IllegalArgumentException if it is none
-    /// @throws UnreadableException if a table was opened by rules that are gone
+    /// Reads an event that [#write] has written.
+    /// @throws IllegalArgumentException if it is not an event
+    /// @throws UnreadableException if the table was opened under rules that are no longer supported
     public static TableEvent read(Json.Obj json) {
         String type = text(json, "type");
         return switch (type) {
@@ -87,7 +89,7 @@ public final class TableJson {
                             text(json, "commitment"));
             case "seated" -> new TableEvent.Seated(seat(json), occupant(json), salt(json));
             case "vacated" -> new TableEvent.Vacated(seat(json));
-            case "revealStarted" -> new TableEvent.RevealStarted(whole(json, "deadline"));
+            case "revealStarted" -> new TableEvent.RevealStarted(longNumber(json, "deadline"));
             case "revealed" -> new TableEvent.Revealed(seat(json), text(json, "salt"));
             case "started" -> new TableEvent.Started();
             case "closed" -> new TableEvent.Closed();
@@ -125,7 +127,7 @@ public final class TableJson {
         };
     }
 
-    /// The conditions of a table, also for those who look at it.
+    /// Writes the settings of a table, without secret parts.
     public static Json.Obj write(TableSettings tableSettings) {
         Game<?, ?> game = tableSettings.game();
         TimeControl timeControl = tableSettings.timeControl();
@@ -158,8 +160,8 @@ public final class TableJson {
                                 : Json.object("table", origin.table(), "event", origin.event()));
     }
 
-    /// With the position at which the game begins.
-    private static Json.Obj whole(TableSettings tableSettings) {
+    /// Writes the settings with the position at which the game begins.
+    private static Json.Obj withPosition(TableSettings tableSettings) {
         TableSettings.Origin origin = tableSettings.origin();
         return origin == null
                 ? write(tableSettings)
@@ -175,7 +177,7 @@ public final class TableJson {
                 : null;
     }
 
-    /// Whether a table was opened by rules that are older than those of now.
+    /// Whether a table was opened under an older version of the rules.
     /// @param opened the first event of its log
     public static boolean hasOutdatedRules(Json.Obj opened) {
         Json.Obj terms = object(opened, "terms");
@@ -199,7 +201,9 @@ public final class TableJson {
                         kind.setup(
                                 number(json, "seats"), options, object(json, "extras").members())),
                 flag(json, "open"),
-                tempo == null ? null : new TimeControl(whole(tempo, "bank"), whole(tempo, "turn")),
+                tempo == null
+                        ? null
+                        : new TimeControl(longNumber(tempo, "bank"), longNumber(tempo, "turn")),
                 json.get("late") == null
                         ? new AbsencePolicy.Loss()
                         : new AbsencePolicy.Substitute(text(json, "late")),
@@ -261,12 +265,12 @@ public final class TableJson {
         return ((Json.Bool) member(json, name)).value();
     }
 
-    private static long whole(Json.Obj json, String name) {
+    private static long longNumber(Json.Obj json, String name) {
         return (long) ((Json.Num) member(json, name)).value();
     }
 
     private static int number(Json.Obj json, String name) {
-        return Math.toIntExact(whole(json, name));
+        return Math.toIntExact(longNumber(json, name));
     }
 
     private static List<Integer> numbers(Json.Obj json, String name) {

@@ -14,35 +14,35 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.ScoreLine;
 import lucca.engine.TextRecord;
 
-/// A game that is over at its table, as people take it home: with nothing hidden any more, with who
-/// played, and with all that proves its luck.
+/// The public record of a finished table: the game with nothing hidden, the names, and the fairness
+/// proof.
 public final class TableRecord {
-    /// The member with what proves the luck.
+    /// The member with the fairness proof.
     public static final String FAIR = "fair";
 
-    /// The member with how it ended at the table.
+    /// The member with the result at the table.
     public static final String END = "end";
 
-    /// The member of that with who had lost before.
+    /// The member of [#END] with the seats that were eliminated before the end.
     public static final String OUT = "out";
 
     private final List<LogEntry> log;
     private final Table table;
     private final TableEvent.Ended end;
 
-    /// @param log of a table that is over
+    /// @param log the log of a finished table
     public TableRecord(List<LogEntry> log) {
         this.log = List.copyOf(log);
         table = Table.of(log);
         end = Objects.requireNonNull(table.end(), "the game is not over");
     }
 
-    /// Whether there is a record of a table: only when its game is over.
+    /// Whether a table has a record, which requires that its game is over.
     public static boolean isFor(List<LogEntry> log) {
         return log.stream().anyMatch(logEntry -> logEntry.event() instanceof TableEvent.Ended);
     }
 
-    /// For programs: the record of the game, and further members that readers of records ignore.
+    /// The JSON record of the game, with additional members that readers of records ignore.
     public Json.Obj json() {
         Match<?, ?> match = table.tableGame().match();
         Json.Obj record = JsonRecord.write(match);
@@ -63,19 +63,21 @@ public final class TableRecord {
                 table.seatStates().stream().map(SeatState::salt).toList());
     }
 
-    /// Who had lost before is told only if there is somebody.
+    /// Names the eliminated seats only if there are any.
     private Json.Obj end() {
-        Json.Obj how = Json.object("winners", end.winners(), "reason", end.reason());
-        List<Integer> out =
+        Json.Obj result = Json.object("winners", end.winners(), "reason", end.reason());
+        List<Integer> eliminated =
                 IntStream.range(0, table.seatStates().size())
                         .filter(seat -> table.seatState(seat).eliminated())
                         .boxed()
                         .toList();
-        return out.isEmpty() || !table.tableGame().isOver() ? how : how.with(OUT, out);
+        return eliminated.isEmpty() || !table.tableGame().isOver()
+                ? result
+                : result.with(OUT, eliminated);
     }
 
-    /// For people: the same game as a text record, with every point and its rule, and the end.
-    /// @param date when it ended
+    /// The text record of the game, with every point and its rule, and the end.
+    /// @param date the date of the end
     public String text(MessageCatalogue words, String date) {
         Game<?, ?> game = table.settings().game();
         Map<String, String> tags = new LinkedHashMap<>();
@@ -114,7 +116,7 @@ public final class TableRecord {
                 words.text(line.why()));
     }
 
-    /// When it ended.
+    /// The time of the end, in milliseconds since 1970.
     public long endTime() {
         return time(TableEvent.Ended.class::isInstance);
     }

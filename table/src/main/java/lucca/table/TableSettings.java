@@ -3,13 +3,13 @@ package lucca.table;
 import lucca.engine.Game;
 import org.jspecify.annotations.Nullable;
 
-/// The conditions of a table, which stay as they were when it was opened.
-/// @param open whether anybody may sit down; else only who has the link
-/// @param timeControl how much time the seats have; `null` if as much as they like
-/// @param absencePolicy what becomes of a seat without time or without its person
-/// @param thinkingMillis how many milliseconds bots think on a decision
-/// @param hints whether people may ask a bot what it would do
-/// @param origin where the game goes on from; `null` if it begins at the beginning
+/// The settings of a table, fixed when it is opened.
+/// @param open whether the table is public; otherwise joining requires the link
+/// @param timeControl the time of the seats; `null` if it is unlimited
+/// @param absencePolicy what happens to a seat without time or without its person
+/// @param thinkingMillis the time limit of bots for a decision, in milliseconds
+/// @param hints whether persons may ask a bot for a hint
+/// @param origin the position to continue from; `null` for the normal start
 public record TableSettings(
         Game<?, ?> game,
         boolean open,
@@ -18,7 +18,7 @@ public record TableSettings(
         int thinkingMillis,
         boolean hints,
         @Nullable Origin origin) {
-    /// The terms of a game from the beginning.
+    /// Settings of a game that begins at the normal start.
     public TableSettings(
             Game<?, ?> game,
             boolean open,
@@ -29,18 +29,18 @@ public record TableSettings(
         this(game, open, timeControl, absencePolicy, thinkingMillis, hints, null);
     }
 
-    /// A moment of a game at another table.
-    /// @param table `null` if that table is private: its id would let anybody in who reads this
-    /// @param event how many events that game had then
-    /// @param position the whole of it, which those at the table may not all know
+    /// A position of a game at another table.
+    /// @param table `null` if that table is private, as its id would let readers join it
+    /// @param event the number of events that the game had then
+    /// @param position in notation, including information hidden from seats
     public record Origin(@Nullable String table, int event, String position) {
-        /// The same, without saying at which table it was.
+        /// The same origin without the id of its table.
         public Origin withoutTable() {
             return new Origin(null, event, position);
         }
     }
 
-    /// The same, without saying at which table the game began.
+    /// The same settings without the id of the origin table.
     public TableSettings withoutOriginTable() {
         return new TableSettings(
                 game,

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 
-/// A table as one viewer may see it: a [Viewer]. Whoever follows a table
-/// keeps the view: it remembers what has been told of the game, and writes only what is new.
+/// The view of a table for one [Viewer]. Followers of a table reuse the view, which caches the
+/// events of the game.
 public final class TableView {
     private final PublicView common;
     private final Table table;
     private final Viewer viewer;
     private final GameView gameView;
 
-    /// @param common what all who follow the table share
+    /// @param common the part that all viewers share
     public TableView(PublicView common, Viewer viewer) {
         this.common = common;
         this.viewer = viewer;
@@ -21,7 +21,7 @@ public final class TableView {
         gameView = new GameView(table, common.words());
     }
 
-    /// What the same viewer sees of a table that may have been read anew.
+    /// The view of the same viewer on a table that may have been reloaded.
     public TableView of(PublicView now) {
         return now == common ? this : new TableView(now, viewer);
     }
@@ -30,7 +30,7 @@ public final class TableView {
         return table;
     }
 
-    /// What is this viewer's own, beside the [PublicView]: members, each written as JSON.
+    /// The members specific to this viewer, beside the [PublicView], each written as JSON.
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
         int seat = viewer.seat();
@@ -43,8 +43,8 @@ public final class TableView {
         return own;
     }
 
-    /// What has been decided in the game as far as the viewer may know it now, in the order of
-    /// records, each event written as JSON.
+    /// The events of the game as far as the viewer may know them, in record order, each written as
+    /// JSON.
     public List<String> events() {
         return common.events(viewer.seat());
     }
@@ -54,7 +54,7 @@ public final class TableView {
         return viewer.chat() == ChatAccess.NONE ? List.of() : table.chat().latest();
     }
 
-    /// Only the host is told who is muted, and what spectators need to join.
+    /// Only the host sees the muted persons and the key for spectators.
     private Json.Obj chatRights() {
         Json.Obj rights = Json.object("access", viewer.chat().word());
         return viewer.chat() == ChatAccess.MODERATE

@@ -1,7 +1,7 @@
 package lucca.table;
 
-/// How much time a seat has, in milliseconds: some for each turn, which is lost if it is not used,
-/// and a bank for the whole game.
+/// The time of a seat, in milliseconds: a part for each turn, which expires with the turn, and a
+/// bank for the whole game.
 public record TimeControl(long bankMillis, long turnMillis) {
     public TimeControl {
         if (bankMillis < 0 || turnMillis < 0 || bankMillis + turnMillis == 0) {

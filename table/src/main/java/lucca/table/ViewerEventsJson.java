@@ -14,7 +14,7 @@ import lucca.engine.Notation;
 import lucca.engine.State;
 import lucca.engine.ViewerLog;
 
-/// What has been decided in a match as one viewer is told of it; only what is new is written.
+/// Writes the events of a match as one viewer may know them. Each event is written only once.
 final class ViewerEventsJson<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final ViewerLog<S, M> log;
@@ -48,10 +48,10 @@ final class ViewerEventsJson<S extends State<S>, M extends Move> {
                 match.consequences(index).stream()
                         .filter(each -> !Describer.isEnd(each.message()))
                         .toList();
-        Json.Obj told =
+        Json.Obj described =
                 JsonRecord.event(event.seat(), notation.json(event.move()))
                         .with("text", notation.text(event.move()))
                         .with("says", words.text(log.descriptions().get(index)));
-        return ConsequenceJson.add(told, then, words);
+        return ConsequenceJson.add(described, then, words);
     }
 }

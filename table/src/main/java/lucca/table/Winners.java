@@ -5,13 +5,13 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import lucca.engine.Match;
 
-/// Who wins a game that is over, if some have lost before its end: the winners of the game, or else
-/// the best of the others.
+/// Determines the winners of a finished game in which seats have been eliminated: the remaining
+/// winners of the game, or else the best of the remaining seats.
 public final class Winners {
     private Winners() {}
 
-    /// The seats that win, ascending.
-    /// @param in whether a seat has not lost before; of some it must be true
+    /// The winning seats, ascending.
+    /// @param in whether a seat is not eliminated; true for at least one seat
     public static List<Integer> of(Match<?, ?> match, IntPredicate in) {
         List<Integer> winners = match.winners().stream().filter(in::test).toList();
         if (!winners.isEmpty()) {

@@ -1,6 +1,8 @@
-/// A table at which people and bots play: the log of all that happened there, what may be done now,
-/// clocks, undo by law, and what each viewer gets to see. Pure: time, luck and storage come from
-/// outside, so it runs on a server and in a browser.
+/// A table at which persons and bots play: the event log, the commands, clocks, undo by consent,
+/// and the view of each viewer.
+///
+/// The package is pure: time, randomness and storage come from outside, so it runs on the server
+/// and in the browser.
 @NullMarked
 package lucca.table;
 

@@ -15,7 +15,8 @@ import lucca.engine.State;
 import lucca.engine.ViewFields;
 import lucca.engine.ViewerLog;
 
-/// Laws of what a game says: everything has its words, and nothing tells a seat more than it knows.
+/// Checks descriptions: every message has a translation, and no description reveals more to a seat
+/// than it knows.
 final class DescriberLaws<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final GameTexts texts;
@@ -31,10 +32,10 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
         S state = match.state();
         Rng random = new Rng(match.log().size());
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
-            S rumour = state.copy();
-            rumour.redeal(seat, random.split());
-            checkMoves(seat, state, rumour);
-            checkLabels(seat, state, rumour);
+            S redealt = state.copy();
+            redealt.redeal(seat, random.split());
+            checkMoves(seat, state, redealt);
+            checkLabels(seat, state, redealt);
         }
         checkLabels(Observation.SPECTATOR, state, state);
         ViewerLog<S, M> log = new ViewerLog<>(match, Observation.SPECTATOR);
@@ -45,25 +46,25 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Who only hears the moves can tell them apart.
-    private void checkMoves(int seat, S state, S rumour) {
-        Map<String, M> said = new HashMap<>();
+    /// Descriptions distinguish all legal moves, and do not depend on hidden information.
+    private void checkMoves(int seat, S state, S redealt) {
+        Map<String, M> descriptions = new HashMap<>();
         for (M move : match.legalMoves(seat)) {
             String sentence = texts.text(describer.move(move, state));
             assertThat(sentence).as("words of %s", move).isNotBlank();
-            assertThat(said.put(sentence, move)).as("also said as '%s'", sentence).isNull();
-            assertThat(texts.text(describer.move(move, rumour)))
+            assertThat(descriptions.put(sentence, move)).as("also said as '%s'", sentence).isNull();
+            assertThat(texts.text(describer.move(move, redealt)))
                     .as("%s, whatever seat %s cannot know", move, seat)
                     .isEqualTo(sentence);
         }
     }
 
-    private void checkLabels(int viewer, S state, S rumour) {
+    private void checkLabels(int viewer, S state, S redealt) {
         List<Label> labels = describer.labels(new ViewFields(state.observe(viewer).view()));
         labels.forEach(
                 label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
         assertThat(labels).extracting(Label::target).as("pieces").doesNotHaveDuplicates();
-        assertThat(describer.labels(new ViewFields(rumour.observe(viewer).view())))
+        assertThat(describer.labels(new ViewFields(redealt.observe(viewer).view())))
                 .as("labels for %s, whatever it cannot know", viewer)
                 .isEqualTo(labels);
     }

@@ -12,10 +12,10 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Laws of what a game thinks of its positions, checked along one game given by its steps. One
-/// judgement goes with the whole game, as in a bot.
+/// Checks the evaluator of a game along one game, given by its steps. One evaluator instance is
+/// used for the complete game, as in a bot.
 final class EvaluatorLaws<S extends State<S>> {
-    /// A new judgement is asked too at one state in so many.
+    /// The fraction of states at which the result is compared with that of a fresh evaluator.
     private static final int ONE_IN = 8;
 
     private final Game<S, ?> game;
@@ -31,7 +31,7 @@ final class EvaluatorLaws<S extends State<S>> {
         evaluator = game.evaluator();
     }
 
-    /// Plays the steps, leaving out those that are not legal, and checks the laws on the way.
+    /// Plays the steps, skipping illegal ones, and checks the laws after each.
     void check(int[] steps) {
         assertThat(evaluator.horizon()).as("horizon").isNotNegative();
         assertThat(evaluator.baseIterations()).as("study").isPositive();
@@ -46,21 +46,21 @@ final class EvaluatorLaws<S extends State<S>> {
         }
     }
 
-    /// All is there and can be reckoned with, and whoever judges a state leaves it as it is.
+    /// All values are finite and reproducible, and evaluation does not change the state.
     private void checkState(S state) {
         String position = game.position(state);
-        double doubt = evaluator.uncertainty(state);
+        double uncertainty = evaluator.uncertainty(state);
         double[] points = forecast(evaluator, state);
-        double[] urges = priors(evaluator, state);
-        assertThat(doubt).as("doubt").isPositive().isFinite();
+        double[] priors = priors(evaluator, state);
+        assertThat(uncertainty).as("doubt").isPositive().isFinite();
         assertThat(points).as("forecast").matches(EvaluatorLaws::areFinite);
-        assertThat(urges).as("urges").matches(EvaluatorLaws::areFinite);
-        assertThat(urges).as("urges").matches(EvaluatorLaws::arePositive);
+        assertThat(priors).as("urges").matches(EvaluatorLaws::areFinite);
+        assertThat(priors).as("urges").matches(EvaluatorLaws::arePositive);
         if (random.below(ONE_IN) == 0) {
             Evaluator<S> fresh = game.evaluator();
-            assertThat(priors(fresh, state)).as("urges by themselves").isEqualTo(urges);
+            assertThat(priors(fresh, state)).as("urges by themselves").isEqualTo(priors);
             assertThat(fresh.isQuiet(state)).as("quiet").isEqualTo(evaluator.isQuiet(state));
-            assertThat(fresh.uncertainty(state)).as("doubt by itself").isEqualTo(doubt);
+            assertThat(fresh.uncertainty(state)).as("doubt by itself").isEqualTo(uncertainty);
             assertThat(forecast(fresh, state)).as("forecast by itself").isEqualTo(points);
         }
         if (state.actor() >= 0) {
@@ -70,8 +70,7 @@ final class EvaluatorLaws<S extends State<S>> {
         assertThat(game.position(state)).as("position after a judgement").isEqualTo(position);
     }
 
-    /// What is drawn by urges, if the game does that itself, is legal, and depends on nothing that
-    /// the judgement has seen before.
+    /// A sampled step is legal and does not depend on earlier evaluations.
     private void checkSampledStep(S state) {
         long seed = random.next();
         int step = evaluator.samplePrior(state, new Rng(seed));
@@ -85,27 +84,27 @@ final class EvaluatorLaws<S extends State<S>> {
         }
     }
 
-    /// Merits have names, and make up a forecast but for what all seats have alike.
+    /// Terms have names, and add up to the forecast except for a part that is equal for all seats.
     private void checkExplanation(S state, double[] points) {
         double[] rest = points.clone();
-        boolean told = false;
+        boolean explained = false;
         for (int seat = 0; seat < points.length; seat++) {
             EvaluationTerms evaluationTerms = new EvaluationTerms();
             evaluator.explain(state, seat, evaluationTerms);
             for (String name : evaluationTerms.names()) {
                 assertThat(texts.text(Message.of(name))).as("words of %s", name).isNotBlank();
                 rest[seat] -= evaluationTerms.value(name);
-                told = true;
+                explained = true;
             }
         }
-        if (told && evaluator.isQuiet(state)) {
+        if (explained && evaluator.isQuiet(state)) {
             assertThat(Arrays.stream(rest).max())
                     .as("forecasts without their merits")
                     .hasValueCloseTo(Arrays.stream(rest).min().orElseThrow(), within(1e-9));
         }
     }
 
-    /// Empty once the game is over.
+    /// The forecast; empty once the game is over.
     private double[] forecast(Evaluator<S> by, S state) {
         double[] points = new double[state.actor() == State.OVER ? 0 : game.setup().seats()];
         Arrays.fill(points, Double.NaN);
@@ -115,18 +114,18 @@ final class EvaluatorLaws<S extends State<S>> {
         return points;
     }
 
-    /// Empty where no seat decides.
+    /// The priors; empty where no seat decides.
     private double[] priors(Evaluator<S> by, S state) {
         legal.clear();
         if (state.actor() >= 0) {
             state.legalMoves(legal);
         }
-        double[] urges = new double[legal.size()];
-        Arrays.fill(urges, Double.NaN);
-        if (urges.length > 0) {
-            by.priors(state, legal, urges);
+        double[] priors = new double[legal.size()];
+        Arrays.fill(priors, Double.NaN);
+        if (priors.length > 0) {
+            by.priors(state, legal, priors);
         }
-        return urges;
+        return priors;
     }
 
     private static boolean areFinite(double[] numbers) {

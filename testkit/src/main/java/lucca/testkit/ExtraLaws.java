@@ -10,8 +10,8 @@ import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 import lucca.engine.SetupExtra;
 
-/// Laws of what tables bring along: records can hold it beside all else, and reading and writing
-/// never change it.
+/// Checks setup extras: records can contain them beside all other fields, and reading and writing
+/// never change them.
 final class ExtraLaws {
     private static final List<String> FIELDS =
             List.of(

@@ -15,9 +15,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Records that another program wrote from the same rules page and record contract, in the files
-/// `NAME-elsewhere`, `NAME-odd` (unusual but right) and `NAME-broken` (each with one mistake, and
-/// in `expect` the index of the event and all rules that are a right answer).
+/// Replays records that another program wrote from the same rules page and record format.
+///
+/// The files are `NAME-elsewhere`, `NAME-odd` (unusual but valid) and `NAME-broken` (each with one
+/// mistake). In a broken record, `expect` has the index of the event and all acceptable rules.
 public interface ForeignRecordContract {
     GameKind kind();
 
@@ -28,13 +29,13 @@ public interface ForeignRecordContract {
     }
 
     @TestFactory
-    @DisplayName("Odd records of another program replay too")
+    @DisplayName("Unusual records of another program replay too")
     default Stream<DynamicTest> unusualRecords() {
         return each("odd", ForeignRecordContract::assertValid);
     }
 
     @TestFactory
-    @DisplayName("Broken records are refused at the event that is wrong, by a rule that it breaks")
+    @DisplayName("Broken records are refused at the wrong event, by a rule that it breaks")
     default Stream<DynamicTest> invalidRecords() {
         return each("broken", ForeignRecordContract::assertRefused);
     }

@@ -29,33 +29,31 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The laws of games. A game's test class implements this and has them all.
+/// The laws that every game must satisfy. The test class of a game implements this interface and
+/// inherits all tests.
 public interface GameContract<S extends State<S>, M extends Move> {
-    /// Random games of each setup in an ordinary run, at most.
+    /// The maximum number of random games per setup in an ordinary run.
     int GAMES = 20;
 
-    /// Random games of all setups together; a game with very many setups has 4 of each.
+    /// The number of random games over all setups; a game with very many setups gets 4 of each.
     int ALL_GAMES = 240;
 
     GameKind kind();
 
-    /// Every move that can be written for this game, legal somewhere or not, for the laws of
-    /// refusals.
+    /// All moves that the game can express, legal or not, for the laws of refusals.
     List<M> everyMove(Game<S, M> game);
 
-    /// Whether scores are sums of score lines; a game that only knows winners says no.
+    /// Whether scores are sums of score lines; false for games that only know winners.
     default boolean scoresByPoints() {
         return true;
     }
 
-    /// Whether seats have secrets; a game in which all is open, or known to whoever counts, says
-    /// no.
+    /// Whether seats have hidden information; false if everything is public or can be deduced.
     default boolean hasSecrets() {
         return true;
     }
 
-    /// Setups with extras on which the laws are kept too; every extra of the game is in one of
-    /// them.
+    /// Setups with extras to check too. Each extra of the game is in at least one of them.
     default List<Setup> setupsWithExtras() {
         return List.of();
     }
@@ -80,7 +78,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @Test
-    @DisplayName("What a table brings along has a name and a normal form, and goes into one line")
+    @DisplayName("Extras have a name, a normal form and a one-line notation")
     default void extras() {
         new ExtraLaws(kind()).check(setupsWithExtras());
     }
@@ -97,7 +95,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                 });
     }
 
-    /// The number of games is the system property `lucca.laws`, a million if it is not given.
+    /// The number of games is the system property `lucca.laws`, by default a million.
     @Test
     @Tag("slow")
     @DisplayName("Laws hold along a million random games")
@@ -128,7 +126,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("Judgements can be reckoned with, come from the state alone, and change nothing")
+    @DisplayName("Evaluations are finite, depend only on the state, and change nothing")
     default Stream<DynamicTest> evaluators() {
         GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
@@ -150,7 +148,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
 
     @TestFactory
     @DisplayName(
-            "Just the listed moves are legal, every other is refused by a documented rule in a whole sentence")
+            "Exactly the listed moves are legal; others are refused by a documented rule in a full sentence")
     default Stream<DynamicTest> refusals() {
         GameTexts gameTexts = new GameTexts(kind());
         Set<String> documented = gameTexts.refusalNumbers();
@@ -173,7 +171,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @Test
-    @DisplayName("Every number of the table of refusals is a rule of the page")
+    @DisplayName("Every number in the table of refusals is a rule of the page")
     default void refusalsAreRules() {
         GameTexts gameTexts = new GameTexts(kind());
         Set<String> rules = new HashSet<>(gameTexts.ruleNumbers());
@@ -182,7 +180,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("Secrets are really dealt anew")
+    @DisplayName("Hidden information is really redealt")
     default Stream<DynamicTest> secrecy() {
         return perSetup(
                 setup -> {
@@ -205,7 +203,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("A position that somebody wrote is refused in a sentence, or can be played on")
+    @DisplayName("A position from outside is refused in a sentence, or playable to the end")
     default Stream<DynamicTest> positions() {
         GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
@@ -214,7 +212,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("Everything that happens can be told")
+    @DisplayName("Every automatic effect has a description")
     default Stream<DynamicTest> consequences() {
         GameTexts gameTexts = new GameTexts(kind());
         Set<String> rules = gameTexts.ruleNumbers();
@@ -245,14 +243,14 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("Node counts are those of the perft file")
+    @DisplayName("Node counts match the perft file")
     default Stream<DynamicTest> perft() {
         return perft(kind().name());
     }
 
     @TestFactory
     @Tag("slow")
-    @DisplayName("Node counts of greater depths are those of the file for them, if there is one")
+    @DisplayName("Deep node counts match their perft file, if there is one")
     default Stream<DynamicTest> deepPerft() {
         String file = kind().name() + "-deep";
         boolean there = getClass().getResource("/perft/" + file + ".txt") != null;
@@ -316,9 +314,9 @@ public interface GameContract<S extends State<S>, M extends Move> {
         assertThat(found).containsAll(wanted);
     }
 
-    /// The snapshot is written anew by running the tests with `-Dlucca.playthrough=DIR`.
+    /// To update the snapshot, run the tests with `-Dlucca.playthrough=DIR`.
     @Test
-    @DisplayName("The playthrough is the one that was kept")
+    @DisplayName("The playthrough matches its snapshot")
     default void playthrough() {
         Setup setup = kind().setup(kind().minSeats(), Map.of());
         String text = Playthrough.of(Match.of(game(setup)), new GameTexts(kind()), 1);

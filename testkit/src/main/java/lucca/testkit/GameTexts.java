@@ -18,7 +18,7 @@ import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
 import org.jspecify.annotations.Nullable;
 
-/// The words of a game as its jar has them: catalogue and rules page.
+/// Loads the messages and the rules page of a game from its jar.
 public final class GameTexts {
     private static final Pattern RULE =
             Pattern.compile("^- \\*\\*([A-Z][0-9]+(?:\\.[0-9]+)?)\\*\\* ", Pattern.MULTILINE);
@@ -32,13 +32,12 @@ public final class GameTexts {
         page = read(home, "/lucca/" + kind.name() + "/" + kind.name() + ".md");
     }
 
-    /// The rule numbers that the rules page has.
+    /// The rule numbers on the rules page.
     public Set<String> ruleNumbers() {
         return RULE.matcher(page).results().map(hit -> hit.group(1)).collect(Collectors.toSet());
     }
 
-    /// The rule numbers, and other words in backquotes, in the first column of the table of
-    /// refusals.
+    /// The rule numbers and other quoted ids in the first column of the table of refusals.
     public Set<String> refusalNumbers() {
         String table = page.substring(page.indexOf("\n## Refusals"));
         return Pattern.compile(
@@ -49,21 +48,21 @@ public final class GameTexts {
                 .collect(Collectors.toSet());
     }
 
-    /// The sentence for a message.
-    /// @throws AssertionError if a word for it is missing
+    /// The text of a message.
+    /// @throws AssertionError if a pattern is missing
     public String text(Message message) {
-        demand(message);
+        requirePatterns(message);
         return messageCatalogue.text(message);
     }
 
-    private void demand(@Nullable Object part) {
+    private void requirePatterns(@Nullable Object part) {
         if (part instanceof Message message) {
             if (!messageCatalogue.has(message.key())) {
                 throw new AssertionError("no words for " + message.key());
             }
-            message.args().forEach(this::demand);
+            message.args().forEach(this::requirePatterns);
         } else if (part instanceof List<?> list) {
-            list.forEach(this::demand);
+            list.forEach(this::requirePatterns);
         }
     }
 

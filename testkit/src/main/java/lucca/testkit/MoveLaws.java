@@ -17,8 +17,8 @@ import lucca.engine.Refusal;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Laws of the moves at one moment of a match: words for them in both directions, and a refusal for
-/// every other move.
+/// Checks the moves at one point of a match: notation in both directions, and a refusal for every
+/// illegal move.
 final class MoveLaws<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
     private final Notation<M> notation;
@@ -30,12 +30,12 @@ final class MoveLaws<S extends State<S>, M extends Move> {
 
     void check(Rng random) {
         if (match.awaits(State.CHANCE)) {
-            checkWords(List.of(chanceOutcome(random)));
+            checkNotation(List.of(chanceOutcome(random)));
         }
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
             List<M> legal = match.legalMoves(seat);
             assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
-            checkWords(legal);
+            checkNotation(legal);
         }
     }
 
@@ -44,7 +44,7 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         return match.compose(State.CHANCE, (state, seat) -> playout.step(state, seat, random));
     }
 
-    private void checkWords(List<M> legal) {
+    private void checkNotation(List<M> legal) {
         for (M move : legal) {
             assertThat(notation.parse(notation.text(move))).as("text of %s", move).isEqualTo(move);
             Json.Obj json = notation.json(move).with("seat", 0);
@@ -56,9 +56,8 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Of all `moves`, just those that are listed as legal are accepted from a seat; the others,
-    /// and those of chance that cannot be, are refused with a rule number, and nothing changes.
-    /// Gives the refusals.
+    /// Checks that exactly the legal ones of `moves` are accepted from each seat. Others are
+    /// refused with a rule number and change nothing. Returns the refusals.
     Set<Refusal> refusals(Iterable<M> moves) {
         Set<Refusal> refusals = new HashSet<>();
         String position = match.position();

@@ -3,10 +3,9 @@ package lucca.testkit;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A file of node counts: a position, a `|`, then the counts at depth 1, 2, …; `#` begins a
-/// comment.
+/// A file of node counts. A line has a position, a `|`, then the counts at depth 1, 2, …; `#`
+/// starts a comment.
 public record PerftFile(List<Line> lines) {
-    /// A position with its counts.
     public record Line(String position, List<Long> counts) {}
 
     public static PerftFile read(Class<?> home, String resource) {

@@ -15,12 +15,12 @@ import lucca.engine.State;
 import lucca.engine.TextRecord;
 import org.jspecify.annotations.Nullable;
 
-/// Random games for tests, and short ones out of those that failed.
+/// Plays random games for tests, and shortens those that fail.
 public final class Playouts {
     private Playouts() {}
 
     /// The steps of a random game.
-    /// @throws AssertionError if it is longer than the game's bound, or breaks off
+    /// @throws AssertionError if it exceeds the bound of the game, or stops early
     public static <S extends State<S>, M extends Move> int[] steps(Game<S, M> game, Rng random) {
         MoveList steps = new MoveList();
         S state = game.start();
@@ -40,7 +40,7 @@ public final class Playouts {
         return steps.toArray();
     }
 
-    /// Plays on at random for at most so many steps.
+    /// Plays at most the given number of random steps.
     static void playRandomly(State<?> state, int steps, Rng random) {
         for (int i = 0; i < steps && state.actor() != State.OVER; i++) {
             state.play(step(state, random));
@@ -70,7 +70,7 @@ public final class Playouts {
         state.legalMoves(legal);
     }
 
-    /// A match in which the first `length` events of a random game have been played.
+    /// A match after the first `length` events of a random game.
     public static <S extends State<S>, M extends Move> Match<S, M> match(
             Game<S, M> game, Rng random, int length) {
         Playout playout = new Playout();
@@ -85,8 +85,8 @@ public final class Playouts {
         return match;
     }
 
-    /// Runs a check on the steps of a game. If it fails, drops steps as long as it still fails, and
-    /// reports the short game that is left.
+    /// Runs a check on the steps of a game. If it fails, removes steps as long as it still fails,
+    /// and reports the shortened game.
     public static <S extends State<S>, M extends Move> void check(
             Game<S, M> game, int[] steps, Consumer<int[]> check) {
         Throwable failure = failure(steps, check);
@@ -99,7 +99,7 @@ public final class Playouts {
         }
     }
 
-    /// A shorter game that fails too: halves first, then single steps, are left out.
+    /// Shortens a failing game by removing halves first, then smaller parts, then single steps.
     static int[] shorten(int[] steps, Consumer<int[]> check) {
         int[] shortest = steps;
         for (int chunk = Math.max(1, steps.length / 2); chunk > 0; chunk /= 2) {

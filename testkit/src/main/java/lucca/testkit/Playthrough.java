@@ -10,12 +10,12 @@ import lucca.engine.Rng;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
-/// A game written out step by step for people to read: a change in the rules, the words or the
-/// notation shows as a difference in the snapshot that is kept of it.
+/// Writes a game step by step as readable text. A change of rules, messages or notation shows as a
+/// difference from the stored snapshot.
 public final class Playthrough {
     private Playthrough() {}
 
-    /// Plays a random game in which everything is told.
+    /// Plays a random game and writes all its effects and score lines.
     public static <S extends State<S>, M extends Move> String of(
             Match<S, M> match, GameTexts gameTexts, long seed) {
         Playout playout = new Playout();
@@ -34,7 +34,7 @@ public final class Playthrough {
             }
             for (ScoreLine line : match.lines()) {
                 if (line.event() == match.log().size() - 1) {
-                    tell(line, gameTexts, out);
+                    writeLine(line, gameTexts, out);
                 }
             }
         }
@@ -46,7 +46,7 @@ public final class Playthrough {
                 .toString();
     }
 
-    private static void tell(ScoreLine line, GameTexts gameTexts, StringBuilder out) {
+    private static void writeLine(ScoreLine line, GameTexts gameTexts, StringBuilder out) {
         out.append("    seat ").append(line.seat() + 1).append(": ").append(line.points());
         out.append(" by ").append(line.rule()).append(", ").append(gameTexts.text(line.why()));
         for (ScoreLine.Part part : line.parts()) {

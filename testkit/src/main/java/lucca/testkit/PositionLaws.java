@@ -13,8 +13,8 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.UnreadableException;
 
-/// Laws of positions that no game wrote: mistakes in true ones are refused in a sentence, or else
-/// the position is one from which a game can be played to its end.
+/// Checks positions with random mistakes: each is refused in a sentence, or is playable to the end
+/// of the game.
 final class PositionLaws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final GameTexts texts;
@@ -26,8 +26,8 @@ final class PositionLaws<S extends State<S>, M extends Move> {
 
     void check(Rng random, int times) {
         for (int i = 0; i < times; i++) {
-            String one = somewhere(random);
-            String wrong = mutated(one, somewhere(random), random);
+            String position = randomPosition(random);
+            String wrong = mutated(position, randomPosition(random), random);
             try {
                 checkPlayable(wrong, random);
             } catch (UnreadableException e) {
@@ -38,7 +38,7 @@ final class PositionLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    private String somewhere(Rng random) {
+    private String randomPosition(Rng random) {
         return Playouts.match(game, random, random.below(120)).position();
     }
 
@@ -60,8 +60,7 @@ final class PositionLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Exchanges, repeats or drops a field or one of its parts, or takes it from the other
-    /// position.
+    /// Replaces, repeats or drops a field or a part of one, or takes it from the other position.
     private static String mutated(String position, String other, Rng random) {
         List<String> fields = new ArrayList<>(List.of(position.split(" ", -1)));
         List<String> others = List.of(other.split(" ", -1));

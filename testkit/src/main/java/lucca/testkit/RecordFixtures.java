@@ -9,11 +9,11 @@ import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.ReplayResult;
 
-/// Whole recorded games that must replay to the results they claim.
+/// Loads recorded games that must replay to the results they claim.
 public final class RecordFixtures {
     private RecordFixtures() {}
 
-    /// The lines of a file of records, one record each.
+    /// Reads a file with one record a line.
     public static List<Json.Obj> read(Class<?> home, String resource) {
         List<Json.Obj> records = new ArrayList<>();
         for (String line : GameTexts.read(home, resource).split("\n", -1)) {
@@ -24,7 +24,7 @@ public final class RecordFixtures {
         return records;
     }
 
-    /// Replays a record that is right and complete; gives the match.
+    /// Replays a valid and complete record and returns the match.
     public static Match<?, ?> replay(Json.Obj record) {
         for (String result : List.of("scores", "winners", "reason", "lines")) {
             assertThat(record.get(result)).as(result).isNotNull();

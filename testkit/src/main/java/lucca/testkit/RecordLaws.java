@@ -15,8 +15,8 @@ import lucca.engine.State;
 import lucca.engine.TextRecord;
 import lucca.engine.ViewerLog;
 
-/// Laws of records: both forms rebuild the match, wrong results are noticed, undo is a replay that
-/// stops earlier.
+/// Checks records: both formats rebuild the match, wrong results are detected, and undo equals a
+/// shorter replay.
 final class RecordLaws<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
 
@@ -75,7 +75,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// An event that is repeated where it is not legal any more is refused there.
+    /// An event that is repeated where it is no longer legal is refused there.
     private void checkRepetition(Rng random) {
         if (match.log().isEmpty()) {
             return;
@@ -111,7 +111,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         TurnLaws.assertSame(copy, match);
     }
 
-    /// Going back far is the same as going back step by step, for the log that a viewer knows too.
+    /// Undoing many events equals replaying fewer, also for the log of a viewer.
     private void checkUndoTo(Rng random) {
         int kept = random.below(match.log().size() + 1);
         Match<S, M> shorter = Match.of(match.game());

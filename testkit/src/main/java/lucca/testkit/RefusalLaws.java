@@ -13,14 +13,14 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds for the refusals of every game, given mistakes for every number that one can name.
+/// Checks the refusals of a game, given at least one mistake for every rule number.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class RefusalLaws {
-    /// A mistake, and the rule that it breaks.
+    /// An illegal action with the rule that it breaks.
     public interface Mistake {
         String rule();
 
-        /// Makes it.
+        /// Performs the action and returns its refusal.
         Refusal refusal();
     }
 
@@ -30,14 +30,14 @@ public abstract class RefusalLaws {
 
     @ParameterizedTest
     @MethodSource("cases")
-    @DisplayName("a refusal names exactly the number of the rule that is broken")
+    @DisplayName("a refusal names exactly the rule that is broken")
     final void namesTheRule(Mistake mistake) {
         assertThat(mistake.refusal().rule()).isEqualTo(mistake.rule());
     }
 
     @ParameterizedTest
     @MethodSource("cases")
-    @DisplayName("a refusal says why, and what would help, in whole sentences")
+    @DisplayName("a refusal gives the reason and the remedy in full sentences")
     final void saysWhy(Mistake mistake) {
         Refusal refusal = mistake.refusal();
         assertThat(words().text(refusal.why())).matches(RulebookScenario.SENTENCE);
@@ -48,7 +48,7 @@ public abstract class RefusalLaws {
     }
 
     @Test
-    @DisplayName("every number in the rules page's table of refusals is reached, and no other")
+    @DisplayName("the refusals reached are exactly those in the table of the rules page")
     final void everyNumber() {
         Set<String> reached = new TreeSet<>();
         cases().forEach(mistake -> reached.add(mistake.refusal().rule()));

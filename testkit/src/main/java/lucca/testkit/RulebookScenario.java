@@ -22,13 +22,13 @@ import lucca.engine.State;
 import lucca.engine.UnreadableException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/// A table at which a rulebook test plays: a position in one line or the beginning of a game, then
-/// events as text records have them (`2 red c4`), or as JSON records have them, with single quotes.
-/// Seats count from 1, as in the text.
-/// @param <T> the table of the game
+/// A match for rulebook tests. It starts from a position or the beginning of a game. Events are
+/// written as in text records (`2 red c4`), or as in JSON records with single quotes. Seats count
+/// from 1, as in text records.
+/// @param <T> the scenario type of the game
 public abstract class RulebookScenario<
         S extends State<S>, M extends Move, T extends RulebookScenario<S, M, T>> {
-    /// One sentence or more, with nothing left out of them; the name of a game may begin one.
+    /// One or more sentences without unfilled placeholders; they may begin with the name of a game.
     public static final String SENTENCE = "([a-z]+ |['A-Z1-9])[^{}]*[A-Za-z0-9é'\")?]\\.";
 
     private final GameTexts texts;
@@ -39,10 +39,10 @@ public abstract class RulebookScenario<
         this.match = match;
     }
 
-    /// This table, as its own game knows it.
+    /// This scenario, for chaining.
     protected abstract T self();
 
-    /// Demands that there is no such position, and that a whole sentence with this part says why.
+    /// Asserts that a position is refused with a full sentence that contains this part.
     protected static void unreadable(
             GameTexts gameTexts, String position, String part, ThrowingCallable reading) {
         UnreadableException refused = catchThrowableOfType(UnreadableException.class, reading);
@@ -50,7 +50,7 @@ public abstract class RulebookScenario<
         assertThat(gameTexts.text(refused.why())).contains(part).matches(SENTENCE);
     }
 
-    /// Plays events, each of which must be legal.
+    /// Plays events, all of which must be legal.
     public final T play(String... events) {
         for (String event : events) {
             attempt(event)
@@ -68,19 +68,19 @@ public abstract class RulebookScenario<
         return self();
     }
 
-    /// Plays events, separated by ` > `, of which the last must be refused.
+    /// Plays events separated by ` > `; the last one must be refused.
     public final Refusal refusalAfter(String events) {
         List<String> all = List.of(events.split(" > ", -1));
         all.subList(0, all.size() - 1).forEach(this::play);
         return refusal(all.getLast());
     }
 
-    /// The number of the rule that refuses the event.
+    /// The rule number that refuses the event.
     public final String refused(String event) {
         return refusal(event).rule();
     }
 
-    /// The refusal of an event that must be illegal and must change nothing.
+    /// The refusal of an event, which must be illegal and change nothing.
     public final Refusal refusal(String event) {
         String before = position();
         Refusal refusal =
@@ -98,7 +98,7 @@ public abstract class RulebookScenario<
         return match.position();
     }
 
-    /// A field of the position, counted from 0.
+    /// A field of the position, by index from 0.
     public final String field(int index) {
         List<String> fields = Arrays.asList(position().split(" ", -1));
         assertThat(fields).as("fields of %s", position()).hasSizeGreaterThan(index);
@@ -109,7 +109,7 @@ public abstract class RulebookScenario<
         return match.game().setup().seats();
     }
 
-    /// Who is asked: `*` for chance, the numbers of the seats, or `over`.
+    /// The seats to decide: `*` for chance, the numbers of the seats, or `over`.
     public final String asked() {
         return switch (match.actor()) {
             case State.CHANCE -> "*";
@@ -122,7 +122,7 @@ public abstract class RulebookScenario<
         };
     }
 
-    /// Everything that is legal for the one who is asked.
+    /// All legal moves of the actor.
     public final Set<String> legal() {
         return match.legalMoves(match.actor()).stream()
                 .map(match.game().notation()::text)
@@ -145,12 +145,12 @@ public abstract class RulebookScenario<
         return match.scores();
     }
 
-    /// Points that have been given or taken so far, as `seat points rule`.
+    /// The points gained or lost so far, as `seat points rule`.
     public final List<String> lines() {
         return sheet(match.lines());
     }
 
-    /// Points or coins, as `seat points rule`.
+    /// Formats points or coins as `seat points rule`.
     protected static List<String> sheet(List<ScoreLine> lines) {
         return lines.stream()
                 .filter(line -> line.points() != 0)
@@ -158,7 +158,7 @@ public abstract class RulebookScenario<
                 .toList();
     }
 
-    /// What a viewer sees.
+    /// The view of a viewer.
     public final Json.Obj view(int viewer) {
         return match.state().observe(viewer).view();
     }

@@ -13,7 +13,7 @@ import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Laws of what seats can and cannot know in one state.
+/// Checks which information a state reveals to each seat.
 final class SecrecyLaws<S extends State<S>> {
     private final Game<S, ?> game;
     private final S state;
@@ -50,7 +50,7 @@ final class SecrecyLaws<S extends State<S>> {
         }
     }
 
-    /// A seat sees no difference when its unknown is dealt anew, nor does anybody who sees less.
+    /// Redealing is invisible to the seat, and to spectators.
     private void checkUnnoticed(int seat, S dealt) {
         assertThat(dealt.observe(seat))
                 .as("what seat %s sees", seat)
@@ -67,19 +67,19 @@ final class SecrecyLaws<S extends State<S>> {
         }
     }
 
-    /// A new deal does not depend on the truth: it comes out the same from another that the seat
-    /// cannot tell from it.
+    /// Redealing does not depend on the truth: states that the seat cannot distinguish give the
+    /// same result.
     private void checkIndependent(int seat, S dealt, long seed) {
-        S one = state.copy();
-        S other = dealt.copy();
-        one.redeal(seat, new Rng(seed));
-        other.redeal(seat, new Rng(seed));
-        assertThat(game.position(other))
+        S first = state.copy();
+        S second = dealt.copy();
+        first.redeal(seat, new Rng(seed));
+        second.redeal(seat, new Rng(seed));
+        assertThat(game.position(second))
                 .as("a new deal for seat %s, whatever the truth is", seat)
-                .isEqualTo(game.position(one));
+                .isEqualTo(game.position(first));
     }
 
-    /// All who look at a state.
+    /// All viewers of a state.
     static List<Integer> viewers(Game<?, ?> game) {
         List<Integer> viewers =
                 new ArrayList<>(List.of(Observation.SPECTATOR, Observation.REFEREE));
@@ -89,7 +89,7 @@ final class SecrecyLaws<S extends State<S>> {
         return viewers;
     }
 
-    /// Whether there is something that can be dealt anew without the seat's seeing it.
+    /// Whether any information is hidden from the seat.
     boolean hasSecretsFrom(int seat, Rng random) {
         Set<String> positions = new HashSet<>();
         for (int i = 0; i < 20; i++) {

@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Texts that are kept in `playthroughs/` and compared. With the system property
-/// `lucca.playthrough` naming a directory they are written there instead.
+/// Compares texts with the snapshots in `playthroughs/`. If the system property `lucca.playthrough`
+/// names a directory, the texts are written there instead.
 final class Snapshots {
     private Snapshots() {}
 

@@ -12,8 +12,8 @@ import lucca.engine.Rng;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
 
-/// What holds in every state of every game, checked along one game given by its steps: cheap laws
-/// at every step, dear ones at some steps drawn by lot.
+/// Checks every state along one game, given by its steps. Cheap laws are checked at every step,
+/// expensive ones at randomly chosen steps.
 final class StateLaws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Rng random;
@@ -27,11 +27,11 @@ final class StateLaws<S extends State<S>, M extends Move> {
     private final MoveList legal = new MoveList();
     private S before;
 
-    /// @param points whether every point of the score must be a score line
-    /// @param secrets whether something is secret; if not, the log may tell what an observation
-    /// leaves out
-    /// @param oneIn the dear laws are checked at one step in so many, those of records at one game
-    /// in an eighth of it
+    /// @param points whether scores must be sums of score lines
+    /// @param secrets whether the game has hidden information; if not, the log may contain what an
+    ///     observation omits
+    /// @param oneIn the expensive laws are checked at one step in this number, those of records at
+    ///     one game in an eighth of it
     StateLaws(
             Game<S, M> game,
             GameTexts gameTexts,
@@ -50,7 +50,7 @@ final class StateLaws<S extends State<S>, M extends Move> {
         match = Match.of(game);
     }
 
-    /// Plays the steps, leaving out those that are not legal, and checks the laws on the way.
+    /// Plays the steps, skipping illegal ones, and checks the laws after each.
     void check(int[] steps) {
         checkState();
         for (int code : steps) {
@@ -110,8 +110,8 @@ final class StateLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// A move exists as long as the game is not over; moves ascend, each once; at the end there are
-    /// reason and winners.
+    /// There is a legal move until the game is over; moves ascend without duplicates; a finished
+    /// game has a reason and winners.
     private void checkMoves(S at) {
         at.legalMoves(legal);
         assertThat(legal.isEmpty()).as("no legal move").isEqualTo(at.actor() == State.OVER);
@@ -144,7 +144,7 @@ final class StateLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// A copy has a life of its own, and a state that was another becomes equal by `copyFrom`.
+    /// Copies are independent, and `copyFrom` makes any state equal to the other.
     private void checkCopies() {
         String position = game.position(state);
         int[] moves = moves(state);
@@ -158,10 +158,10 @@ final class StateLaws<S extends State<S>, M extends Move> {
             copy.copyFrom(state);
             assertThat(game.position(copy)).as("position of a copy").isEqualTo(position);
         }
-        assertSameLife(copy);
+        assertSameBehavior(copy);
     }
 
-    /// A state read from its position is the same in all that follows.
+    /// A state read from its position behaves like the original.
     private void checkPosition() {
         if (pending.isEmpty()) {
             String position = game.position(state);
@@ -175,11 +175,11 @@ final class StateLaws<S extends State<S>, M extends Move> {
                         .as("what %s sees of the position", viewer)
                         .isEqualTo(state.observe(viewer));
             }
-            assertSameLife(read);
+            assertSameBehavior(read);
         }
     }
 
-    private void assertSameLife(S other) {
+    private void assertSameBehavior(S other) {
         S one = state.copy();
         S two = other.copy();
         Rng steps = random.split();
@@ -200,7 +200,7 @@ final class StateLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Laws of the whole game: records, undo, score lines.
+    /// Checks the complete game: records, undo and score lines.
     private void checkMatch() {
         if (points) {
             for (int seat = 0; seat < game.setup().seats(); seat++) {
@@ -229,8 +229,8 @@ final class StateLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// The points there are and those of the lines that the end would add make up what the scores
-    /// would be, and asking changes nothing.
+    /// The current scores and the lines that the end would add sum up to the standing, and
+    /// computing it changes nothing.
     private void checkStanding() {
         String position = match.position();
         Match.Standing standing = match.standing();

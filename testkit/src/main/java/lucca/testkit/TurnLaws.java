@@ -11,7 +11,7 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 import lucca.engine.State;
 
-/// Laws of who decides, most of all where several seats decide at once.
+/// Checks whose turn it is, especially where several seats decide simultaneously.
 final class TurnLaws<S extends State<S>, M extends Move> {
     private final Match<S, M> match;
 
@@ -19,7 +19,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         this.match = match;
     }
 
-    /// The actor is the lowest of the actors, and each of them has moves of its own.
+    /// The actor is the lowest of the actors, and each of them has legal moves.
     void check(S state) {
         int actors = state.actors();
         assertThat(actors >>> match.game().setup().seats()).as("seats not there").isZero();
@@ -41,7 +41,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         assertThat(ofSeat.toArray()).as("moves of the actor").isEqualTo(legal.toArray());
     }
 
-    /// The match is the same whoever of the seats that decide at once does so first.
+    /// The order of simultaneous decisions does not change the match.
     void checkOrder(Rng random) {
         List<Event<M>> decisions = new ArrayList<>();
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
@@ -66,7 +66,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         return again;
     }
 
-    /// Both matches went the same way in all that can be asked of them.
+    /// Asserts that two matches are equal in log, position, score lines and effects.
     static void assertSame(Match<?, ?> one, Match<?, ?> other) {
         assertThat(one.log()).as("log").isEqualTo(other.log());
         assertThat(one.position()).as("position after the same log").isEqualTo(other.position());

@@ -18,10 +18,10 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.ViewerLog;
 
-/// Laws of what viewers read of a match so far: the log through their eyes, and stories and points,
-/// which are for all. None of it tells a viewer what its observations keep from it.
+/// Checks the log of each viewer: log, effects and score lines reveal nothing that the observations
+/// of the viewer hide.
 final class ViewerLogLaws<S extends State<S>, M extends Move> {
-    /// So many events after a secret one are looked at, in case it is told too early then.
+    /// The number of events after a hidden one that are checked, in case it is revealed too early.
     private static final int LATER = 6;
 
     private final Match<S, M> match;
@@ -42,8 +42,8 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Whatever is left out, each event is there and says whose it is; nothing is left out of a
-    /// seat's own decisions, for the referee, and at the end.
+    /// Every event is present with its seat. Nothing is redacted from a seat's own decisions, for
+    /// the referee, and once the game is over.
     private void checkShape() {
         for (int viewer : viewers) {
             List<Event<M>> shown = match.log(viewer);
@@ -62,55 +62,55 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    /// Whoever cannot tell two events of one seat, or of chance, from each other by what it sees
-    /// then, cannot do so by what it reads; nor later, as long as it sees no difference.
+    /// Viewers whose observations do not distinguish two events of a seat or of chance cannot
+    /// distinguish them by the log either, as long as their observations stay equal.
     private void checkSecrets(Event<M> one, Event<M> other, Rng random) {
         S truth = stateAfter(one);
-        S rumour = stateAfter(other);
-        if (seeTheSame(truth, rumour, Observation.REFEREE)) {
+        S alternative = stateAfter(other);
+        if (seeTheSame(truth, alternative, Observation.REFEREE)) {
             return;
         }
         List<Integer> unaware = new ArrayList<>(viewers);
-        unaware.removeIf(viewer -> viewer == one.seat() || !seeTheSame(truth, rumour, viewer));
+        unaware.removeIf(viewer -> viewer == one.seat() || !seeTheSame(truth, alternative, viewer));
         if (!unaware.isEmpty()) { // a match takes longer than a state, and most events are open
             checkUnaware(unaware, after(one), after(other), random);
         }
     }
 
     private void checkUnaware(
-            List<Integer> unaware, Match<S, M> truth, Match<S, M> rumour, Rng random) {
-        for (int i = 0; i < LATER && !truth.isOver() && !rumour.isOver(); i++) {
-            unaware.removeIf(viewer -> !seeTheSame(truth.state(), rumour.state(), viewer));
-            unaware.forEach(viewer -> assertSameToRead(truth, rumour, viewer));
+            List<Integer> unaware, Match<S, M> truth, Match<S, M> alternative, Rng random) {
+        for (int i = 0; i < LATER && !truth.isOver() && !alternative.isOver(); i++) {
+            unaware.removeIf(viewer -> !seeTheSame(truth.state(), alternative.state(), viewer));
+            unaware.forEach(viewer -> assertSameToRead(truth, alternative, viewer));
             Event<M> next = event(truth, truth.actor(), random);
-            if (rumour.refusal(next).isPresent()) {
+            if (alternative.refusal(next).isPresent()) {
                 return;
             }
             truth.play(next);
-            rumour.play(next);
+            alternative.play(next);
         }
     }
 
-    private void assertSameToRead(Match<S, M> truth, Match<S, M> rumour, int viewer) {
-        assertThat(texts(rumour, viewer))
+    private void assertSameToRead(Match<S, M> truth, Match<S, M> alternative, int viewer) {
+        assertThat(texts(alternative, viewer))
                 .as("log as %s reads it, whatever the secrets are", viewer)
                 .isEqualTo(texts(truth, viewer));
-        assertThat(descriptions(rumour, viewer))
+        assertThat(descriptions(alternative, viewer))
                 .as("log in words for %s, whatever the secrets are", viewer)
                 .isEqualTo(descriptions(truth, viewer));
-        assertThat(fields(rumour, viewer))
+        assertThat(fields(alternative, viewer))
                 .as("log as data for %s, whatever the secrets are", viewer)
                 .isEqualTo(fields(truth, viewer));
-        assertThat(consequences(rumour))
+        assertThat(consequences(alternative))
                 .as("stories that %s hears, whatever the secrets are", viewer)
                 .isEqualTo(consequences(truth));
-        assertThat(rumour.lines())
+        assertThat(alternative.lines())
                 .as("score lines that %s reads, whatever the secrets are", viewer)
                 .isEqualTo(truth.lines());
-        assertThat(rumour.ledger())
+        assertThat(alternative.ledger())
                 .as("money that %s reads of, whatever the secrets are", viewer)
                 .isEqualTo(truth.ledger());
-        assertThat(rumour.standing())
+        assertThat(alternative.standing())
                 .as("standing that %s reads, whatever the secrets are", viewer)
                 .isEqualTo(truth.standing());
     }

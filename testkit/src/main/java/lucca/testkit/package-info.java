@@ -1,4 +1,4 @@
-/// Laws and tools with which every game is tested.
+/// Laws that every game must satisfy, and tools to test games.
 @NullMarked
 package lucca.testkit;
 

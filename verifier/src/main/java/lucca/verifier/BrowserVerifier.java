@@ -13,27 +13,28 @@ import lucca.fair.NotedCommitments;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
-/// What a page calls.
+/// The entry point of the verifier for web pages.
 public final class BrowserVerifier {
     private static final Json.Obj UNREADABLE =
             Json.object("finding", "unreadable", "proven", false);
 
     private BrowserVerifier() {}
 
-    /// The finding of a record as JSON, or that the record is no good game or cannot be read.
+    /// Verifies a record and returns the finding as JSON, also if the record is invalid or
+    /// unreadable.
     /// @param record the record of a server as JSON
-    /// @param known what was noted before the start: `commitment`, and `salts` and `saltHashes` by
-    ///     the number of the seat, each of them optional
+    /// @param known the values noted before the start: `commitment`, and `salts` and `saltHashes`
+    ///     by seat number, all optional
     @JSExport
     public static String verify(String record, String known) {
         try {
-            return found((Json.Obj) Json.parse(record), (Json.Obj) Json.parse(known)).toString();
+            return finding((Json.Obj) Json.parse(record), (Json.Obj) Json.parse(known)).toString();
         } catch (UnreadableException | ClassCastException e) {
             return UNREADABLE.toString();
         }
     }
 
-    private static Json.Obj found(Json.Obj record, Json.Obj known) {
+    private static Json.Obj finding(Json.Obj record, Json.Obj known) {
         return JsonRecord.replay(record) instanceof ReplayResult.Valid(Match<?, ?> match)
                 ? FindingJson.write(FairnessVerifier.verify(match, record, known(known)))
                 : Json.object("finding", "invalid", "proven", false);

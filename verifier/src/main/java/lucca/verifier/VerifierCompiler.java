@@ -19,15 +19,15 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/// Compiles the [BrowserVerifier] to a JavaScript module. Part of the build, not of the result.
+/// Compiles the [BrowserVerifier] to a JavaScript module. Part of the build, not of its result.
 final class VerifierCompiler {
     private static final String FILE = "verifier.js";
 
     private VerifierCompiler() {}
 
-    /// Writes `verifier.js`, unless it is newer than all that it is made of: it comes out a little
-    /// different each time, and what is built of it would have to be built again.
-    /// @param args the folder to write it to
+    /// Writes `verifier.js` unless it is newer than its sources. The output differs slightly each
+    /// time, so rewriting it would rebuild everything that depends on it.
+    /// @param args the target folder
     public static void main(String... args)
             throws TeaVMToolException, IOException, URISyntaxException {
         Path folder = Path.of(args[0]);
@@ -55,7 +55,7 @@ final class VerifierCompiler {
         return true;
     }
 
-    /// When something in a folder of classes, or a jar, was changed last.
+    /// The latest modification time in a folder of classes or a jar.
     private static FileTime newest(Path classes) throws IOException {
         FileTime newest = FileTime.fromMillis(0);
         try (Stream<Path> files = Files.walk(classes)) {

@@ -1,4 +1,4 @@
-/// Verifies a shuffle in a browser, which then need not believe the server.
+/// Verifies chance outcomes in the browser, independently of the server.
 @NullMarked
 package lucca.verifier;
 

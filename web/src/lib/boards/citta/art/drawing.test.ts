@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { cardFor, levelFor, smallWidth, widthFor, sidesWidth } from './drawing';
 import { stackWalls } from './wallStack';
 
-describe('the room for palaces', () => {
+describe('The width of palaces', () => {
   it('is shared by all of them', () => {
     expect(widthFor(4, 446, 14, 4, 0, 124)).toBe(101);
     expect(widthFor(1, 446, 14, 4, 0, 124)).toBe(124);
   });
 
-  it('is limited by the height where there is a limit', () => {
+  it('is limited by the height if there is a limit', () => {
     expect(widthFor(4, 1000, 14, 4, 179, 124)).toBe(58);
   });
 
@@ -19,7 +19,7 @@ describe('the room for palaces', () => {
     expect(cardFor(0, 6, 38)).toBe(38);
   });
 
-  it('in a small quarter leaves room for the names of the sides', () => {
+  it('leaves room for the names of the sides in a small quarter', () => {
     expect(smallWidth([3, 1, 1], 354, false)).toBe(49);
     expect(smallWidth([4, 1, 0], 264, true)).toBeGreaterThan(smallWidth([4, 1, 0], 264, false));
   });
@@ -30,12 +30,12 @@ describe('the room for palaces', () => {
     expect(sidesWidth([9, 9, 9], [74, 68, 54], 321, 4, 76)).toBe(30);
   });
 
-  it('decides how much is drawn', () => {
+  it('decides the level of detail', () => {
     expect([110, 60, 42].map(levelFor)).toEqual(['l', 'm', 's']);
   });
 });
 
-describe('walls', () => {
+describe('Walls', () => {
   it('overlap so that each can be counted', () => {
     const { pieces, height } = stackWalls(['1', '2', '3'], ['T1'], 's', 298);
     expect(pieces.map((piece) => piece.y)).toEqual([0, 48, 96, 144]);
@@ -43,14 +43,14 @@ describe('walls', () => {
     expect(height).toBe(144 + 84);
   });
 
-  it('move closer together the more they are', () => {
+  it('move closer together as their number grows', () => {
     const many = Array.from({ length: 9 }, (_, i) => String(i));
     const { pieces, height } = stackWalls(many, [], 's', 298);
     expect(height).toBeLessThanOrEqual(298);
     expect(pieces[1]!.y).toBeGreaterThanOrEqual(26);
   });
 
-  it('need no room where there are none', () => {
+  it('need no height if there are none', () => {
     expect(stackWalls([], [], 'l', 300)).toEqual({ pieces: [], height: 0 });
   });
 });

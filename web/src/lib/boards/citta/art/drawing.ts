@@ -1,7 +1,7 @@
-/** Measures and tints of the drawings. A card is 100 wide; its upper and its lower half are `U` high each. */
+/** Dimensions and colours of the drawings. A card is 100 wide; each of its halves is `half` of its level high. */
 import type { Colour } from '../../../pieces/colours';
 
-/** Levels of detail: the same composition with fewer lines and larger letters the smaller it is. */
+/** Levels of detail: smaller drawings have fewer lines and larger letters. */
 export type Level = 'l' | 'm' | 's';
 
 export const levels: readonly Level[] = ['l', 'm', 's'];
@@ -21,7 +21,7 @@ export const roofTile = '#b96b4e';
 export const wallEdge = '#7a4a38';
 export const sky = '#e9e3d3';
 
-/** What carries the colour, its lines and pattern, its ashlar. */
+/** The shades of a colour: the base, its lines and pattern, its ashlar. */
 export interface Tint {
   base: string;
   dark: string;
@@ -37,35 +37,35 @@ const tints: { readonly [colour in Colour]?: Tint } = {
   white: { base: '#ede8dd', dark: '#8c8371', light: '#fbf8f1' },
 };
 
-/** A wild card that lies nowhere yet has no colour of its own. */
+/** A wild card that is not placed yet has no colour of its own. */
 const wild: Tint = { base: '#cdb98c', dark: '#7a5c1e', light: '#e4d5b0' };
 
 export function tintOf(colour: Colour | null): Tint {
   return (colour && tints[colour]) || wild;
 }
 
-/** The id of a colour's pattern at a level, as `PatternDefs` has it. */
+/** The URL of a colour's pattern at a level, as defined in `PatternDefs`. */
 export function patternOf(colour: Colour | null, level: Level): string {
   return `url(#citta-${colour ?? 'wild'}-${level})`;
 }
 
-/** The room above a palace for its roof and pennants. */
+/** The space above a palace for its roof and pennants. */
 export const top = 38;
 
 /** The width of a palace's drawing: a card, and the eaves on both sides. */
 export const palaceWidth = 116;
 
-/** The height of a palace's drawing: all palaces of a match are equally high, so nothing moves when a card comes. */
+/** The height of a palace's drawing, equal for all palaces of a match, so that a new card moves nothing. */
 export function palaceHeight(size: number, level: Level): number {
   return top + (size + 1) * half[level];
 }
 
-/** The level for a palace that is so many pixels wide. */
+/** The level of detail for a palace of a width in pixels. */
 export function levelFor(width: number): Level {
   return width >= 70 ? 'l' : width >= 52 ? 'm' : 's';
 }
 
-/** How wide palaces can be so that they fit the room, with and without a limit of height. */
+/** The width at which palaces fit the available space; `height` 0 means no limit of height. */
 export function widthFor(count: number, room: number, gap: number, size: number, height: number, most: number): number {
   const wide = Math.floor((room - gap * Math.max(0, count - 1)) / Math.max(1, count));
   let width = Math.min(wide, most);
@@ -75,7 +75,7 @@ export function widthFor(count: number, room: number, gap: number, size: number,
   return Math.max(30, width);
 }
 
-/** A window's outline: straight below, round above. */
+/** The outline of a window: straight sides, round top. */
 export function arch(left: number, right: number, above: number, below: number): string {
   const r = (right - left) / 2;
   return `M${left} ${below}V${above + r}A${r} ${r} 0 0 1 ${right} ${above + r}V${below}Z`;
@@ -91,13 +91,13 @@ export function range(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
 
-/** How wide cards can be so that so many triplets fit side by side. */
+/** The width of cards at which this many triplets fit side by side. */
 export function cardFor(room: number, triplets: number, least: number): number {
   const each = (room + 4) / Math.max(1, triplets) - 8;
   return Math.max(least, Math.min(58, Math.floor((each - 22) / 3)));
 }
 
-/** How wide palaces can be where three sides, each as wide as its name at least, stand side by side. */
+/** The width of palaces if three sides, each at least as wide as its name, are side by side. */
 export function sidesWidth(counts: number[], least: number[], room: number, gap: number, most: number): number {
   for (let width = most; width > 30; width--) {
     const need = counts.reduce((sum, count, i) => sum + Math.max(least[i] ?? 0, count * (width + gap) - gap), 0);
@@ -108,10 +108,10 @@ export function sidesWidth(counts: number[], least: number[], room: number, gap:
   return 30;
 }
 
-/** The room that the names of the three sides need below a small quarter. */
+/** The widths of the names of the three sides below a small quarter. */
 const names = [60, 70, 54];
 
-/** How wide palaces of a small quarter can be: as many as stand on each side, beside the names of the sides. */
+/** The width of palaces in a small quarter with these counts on its sides, next to the names of the sides. */
 export function smallWidth(counts: number[], room: number, tight: boolean): number {
   for (let width = 49; width > 26; width--) {
     const least = (i: number) => (tight && counts[i] === 0 ? 0 : (names[i] ?? 0));

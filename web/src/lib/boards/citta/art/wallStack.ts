@@ -1,4 +1,4 @@
-/** How walls and towers overlap: each one shows at least its trees and cordon, so that they can be counted. */
+/** Computes how walls and towers overlap: each shows at least its trees and cordon, so that they can be counted. */
 import type { Level } from './drawing';
 
 export interface PlacedCard {
@@ -11,7 +11,7 @@ export interface PlacedCard {
 const shown: { readonly [level in Level]: number } = { l: 58, m: 54, s: 48 };
 const least: { readonly [level in Level]: number } = { l: 34, m: 34, s: 26 };
 
-/** The pieces from top to bottom within so much height if they fit, and the height they need. */
+/** The offsets of the pieces from top to bottom, within the height if possible, and the height they need. */
 export function stackWalls(walls: string[], towers: string[], level: Level, most: number): { pieces: PlacedCard[]; height: number } {
   const cards = [...walls.map((card) => ({ card, tower: false })), ...towers.map((card) => ({ card, tower: true }))];
   const high = (tower: boolean) => (level === 's' ? (tower ? 84 : 58) : tower ? 116 : 96);

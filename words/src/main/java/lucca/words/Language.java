@@ -2,7 +2,7 @@ package lucca.words;
 
 import org.jspecify.annotations.Nullable;
 
-/// The languages that the catalogues are written in.
+/// The supported languages.
 public enum Language {
     ENGLISH("en"),
     FRENCH("fr"),
@@ -17,34 +17,34 @@ public enum Language {
         this.tag = tag;
     }
 
-    /// The name by which it is asked for.
+    /// The language tag.
     public String tag() {
         return tag;
     }
 
-    /// What is added to the name of a file in this language; English is what all else falls back
-    /// to, and has plain names.
+    /// The suffix of file names in this language. English is the fallback and has none.
     String suffix() {
         return this == ENGLISH ? "" : "_" + tag;
     }
 
-    /// The language of that tag, also of a country, such as `fr-CH`; `null` if it is none of ours.
+    /// The language of a tag, possibly with a region such as `fr-CH`; `null` if it is not
+    /// supported.
     public static @Nullable Language named(String tag) {
-        String whole = tag.strip();
-        boolean plain = whole.length() == LETTERS;
-        if (!plain && (whole.length() < LETTERS || whole.charAt(LETTERS) != '-')) {
+        String stripped = tag.strip();
+        boolean plain = stripped.length() == LETTERS;
+        if (!plain && (stripped.length() < LETTERS || stripped.charAt(LETTERS) != '-')) {
             return null;
         }
         for (Language language : ALL) {
-            if (whole.regionMatches(true, 0, language.tag, 0, LETTERS)) {
+            if (stripped.regionMatches(true, 0, language.tag, 0, LETTERS)) {
                 return language;
             }
         }
         return null;
     }
 
-    /// The first of ours in an `Accept-Language`, which browsers write with the dearest first;
-    /// English if there is none.
+    /// The first supported language of an `Accept-Language` header, which browsers sort by
+    /// preference; English if there is none.
     public static Language accepted(@Nullable String header) {
         if (header != null) {
             for (String range : header.split(",", -1)) {

@@ -11,19 +11,18 @@ import java.util.Properties;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Refusal;
 
-/// The catalogues as they are packed: `lucca/<module>/messages.properties` in English, and beside
-/// it
-/// `messages_fr.properties` and the like, which may lack words.
+/// Reads message catalogues: `lucca/<module>/messages.properties` in English, and translations such
+/// as `messages_fr.properties`, which may be incomplete.
 public final class MessageFiles {
     private MessageFiles() {}
 
-    /// The words of some modules in English.
+    /// The messages of modules in English.
     public static MessageCatalogue read(String... modules) {
         return read(Language.ENGLISH, modules);
     }
 
-    /// The words of some modules, of which the later ones go before; one without words adds none.
-    /// What is not said in the language is said in English.
+    /// The messages of modules; later modules take precedence, and a module without messages adds
+    /// none. Missing translations fall back to English.
     public static MessageCatalogue read(Language language, String... modules) {
         MessageCatalogue all = new MessageCatalogue(Map.of());
         for (String module : modules) {
@@ -35,7 +34,7 @@ public final class MessageFiles {
         return all;
     }
 
-    /// The sentence of a refusal, and its remedy if there is one.
+    /// The reason of a refusal, followed by its remedy if there is one.
     public static String sentence(MessageCatalogue words, Refusal refusal) {
         String why = words.text(refusal.why());
         return refusal.remedy() == null ? why : why + " " + words.text(refusal.remedy());

@@ -7,9 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 
-/// A rules page for programs: a title, then sections with their headings, each a list of parts. A
-/// part is a `paragraph`, a `rule` with its number, an `example`, a `drawing` line by line, or a
-/// `table`. Texts keep their marks: `*`, `**` and backquotes.
+/// Converts a rules page to JSON: a title, and sections with a heading and a list of parts.
+///
+/// A part is a `paragraph`, a `rule` with its number, an `example`, a `drawing` line by line, or a
+/// `table`. Texts keep their Markdown marks: `*`, `**` and backquotes.
 public final class RulesJson {
     private static final Pattern RULE =
             Pattern.compile("- \\*\\*([A-Z][0-9.]+)\\*\\* +(.*)", Pattern.DOTALL);
@@ -104,7 +105,7 @@ public final class RulesJson {
         }
     }
 
-    /// The row of dashes below the headings only tells that it is a table.
+    /// Skips the row of dashes below the table header.
     private void row(String line) {
         if (!line.matches("[|\\-: ]+")) {
             String cells = line.replaceAll("^\\| *| *\\|$", "");

@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import lucca.engine.GameKind;
 import lucca.engine.UnreadableException;
 
-/// The rules of a game in Markdown, which travel in its jar. A rule is a list item that begins with
-/// its number in bold letters, and goes on to the next one or to the end of its section.
+/// The rules page of a game in Markdown, from its jar. A rule is a list item that begins with its
+/// number in bold. It ends at the next rule or at the end of the section.
 public record RulesPage(GameKind kind, List<String> lines) {
     private static final String RULE = "- **";
     private static final String SECTION = "## ";
@@ -28,7 +28,7 @@ public record RulesPage(GameKind kind, List<String> lines) {
         return of(kind, Language.ENGLISH);
     }
 
-    /// The page in that language, or in English if there is none.
+    /// The page in a language, or in English if there is no translation.
     /// @throws UnreadableException if the game has no page
     public static RulesPage of(GameKind kind, Language language) {
         return in(kind, language)
@@ -50,13 +50,13 @@ public record RulesPage(GameKind kind, List<String> lines) {
         }
     }
 
-    /// The lines of one rule, such as `T3.4`, or of a whole section, such as `T3`; also if the
-    /// number is in small letters.
+    /// The lines of a rule, such as `T3.4`, or of a section, such as `T3`. Numbers are not
+    /// case-sensitive.
     public Optional<List<String>> part(String number) {
         return rule(number).or(() -> section(number));
     }
 
-    /// The lines of one rule with its examples and tables, also if its number is in small letters.
+    /// The lines of a rule with its examples and tables. Numbers are not case-sensitive.
     public Optional<List<String>> rule(String number) {
         String start = RULE + number.toUpperCase(Locale.ROOT) + "**";
         return between(start, line -> line.startsWith(RULE) || line.startsWith(SECTION));
@@ -67,7 +67,7 @@ public record RulesPage(GameKind kind, List<String> lines) {
         return between(start, line -> line.startsWith(SECTION));
     }
 
-    /// The lines from the one that starts so up to the next that begins something else.
+    /// The lines from the one with this start to the next that begins another part.
     private Optional<List<String>> between(String start, Predicate<String> isOther) {
         List<String> part = new ArrayList<>();
         for (String line : lines) {

@@ -1,4 +1,4 @@
-/// The words of all modules, read from where each of them keeps its own.
+/// The messages and rules pages of all modules, read from their jars.
 @NullMarked
 package lucca.words;
 

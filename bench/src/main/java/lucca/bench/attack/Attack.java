@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that one address can do to a server at once: floods of chat, streams that are never
-/// read, bots that play each other, endless undo, expensive reads, and requests that never end. It
-/// goes on until it is closed.
+/// Attacks a server with everything that one address can do at once: floods of chat, unread
+/// streams, bots that play each other, endless undo, expensive reads, and requests that never end.
+/// The attack continues until it is closed.
 public final class Attack implements AutoCloseable {
-    /// More than one address may have at once by default.
+    /// More guests than one address may create by default.
     private static final int GUESTS = 45;
 
     private final AttackClient client;
@@ -25,14 +25,14 @@ public final class Attack implements AutoCloseable {
         this.client = attackClient;
     }
 
-    /// Whether a server is on this machine.
+    /// Whether the server is on this machine, so that an attack is allowed.
     public static boolean mayAttack(InetSocketAddress server) {
         return server.getAddress() != null && server.getAddress().isLoopbackAddress();
     }
 
-    /// Begins an attack.
-    /// @param server must be on this machine: this is for measuring one's own server
-    /// @param from the address of this machine that the attack comes from
+    /// Starts an attack.
+    /// @param server must be on this machine: attacks are for measuring one's own server
+    /// @param from the local address that the attack comes from
     /// @throws IllegalArgumentException if the server is anywhere else
     /// @throws UncheckedIOException if the server cannot be reached
     public static Attack on(InetSocketAddress server, InetAddress from) {
@@ -93,13 +93,12 @@ public final class Attack implements AutoCloseable {
         }
     }
 
-    /// How often each kind of request was answered in each way, such as `chat 429`.
+    /// The number of answers by kind of request and status, such as `chat 429`.
     public Map<String, Long> answers() {
         return client.counts();
     }
 
-    /// After how much time from now a server is healthy and answers; `null` if it takes longer than
-    /// one is ready to wait.
+    /// The time from now until the server is healthy and answers; `null` if it exceeds `longest`.
     public static @Nullable Duration recovery(InetSocketAddress server, Duration longest) {
         long start = System.nanoTime();
         try (AttackClient visitor = new AttackClient(server, server.getAddress())) {

@@ -20,10 +20,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Sends the requests of an attack, all from one address and at a bounded rate: the server under
-/// attack runs on the same machine, and must not be starved by the attacker's own work.
+/// Sends the requests of an attack, all from one address and at a bounded rate. The server under
+/// attack runs on the same machine and must not be starved by the attacker's own work.
 final class AttackClient implements AutoCloseable {
-    /// Twice as many requests a second as the server takes from one address by default.
+    /// Twice as many requests per second as the server accepts from one address by default.
     private static final int RATE = 400;
 
     private static final long GAP = TimeUnit.SECONDS.toNanos(1) / RATE;
@@ -67,14 +67,14 @@ final class AttackClient implements AutoCloseable {
         return new TreeMap<>(counts);
     }
 
-    /// Becomes a guest; gives the cookie, unless there are too many guests already.
+    /// Creates a guest and returns the cookie; empty if there are too many guests.
     Optional<String> guest(String name) throws IOException, InterruptedException {
         HttpResponse<String> answer =
                 post("guests", null, "/api/guests", "{\"name\":\"" + name + "\"}");
         return answer.headers().firstValue("Set-Cookie").map(cookie -> cookie.split(";", 2)[0]);
     }
 
-    /// Opens a table; gives its path, unless it is refused.
+    /// Opens a table and returns its path; empty if the server refuses.
     Optional<String> open(String cookie, String terms) throws IOException, InterruptedException {
         String body = post("tables", cookie, "/api/tables", terms).body();
         Matcher id = ID.matcher(body);
@@ -86,7 +86,7 @@ final class AttackClient implements AutoCloseable {
         return post(name, cookie, table + "/commands", command);
     }
 
-    /// @param name as it is counted
+    /// @param name the name under which the answer is counted
     HttpResponse<String> post(String name, @Nullable String cookie, String path, String body)
             throws IOException, InterruptedException {
         HttpRequest.Builder request =
@@ -122,7 +122,7 @@ final class AttackClient implements AutoCloseable {
         }
     }
 
-    /// A connection that takes in almost nothing that is sent to it.
+    /// A connection with a tiny receive buffer.
     Socket connect() throws IOException {
         Socket socket = new Socket();
         try {

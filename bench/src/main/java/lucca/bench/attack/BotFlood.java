@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Guests who let the strongest bots play each other at as many tables as they may.
+/// Guests who let the strongest bots play each other at as many tables as allowed.
 final class BotFlood implements Flood {
     private static final String TERMS =
             "{\"game\":\"towers\",\"seats\":2,\"open\":true,\"thought\":15000,"

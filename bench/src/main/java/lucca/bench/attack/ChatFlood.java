@@ -30,7 +30,7 @@ final class ChatFlood implements Flood {
         return new ChatFlood(attackClient, cookies, table);
     }
 
-    /// The path of the table whose chat it fills.
+    /// The path of the table with the flooded chat.
     String table() {
         return table;
     }

@@ -4,9 +4,9 @@ import java.io.IOException;
 
 /// One kind of request that an attack repeats.
 interface Flood {
-    /// As it is counted.
+    /// The name under which answers are counted.
     String name();
 
-    /// Does it once more.
+    /// Sends the next request.
     void sendNext() throws IOException, InterruptedException;
 }

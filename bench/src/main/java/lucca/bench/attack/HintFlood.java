@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Guests who each begin a game against a bot and ask for hints without playing.
+/// Guests who each start a game against a bot and ask for hints without playing.
 final class HintFlood implements Flood {
     private static final String TERMS =
             "{\"game\":\"carrara\",\"seats\":4,\"open\":false,\"bots\":\"random\",\"hints\":true,"

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Guests who ask for whatever costs the server most to answer.
+/// Guests who request the resources that are most expensive for the server.
 final class ReadFlood implements Flood {
     private static final List<String> PARTS =
             List.of(
@@ -24,7 +24,7 @@ final class ReadFlood implements Flood {
     private final UndoFlood undo;
     private final AtomicInteger next = new AtomicInteger();
 
-    /// @param undo whose table they ask about
+    /// @param undo the flood whose tables are requested
     ReadFlood(AttackClient attackClient, List<String> cookies, UndoFlood undo) {
         this.client = attackClient;
         this.cookies = cookies;
@@ -47,7 +47,7 @@ final class ReadFlood implements Flood {
         client.get(name(), cookie, path, language());
     }
 
-    /// Another one each time, so that no answer is the same as one before.
+    /// A different language each time, so that no answer can be cached.
     private static String language() {
         int two = ThreadLocalRandom.current().nextInt(26 * 26);
         return "" + (char) ('a' + two / 26) + (char) ('a' + two % 26) + "-" + two;

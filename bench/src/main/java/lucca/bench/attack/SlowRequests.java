@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Queue;
 
-/// Connections whose request is sent a byte at a time and never ends.
+/// Connections whose requests are sent one byte at a time and never end.
 final class SlowRequests implements Flood {
     private static final int CONNECTIONS = 400;
     private static final String HEADER = "GET / HTTP/1.1\r\nHost: localhost\r\nX: ";
@@ -27,7 +27,7 @@ final class SlowRequests implements Flood {
         return "slow";
     }
 
-    /// Opens one more, or sends one more byte on the one that has waited longest.
+    /// Opens another connection, or sends one more byte on the one that has waited longest.
     @Override
     public void sendNext() throws IOException {
         if (open.size() < CONNECTIONS) {

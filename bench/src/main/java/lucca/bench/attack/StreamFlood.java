@@ -10,7 +10,7 @@ import java.util.Queue;
 final class StreamFlood implements Flood {
     private static final int STREAMS = 450;
 
-    /// Once all are open, one of so many strikes replaces the oldest.
+    /// Once all streams are open, only one of this many calls replaces the oldest.
     private static final int HOLD = 50;
 
     private final AttackClient client;

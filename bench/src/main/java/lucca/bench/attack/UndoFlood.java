@@ -5,9 +5,8 @@ import java.net.http.HttpResponse;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A guest who plays and takes back the same move again and again, so that the logs of tables
-/// become
-/// long, then resigns.
+/// A guest who plays and takes back the same move repeatedly, so that the logs of tables grow long,
+/// then resigns.
 final class UndoFlood implements Flood {
     private static final String TERMS =
             "{\"game\":\"towers\",\"seats\":2,\"open\":false,\"bots\":\"random\",\"hints\":true,\"start\":true}";
@@ -35,7 +34,7 @@ final class UndoFlood implements Flood {
         return "undo";
     }
 
-    /// The path of the last table that is over.
+    /// The path of the last finished table.
     String finished() {
         return finished;
     }
@@ -69,7 +68,7 @@ final class UndoFlood implements Flood {
         }
     }
 
-    /// The version that follows; empty if it was refused.
+    /// The version after the command; empty if it was refused.
     private String command(String type, String rest) throws IOException, InterruptedException {
         String body = "{\"type\":\"" + type + "\",\"version\":" + version + rest + "}";
         HttpResponse<String> answer = client.command(type, cookie, table, body);

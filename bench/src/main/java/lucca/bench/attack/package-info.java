@@ -1,4 +1,4 @@
-/// Attacks on a server on this machine, to measure what its players notice of them.
+/// Attacks on a server on this machine, to measure their effect on its players.
 @NullMarked
 package lucca.bench.attack;
 

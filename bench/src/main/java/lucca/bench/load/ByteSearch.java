@@ -3,11 +3,11 @@ package lucca.bench.load;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// Looks for texts in bytes, without making a text of all of them.
+/// Searches for text in bytes without decoding all of them.
 final class ByteSearch {
     private ByteSearch() {}
 
-    /// Where the first of these words from a place on ends; -1 if there is none.
+    /// The position after the first occurrence of a word from a position on; -1 if there is none.
     static int after(ByteBuffer bytes, int from, String word) {
         char first = word.charAt(0);
         int last = bytes.limit() - word.length();
@@ -34,7 +34,7 @@ final class ByteSearch {
         return new String(part, StandardCharsets.UTF_8);
     }
 
-    /// The whole number that is written from a place on.
+    /// The integer that is written at a position.
     static long number(ByteBuffer bytes, int from) {
         long number = 0;
         for (int at = from; at < bytes.limit(); at++) {

@@ -2,7 +2,7 @@ package lucca.bench.load;
 
 import java.nio.ByteBuffer;
 
-/// Reads server-sent events, which come in chunks; nearly always one is one.
+/// Reads server-sent events, which arrive in chunks. Nearly always one chunk is one event.
 final class EventStreamParser implements HttpConnection.Parser {
     private static final int HEX = 16;
 
@@ -14,7 +14,7 @@ final class EventStreamParser implements HttpConnection.Parser {
         this.reader = reader;
     }
 
-    /// Hears of an event.
+    /// Receives an event.
     @FunctionalInterface
     interface Reader {
         void read(ByteBuffer event);

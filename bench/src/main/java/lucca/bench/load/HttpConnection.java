@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One connection, for HTTP/1.1 requests one after the other, or for one stream without an end.
+/// A connection for consecutive HTTP/1.1 requests, or for one endless stream.
 final class HttpConnection {
     private static final int FIRST_SIZE = 4096;
 
@@ -29,11 +29,11 @@ final class HttpConnection {
         this.parser = parser;
     }
 
-    /// Reads what has come, as far as it is whole.
+    /// Reads complete items from the received bytes.
     @FunctionalInterface
     interface Parser {
-        /// Takes something whole from the front.
-        /// @return false if it needs more
+        /// Reads one complete item from the front.
+        /// @return false if it needs more bytes
         boolean take(ByteBuffer input);
     }
 
@@ -96,7 +96,7 @@ final class HttpConnection {
         }
         input.flip();
         while (input.hasRemaining() && key.isValid() && parser.take(input)) {
-            // goes on with what is left
+            // continues with the remaining bytes
         }
     }
 
@@ -108,7 +108,7 @@ final class HttpConnection {
         }
     }
 
-    /// Reads answers with a given length.
+    /// Reads answers with a content length.
     static Parser answers(Consumer<Answer> reader) {
         return input -> {
             int body = ByteSearch.after(input, input.position(), "\r\n\r\n");
@@ -127,7 +127,6 @@ final class HttpConnection {
         };
     }
 
-    /// An answer to a request.
     record Answer(int status, String head, String body) {}
 
     private static final class Head {

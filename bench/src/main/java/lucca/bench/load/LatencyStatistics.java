@@ -2,7 +2,7 @@ package lucca.bench.load;
 
 import java.util.Arrays;
 
-/// How long moves took from being sent to being seen by the other seat.
+/// Measures the time from sending a move until the other seat sees it.
 final class LatencyStatistics {
     private static final double MILLI = 1e6;
 
@@ -21,7 +21,7 @@ final class LatencyStatistics {
         spectators++;
     }
 
-    /// How many look on who do not play.
+    /// The number of spectators.
     int spectators() {
         return spectators;
     }

@@ -1,6 +1,6 @@
 package lucca.bench.load;
 
-/// The server does not answer as it should.
+/// Thrown if the server does not answer as expected.
 public final class LoadException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

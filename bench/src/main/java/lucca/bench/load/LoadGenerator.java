@@ -13,8 +13,8 @@ import java.util.Queue;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongConsumer;
 
-/// Many tables of two who play the tower game as fast as they can, or at a given rate, over one
-/// connection for commands and one stream for each of them; all of it on one thread.
+/// Many tables of two that play the tower game as fast as possible, or at a given rate. Each user
+/// has one connection for commands and one stream; everything runs on one thread.
 public final class LoadGenerator {
     private static final long SECOND = 1_000_000_000;
     private static final long MILLI = 1_000_000;
@@ -29,44 +29,44 @@ public final class LoadGenerator {
 
     private record Timed(long time, Runnable task) {}
 
-    /// @param rate how many moves a second; 0 for as many as the server takes
-    /// @throws IOException if nothing can be opened
+    /// @param rate the number of moves per second; 0 for as many as the server accepts
+    /// @throws IOException if no selector can be opened
     public LoadGenerator(InetSocketAddress address, double rate) throws IOException {
         this.address = address;
         this.rate = rate;
         selector = Selector.open();
     }
 
-    /// How fast it was. The times are those from the sending of a move until the other seat saw it,
-    /// in milliseconds.
-    /// @param median within which half of all moves were seen
-    /// @param p99 within which 99 in a hundred were seen
-    /// @param longest within which all were seen
-    /// @param spectators how many looked on who did not play
+    /// The result of a measurement. Times are in milliseconds from sending a move until the other
+    /// seat sees it.
+    /// @param median the time within which half of all moves were seen
+    /// @param p99 the time within which 99 % of all moves were seen
+    /// @param longest the time within which all moves were seen
+    /// @param spectators the number of spectators
     public record Result(
             double movesPerSecond, double median, double p99, double longest, int spectators) {}
 
-    /// Seats pairs at tables, lets them play for a while, then measures.
-    /// @param lookers how many others look on, spread over the first tables of all
-    /// @param progress hears how much of the time is over, of 1
+    /// Seats pairs at tables, lets them play for a warm-up, then measures.
+    /// @param spectators the number of spectators, spread over the first tables of all pairs
+    /// @param progress receives the elapsed fraction of the time, from 0 to 1
     /// @throws UncheckedIOException if the server cannot be reached
-    /// @throws LoadException if it does not answer as it should
+    /// @throws LoadException if the server does not answer as expected
     public Result run(
-            int tables, int lookers, Duration warmUp, Duration measured, DoubleConsumer progress) {
+            int tables, int spectators, Duration warmUp, Duration measured, DoubleConsumer progress) {
         for (int i = 0; i < tables; i++) {
             SimulatedUser first = new SimulatedUser(address, selector);
             SimulatedUser second = new SimulatedUser(address, selector);
-            int share = lookers / tables + (i < lookers % tables ? 1 : 0);
+            int share = spectators / tables + (i < spectators % tables ? 1 : 0);
             SimulatedPair simulatedPair =
                     new SimulatedPair(first, second, share, this::next, latencies, i);
             first.createGuest("Anna", () -> second.createGuest("Bruno", simulatedPair::begin));
         }
-        double whole = warmUp.plus(measured).toNanos();
+        double total = warmUp.plus(measured).toNanos();
         long begun = System.nanoTime();
-        turn(begun + warmUp.toNanos(), time -> progress.accept((time - begun) / whole));
+        turn(begun + warmUp.toNanos(), time -> progress.accept((time - begun) / total));
         latencies.clear();
         long start = System.nanoTime();
-        turn(start + measured.toNanos(), time -> progress.accept((time - begun) / whole));
+        turn(start + measured.toNanos(), time -> progress.accept((time - begun) / total));
         double seconds = (double) (System.nanoTime() - start) / SECOND;
         return new Result(
                 latencies.count() / seconds,
@@ -76,7 +76,7 @@ public final class LoadGenerator {
                 latencies.spectators());
     }
 
-    /// Who is late catches up, but not for more than a moment.
+    /// Late moves catch up with the schedule, but only by a moment.
     private void next(Runnable move) {
         if (rate == 0) {
             now.add(move);

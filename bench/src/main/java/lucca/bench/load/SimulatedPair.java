@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// Two who play game after game at tables of their own, and look on at what the other does.
+/// Two simulated users who play game after game at tables of their own and follow each other's
+/// moves.
 final class SimulatedPair {
     private static final int SEATS = 2;
     private static final String GAME = "{\"game\":\"towers\",\"seats\":2,\"open\":false}";
@@ -24,28 +25,28 @@ final class SimulatedPair {
     private boolean over;
     private int spectators;
 
-    /// @param lookers how many others look on at their first table
+    /// @param spectators the number of spectators at their first table
     SimulatedPair(
             SimulatedUser first,
             SimulatedUser second,
-            int lookers,
+            int spectators,
             Pace pace,
             LatencyStatistics latencyStatistics,
             long seed) {
         persons = new SimulatedUser[] {first, second};
-        this.spectators = lookers;
+        this.spectators = spectators;
         this.pace = pace;
         this.latencies = latencyStatistics;
         random = new Random(seed);
     }
 
-    /// Tells when the next move may be sent.
+    /// Schedules the next move.
     @FunctionalInterface
     interface Pace {
         void next(Runnable move);
     }
 
-    /// Begins a game at a new table.
+    /// Starts a game at a new table.
     void begin() {
         over = false;
         persons[0].post(
@@ -109,7 +110,7 @@ final class SimulatedPair {
         return texts;
     }
 
-    /// Goes on once both have heard of the last move, and who made it has an answer.
+    /// Continues once both users have seen the last move and its player has an answer.
     private void advance() {
         if (mover >= 0
                 || versions[0] != versions[1]

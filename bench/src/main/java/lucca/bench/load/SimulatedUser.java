@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Somebody who plays: their cookie, and the connection for what they want.
+/// A simulated user: a cookie and a connection for commands.
 final class SimulatedUser {
     private static final Pattern COOKIE = Pattern.compile("(?i)\r\nset-cookie: *(lucca=[^;\r]+)");
 
@@ -26,7 +26,7 @@ final class SimulatedUser {
                 HttpConnection.connect(address, selector, HttpConnection.answers(this::receive));
     }
 
-    /// Becomes a guest.
+    /// Creates a guest.
     void createGuest(String name, Runnable next) {
         post(
                 "/api/guests",
@@ -56,7 +56,7 @@ final class SimulatedUser {
                         + body);
     }
 
-    /// Looks on at a table from now on.
+    /// Opens the stream of a table.
     HttpConnection watch(String path, EventStreamParser.Reader reader) {
         HttpConnection stream =
                 HttpConnection.connect(address, selector, new EventStreamParser(reader));
@@ -69,8 +69,8 @@ final class SimulatedUser {
         return stream;
     }
 
-    /// Lets somebody unknown look on at a table from now on.
-    /// @param first hears that they have seen it
+    /// Opens the stream of a table for a spectator without a cookie.
+    /// @param first runs after the first event
     void watchAsSpectator(String path, Runnable first) {
         boolean[] seen = new boolean[1];
         HttpConnection.connect(

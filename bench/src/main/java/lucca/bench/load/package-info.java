@@ -1,4 +1,4 @@
-/// A load on a server: many tables at once, as their players' browsers would make it.
+/// Load on a server: many tables at once, as the browsers of their players would produce it.
 @NullMarked
 package lucca.bench.load;
 

@@ -1,12 +1,11 @@
 package lucca.cli.board;
 
-/// Writes with colours and bold letters, or plainly.
+/// Styles text with colours and bold letters, or leaves it plain.
 public record AnsiStyler(boolean isColoured) {
     public static final String BOLD = "1";
     public static final String FAINT = "2";
 
-    /// The text in a style of the terminal (the numbers of an SGR sequence), if there are colours
-    /// at all.
+    /// The text in a style of the terminal (the numbers of an SGR sequence), if colours are on.
     public String style(String numbers, String text) {
         return isColoured ? "\u001b[" + numbers + "m" + text + "\u001b[0m" : text;
     }

@@ -5,10 +5,9 @@ import java.util.function.Supplier;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// What is to be drawn: what the viewer may know of the position, what never changes in the game,
-/// the latest moves as far as the viewer may know them, what the viewer may do now (nothing unless
-/// asked), who sits where, and the words, the ink and
-/// the width of a line to do it with.
+/// The input of a board view: the viewer's view of the position, the constants of the game, the
+/// latest moves, the legal moves of the viewer (none unless the viewer is to decide), the seats,
+/// the messages, the styler and the width of a line.
 public record BoardScene(
         Json.Obj view,
         Json.Obj data,

@@ -3,15 +3,15 @@ package lucca.cli.board;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Shows a game on a terminal and speaks of it in its own words. It knows no rules, and of the
-/// position only what a viewer may see.
+/// Draws a game on a terminal and describes it in its own terms. It knows no rules, and only what
+/// the viewer may see of a position.
 public interface BoardView {
-    /// What somebody must know who sits down to play, in Markdown.
+    /// What people need to know before they play, in Markdown.
     default List<String> introduction(BoardScene boardScene) {
         return List.of();
     }
 
-    /// The signs of the drawing, in Markdown.
+    /// The symbols of the drawing, in Markdown.
     default List<String> legend(BoardScene boardScene) {
         return List.of();
     }
@@ -19,64 +19,64 @@ public interface BoardView {
     /// The position, line by line.
     List<String> draw(BoardScene boardScene);
 
-    /// The position after a step, for those who have seen it before; it may leave out what is not
-    /// needed to see what has changed.
+    /// The position after a step, for viewers who have seen it before. It may leave out unchanged
+    /// parts.
     default List<String> redraw(BoardScene boardScene) {
         return draw(boardScene);
     }
 
-    /// What the seat plays with, such as its colour; empty if there is nothing to tell.
+    /// What identifies the seat, such as its colour; empty if nothing does.
     default String badge(BoardScene boardScene, int seat) {
         return "";
     }
 
-    /// What is asked now, in a few words; empty if it goes without saying.
+    /// The current question in a few words; empty if it is obvious.
     default String question(BoardScene boardScene) {
         return "";
     }
 
-    /// How moves that are due now are written, in a sentence; empty if the game has no words for
+    /// The notation of the moves that are due, in a sentence; empty if the game has no message for
     /// it.
     default String moveForms(BoardScene boardScene) {
         return "";
     }
 
-    /// The move that a person means who typed less than a whole move.
+    /// Completes an abbreviated move.
     default String completeMove(BoardScene boardScene, String typed) {
         return typed;
     }
 
-    /// Whole moves that a person may mean whose words do not tell which; none if they do.
+    /// The complete moves that an ambiguous input may mean; empty if it is unambiguous.
     default List<String> interpretations(BoardScene boardScene, String typed) {
         return List.of();
     }
 
-    /// The words of moves that a person means who typed less than whole words.
+    /// Completes abbreviated words of moves.
     default String expandWords(BoardScene boardScene, String typed) {
         return typed;
     }
 
-    /// A decision as it is told, in a few words.
+    /// Describes a decision in a few words.
     default String describeMove(BoardScene boardScene, MoveText decision) {
         return decision.text();
     }
 
-    /// A chance outcome, in a sentence.
+    /// Describes a chance outcome in a sentence.
     default String describeChance(BoardScene boardScene, MoveText outcome) {
         return boardScene.words().text("play.chance", outcome.text());
     }
 
-    /// Legal moves, line by line and as compactly as they can be read.
+    /// Lists legal moves line by line, as compactly as readability permits.
     default List<String> moves(BoardScene boardScene, List<MoveText> moves) {
         return moves.stream().map(MoveText::text).toList();
     }
 
-    /// The same of moves that somebody has picked out by their words: every single one.
+    /// Lists moves that the person has filtered by their words, every single one.
     default List<String> everyMove(BoardScene boardScene, List<MoveText> moves) {
         return moves(boardScene, moves);
     }
 
-    /// Who sits there: number, what they play with, and what they are called, if they are.
+    /// The name of a seat: its number, what identifies it, and the name of its player, if any.
     default String seat(BoardScene boardScene, int seat) {
         List<String> known =
                 Stream.of(badge(boardScene, seat), boardScene.seats().get(seat))

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Json;
 
-/// Shows any game, as data.
+/// Shows any game as plain data.
 public final class GenericBoardView implements BoardView {
     @Override
     public List<String> draw(BoardScene boardScene) {

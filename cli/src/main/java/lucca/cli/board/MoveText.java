@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import lucca.engine.Json;
 
-/// A move as it is typed, and in the fields of its record.
+/// A move in its notation, with the fields of its record.
 public record MoveText(String text, Json.Obj fields) {
-    /// A field that is a text; empty if there is none.
+    /// A text field; empty if it is absent.
     public String field(String name) {
         return fields.get(name) instanceof Json.Str text ? text.value() : "";
     }
 
-    /// Whether each of these words is one of the words of the move.
+    /// Whether the move contains each of these words.
     public boolean mentions(String words) {
         List<String> own = List.of(text.toLowerCase(Locale.ROOT).split(" ", -1));
         return own.containsAll(

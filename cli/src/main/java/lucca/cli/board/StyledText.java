@@ -3,7 +3,7 @@ package lucca.cli.board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A text that takes so many columns, whatever ink is in it.
+/// A text with its visible width, which does not count styles.
 public record StyledText(String text, int width) {
     private static final int HANGING = 2;
 
@@ -20,12 +20,12 @@ public record StyledText(String text, int width) {
         return new StyledText(text + more, width + more.length());
     }
 
-    /// The text with blanks after it, so that it takes `columns` or more.
+    /// The text padded with blanks to at least `columns`.
     public String padded(int columns) {
         return text + " ".repeat(Math.max(0, columns - width));
     }
 
-    /// Tiles one after the other, each `columns` wide but for the last.
+    /// Joins tiles in a row, each `columns` wide except for the last.
     public static StyledText row(List<StyledText> tiles, int columns) {
         StringBuilder text = new StringBuilder();
         int width = 0;
@@ -46,8 +46,8 @@ public record StyledText(String text, int width) {
         return listed;
     }
 
-    /// Words, then tiles, each `columns` wide or wider, as many on a line as fit. What goes on in
-    /// further lines stands under the first tile, or a little to the right.
+    /// A label, then tiles, each at least `columns` wide, as many per line as fit. Further lines
+    /// are indented to the first tile, or a little more.
     public static List<String> lines(String words, List<StyledText> tiles, int columns, int width) {
         List<String> lines = new ArrayList<>();
         int widest = tiles.stream().mapToInt(StyledText::width).max().orElse(0);

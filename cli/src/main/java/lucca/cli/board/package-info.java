@@ -1,4 +1,4 @@
-/// How a game is shown on a terminal: what its board is given, and what it answers.
+/// The interface between the terminal and the board views of the games.
 @NullMarked
 package lucca.cli.board;
 

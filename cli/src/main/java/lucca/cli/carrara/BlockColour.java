@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.StyledText;
 
-/// The six colours of blocks from dear to cheap: a letter each, and, with colours, a tile that can
-/// be told apart on dark and on light screens.
+/// The six colours of blocks, from expensive to cheap. Each has a letter and, with colours, a tile
+/// that is readable on dark and light screens.
 enum BlockColour {
     WHITE("white", 'w', "30;47"),
     YELLOW("yellow", 'y', "30;43"),
@@ -38,7 +38,7 @@ enum BlockColour {
         return letter;
     }
 
-    /// What a block costs in a section of the wheel, which is counted from 0 (P1.3).
+    /// The price of a block in a section of the wheel, which is counted from 0 (P1.3).
     int price(int section) {
         return Math.max(0, DEAREST - ordinal() - section);
     }
@@ -52,24 +52,24 @@ enum BlockColour {
         return Arrays.stream(values()).filter(colour -> colour.letter == letter).findFirst();
     }
 
-    /// The colour of that name or letter.
+    /// Finds a colour by its name or letter.
     static Optional<BlockColour> named(String word) {
         return Arrays.stream(values())
                 .filter(c -> c.word.equals(word) || word.equals(String.valueOf(c.letter)))
                 .findFirst();
     }
 
-    /// How many of these blocks have this colour.
+    /// The number of blocks of this colour.
     int countIn(List<String> blocks) {
         return (int) blocks.stream().filter(word::equals).count();
     }
 
-    /// What these blocks cost at first.
+    /// The total initial price of these blocks.
     static int value(List<String> blocks) {
         return Arrays.stream(values()).mapToInt(c -> c.price(0) * c.countIn(blocks)).sum();
     }
 
-    /// A letter for each block, from dear to cheap: `wrrk`.
+    /// A letter for each block, from expensive to cheap: `wrrk`.
     static String letters(List<String> blocks) {
         return Arrays.stream(values())
                 .map(colour -> String.valueOf(colour.letter).repeat(colour.countIn(blocks)))

@@ -12,7 +12,7 @@ import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// The Palaces of Carrara on a terminal: the middle of the table, then the boards of the seats.
+/// Draws The Palaces of Carrara on a terminal: the common area, then the boards of the seats.
 public final class CarraraBoardView implements BoardView {
     @Override
     public List<String> introduction(BoardScene boardScene) {
@@ -40,7 +40,8 @@ public final class CarraraBoardView implements BoardView {
         return drawn(boardScene, CarraraTableText::expansion);
     }
 
-    /// Without the cards, which have been told; with the tiles when one has been taken or is due.
+    /// Leaves out the cards, which have been shown. Includes the tiles when one has been taken or
+    /// is due.
     @Override
     public List<String> redraw(BoardScene boardScene) {
         boolean laid =

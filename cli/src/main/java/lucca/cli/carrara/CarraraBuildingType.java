@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// The six types of buildings (P1.2), the two letters that stand for them here, and the objects
-/// that they bring.
+/// The six types of buildings (P1.2), with their two-letter codes and the objects that they yield.
 enum CarraraBuildingType {
     BIBLIOTECA("biblioteca", "bi", "book"),
     PALAZZO("palazzo", "pa", "crown"),
@@ -37,7 +36,7 @@ enum CarraraBuildingType {
         return object;
     }
 
-    /// The type of that code, or whose name alone begins so.
+    /// Finds a type by its code, or by a prefix that fits no other name.
     static Optional<CarraraBuildingType> byPrefix(String start) {
         List<CarraraBuildingType> coded =
                 Arrays.stream(values()).filter(k -> k.code.equals(start)).toList();

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A building: `villa-3` in records and moves, `vi3` where there is little room.
+/// A building: `villa-3` in records and moves, `vi3` where space is short.
 record CarraraBuildingView(CarraraBuildingType kind, int cost) {
     private static final Pattern FORM = Pattern.compile("([a-z]+)-?([1-8])");
 
-    /// The building that is written so, in full or in short; nothing if none is.
+    /// Parses the full or the short name of a building; empty if there is no such building.
     static Optional<CarraraBuildingView> parse(String word) {
         Matcher matcher = FORM.matcher(word.toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {

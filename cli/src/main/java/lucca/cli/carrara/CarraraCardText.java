@@ -7,7 +7,7 @@ import java.util.Objects;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// The words of the cards (P5.6), which are also those of the base game's objectives (P4.3).
+/// The texts of the cards (P5.6), which are also those of the objectives in the base game (P4.3).
 final class CarraraCardText {
     static final List<String> KINDS = List.of("top", "object", "building", "bonus");
 
@@ -22,7 +22,7 @@ final class CarraraCardText {
         this.numbers = numbers;
     }
 
-    /// A line for each card that is known: its number, its objective, what it scores.
+    /// A line for each known card: its number, its objective, what it scores.
     List<String> lines() {
         return KINDS.stream().filter(numbers::containsKey).map(this::line).toList();
     }
@@ -36,7 +36,7 @@ final class CarraraCardText {
                 words.text("card." + kind + "." + number));
     }
 
-    /// How far a house is with each objective: `scorings 2/4`, `objects ?/6`.
+    /// The progress of a house with each objective: `scorings 2/4`, `objects ?/6`.
     List<String> objectives(CarraraSeatView carraraSeatView) {
         List<String> goals = new ArrayList<>();
         for (ViewFields goal : carraraSeatView.objectives()) {

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// A city as the game's data tell it, and its place among the six, of which each accepts one colour
-/// more than the one before (P1.4).
+/// A city of the game and its place among the six. Each city accepts one colour more than the one
+/// before (P1.4).
 record CarraraCityView(String word, int index, CarraraCostValue worth, int needed) {
     static CarraraCityView of(ViewFields data, int index) {
         return new CarraraCityView(
@@ -21,7 +21,7 @@ record CarraraCityView(String word, int index, CarraraCostValue worth, int neede
         return colour.ordinal() <= index;
     }
 
-    /// The letters of the colours that it accepts.
+    /// The letters of the accepted colours.
     String accepted() {
         return Arrays.stream(BlockColour.values())
                 .filter(this::accepts)

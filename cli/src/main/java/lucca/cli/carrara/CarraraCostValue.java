@@ -3,7 +3,7 @@ package lucca.cli.carrara;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// What a point of cost is worth: victory points, coins, or both.
+/// The value of a point of cost: victory points, coins, or both.
 record CarraraCostValue(int points, int coins) {
     static CarraraCostValue of(ViewFields data) {
         return new CarraraCostValue(data.number("points"), data.number("coins"));
@@ -18,7 +18,7 @@ record CarraraCostValue(int points, int coins) {
         return words.text(key, points, coins);
     }
 
-    /// In a column: `3VP+1c`.
+    /// For a column: `3VP+1c`.
     String shortText(MessageCatalogue words) {
         return words.text("carrara.worth.short", points, coins);
     }

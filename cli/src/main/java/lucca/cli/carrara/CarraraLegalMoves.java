@@ -11,7 +11,7 @@ import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// What the viewer may do now.
+/// The legal moves of the viewer.
 record CarraraLegalMoves(List<MoveText> moves) {
     static CarraraLegalMoves of(BoardScene boardScene) {
         return new CarraraLegalMoves(boardScene.legal().get());
@@ -25,8 +25,8 @@ record CarraraLegalMoves(List<MoveText> moves) {
         return moves.stream().anyMatch(move -> move.text().equals("buy unturned"));
     }
 
-    /// The ways to pay a building in a city where it replaces that one, or none if that is empty,
-    /// from cheap to dear.
+    /// The ways to pay for a building in a city, from cheap to expensive. `replaced` is the
+    /// building that it replaces; empty if none.
     List<MoveText> payments(String building, String city, String replaced) {
         return builds(building, city).stream()
                 .filter(move -> move.field("replaces").equals(replaced))
@@ -43,7 +43,7 @@ record CarraraLegalMoves(List<MoveText> moves) {
                 .toList();
     }
 
-    /// Moves of every kind that there is now, one of each, as they are written.
+    /// An example of each kind of legal move, in notation.
     List<String> examples(MessageCatalogue words) {
         Map<String, MoveText> kinds = new LinkedHashMap<>();
         for (MoveText move : moves) {
@@ -62,7 +62,7 @@ record CarraraLegalMoves(List<MoveText> moves) {
                 .toList();
     }
 
-    /// As briefly as it can be typed: `vi3 lucca wrr`, `2 gkk`.
+    /// The shortest input for a move: `vi3 lucca wrr`, `2 gkk`.
     static String shortForm(MoveText move) {
         String letters = BlockColour.letters(blocks(move));
         return switch (move.field("type")) {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
 
-/// A row for each type: which of its buildings can be built, and how many of its objects are left.
+/// A row for each type: which of its buildings are available, and how many of its objects are left.
 final class CarraraMarketTable {
     private static final int TYPE = 11;
     private static final int COSTS = 12;

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import lucca.cli.board.MoveText;
 
-/// What people may type in short: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu
-/// rrr` for `build villa-3 lucca red red red`, `s por` for `score porta`, `o cr` for `object
-/// crown`, `e` for `end`.
+/// Completes abbreviated moves: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu rrr`
+/// for `build villa-3 lucca red red red`, `s por` for `score porta`, `o cr` for `object crown`, `e`
+/// for `end`.
 final class CarraraMoveCompletion {
     private final CarraraPositionView position;
     private final CarraraLegalMoves carraraLegalMoves;
@@ -24,7 +24,7 @@ final class CarraraMoveCompletion {
         names = new CarraraMoveWords(carraraPositionView);
     }
 
-    /// The whole move that is meant, as far as that is clear.
+    /// Completes a move as far as the input is unambiguous.
     String complete(String typed) {
         List<String> words = CarraraMoveWords.words(typed);
         String verb = verb(words);
@@ -45,8 +45,8 @@ final class CarraraMoveCompletion {
         };
     }
 
-    /// Whole moves that may be meant where a name is cut too short, or where a building can be paid
-    /// in several ways; none if it is clear.
+    /// The complete moves that an ambiguous input may mean, because a name is cut too short or a
+    /// building can be paid in several ways; empty if it is unambiguous.
     List<String> meanings(String typed) {
         List<String> words = CarraraMoveWords.words(typed);
         List<String> rest = rest(words);
@@ -86,7 +86,7 @@ final class CarraraMoveCompletion {
                 .toList();
     }
 
-    /// The verb that is written or implied; empty if there is none.
+    /// The typed or implied verb; empty if there is none.
     private String verb(List<String> words) {
         String implied = implied(words);
         if (!implied.isEmpty()) {
@@ -107,8 +107,8 @@ final class CarraraMoveCompletion {
         return words.subList(implied(words).isEmpty() ? 1 : 0, words.size());
     }
 
-    /// The verb that goes without saying: a section is taken from, a building built, and a tile or
-    /// an object taken when nothing else can be done with it.
+    /// The verb that may be left out: a section is taken from, and a building is built. A tile or
+    /// an object is taken if nothing else can be done with it.
     private String implied(List<String> words) {
         String first = words.getFirst();
         if (CarraraBuildingView.parse(first).isPresent()) {
@@ -142,7 +142,8 @@ final class CarraraMoveCompletion {
         return joined("take " + section, blocks(words.subList(1, words.size())));
     }
 
-    /// A building, a city, the blocks unless they can only be these, and what is replaced.
+    /// Completes a building, a city, the blocks if there is a choice, and the building that is
+    /// replaced.
     private String build(TypedBuild typedBuild) {
         List<MoveText> ways =
                 carraraLegalMoves.payments(
@@ -157,7 +158,7 @@ final class CarraraMoveCompletion {
                 : move + " " + REPLACING + " " + typedBuild.replaced;
     }
 
-    /// A type by its code where no city begins so, else whatever alone begins so.
+    /// Resolves a type by its code unless a city begins so, else any unique prefix.
     private String scored(List<String> words) {
         String meant = uniqueMatch(words, names.scoreable());
         boolean city = names.cities().stream().anyMatch(name -> name.startsWith(meant));
@@ -170,7 +171,8 @@ final class CarraraMoveCompletion {
         return (start + " " + String.join(" ", words)).strip();
     }
 
-    /// What is to be built where, paid how, and in place of what; the last two may be empty.
+    /// A typed building, its city, the payment and the building that it replaces. The last two may
+    /// be empty.
     private record TypedBuild(String building, String city, List<String> paid, String replaced) {
         static TypedBuild of(List<String> words, CarraraMoveWords names) {
             List<String> rest = new ArrayList<>(words.subList(2, words.size()));

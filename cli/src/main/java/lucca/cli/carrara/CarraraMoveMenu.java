@@ -9,20 +9,20 @@ import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// The legal moves of The Palaces of Carrara in a few lines: takes by section, builds by building,
-/// and of many ways to do the same the cheapest.
+/// Lists the legal moves of The Palaces of Carrara in a few lines: takes by section, builds by
+/// building. Of several ways to do the same it shows the cheapest.
 final class CarraraMoveMenu {
-    /// So many takes of a section are shown.
+    /// The maximum number of takes shown per section.
     private static final int SHOWN = 6;
 
     private final MessageCatalogue words;
-    private final boolean whole;
+    private final boolean everyWay;
     private String shortened = "";
 
-    /// `whole` if every way to do the same is to be told.
-    CarraraMoveMenu(MessageCatalogue words, boolean whole) {
+    /// `everyWay` lists every way to do the same.
+    CarraraMoveMenu(MessageCatalogue words, boolean everyWay) {
         this.words = words;
-        this.whole = whole;
+        this.everyWay = everyWay;
     }
 
     List<String> lines(List<MoveText> moves) {
@@ -37,7 +37,7 @@ final class CarraraMoveMenu {
         return lines;
     }
 
-    /// The words that a move shares with others of its line.
+    /// The words that a move shares with the other moves of its line.
     private static String group(MoveText move) {
         String type = move.field("type");
         ViewFields fields = new ViewFields(move.fields());
@@ -65,7 +65,8 @@ final class CarraraMoveMenu {
         };
     }
 
-    /// A section: its takes from cheap to dear, at the same price the more blocks the better.
+    /// A section with its takes from cheap to expensive; at the same price those with more blocks
+    /// come first.
     private String takes(String group, List<MoveText> moves) {
         int section = new ViewFields(moves.getFirst().fields()).number("section") - 1;
         List<List<String>> takes =
@@ -73,7 +74,7 @@ final class CarraraMoveMenu {
         takes.sort(
                 Comparator.comparingInt((List<String> blocks) -> price(blocks, section))
                         .thenComparing(List::size, Comparator.reverseOrder()));
-        boolean all = whole || takes.size() <= SHOWN;
+        boolean all = everyWay || takes.size() <= SHOWN;
         List<List<String>> best = all ? takes : atEachPrice(takes, section);
         List<String> shown =
                 best.stream()
@@ -90,14 +91,14 @@ final class CarraraMoveMenu {
         return words.text(more > 0 ? "carrara.menu.more" : "carrara.menu", group, shown, more);
     }
 
-    /// Of the takes that cost the same, the first.
+    /// The first take at each price.
     private static List<List<String>> atEachPrice(List<List<String>> takes, int section) {
         Map<Integer, List<String>> first = new LinkedHashMap<>();
         takes.forEach(blocks -> first.putIfAbsent(price(blocks, section), blocks));
         return List.copyOf(first.values());
     }
 
-    /// A building: the cities, the cheapest payment, and what it may replace there.
+    /// A building: the cities, the cheapest payment, and the buildings that it may replace there.
     private String builds(String group, List<MoveText> moves) {
         Map<String, List<MoveText>> places = new LinkedHashMap<>();
         for (MoveText move : moves) {
@@ -109,7 +110,7 @@ final class CarraraMoveMenu {
             ways.sort(
                     Comparator.comparingInt(
                             way -> BlockColour.value(CarraraLegalMoves.blocks(way))));
-            if (whole || ways.size() == 1) {
+            if (everyWay || ways.size() == 1) {
                 ways.forEach(way -> shown.add(build(way)));
             } else {
                 shown.add(words.text("carrara.menu.ways", build(ways.getFirst()), ways.size() - 1));

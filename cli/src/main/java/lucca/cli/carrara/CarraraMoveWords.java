@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The names that moves are made of, and what people mean who type only the beginning of one.
+/// The names in moves, and the resolution of abbreviated names.
 final class CarraraMoveWords {
     static final String REPLACING = "replacing";
     static final String UNTURNED = "unturned";
@@ -54,19 +54,19 @@ final class CarraraMoveWords {
                 .toList();
     }
 
-    /// What is typed, in small letters.
+    /// The words of the input in lower case.
     static List<String> words(String typed) {
         return Arrays.asList(typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
     }
 
-    /// The name that alone begins with these words; else the words as they are.
+    /// The only name that begins with these words, else the words themselves.
     static String uniqueMatch(List<String> words, List<String> names) {
         String typed = String.join(" ", words);
         List<String> begun = names.stream().filter(name -> name.startsWith(typed)).toList();
         return begun.size() == 1 ? begun.getFirst() : typed;
     }
 
-    /// The names that begin with these words, if there are several and none is just that.
+    /// The names that begin with these words, if there are several and none matches exactly.
     static List<String> ambiguousMatches(List<String> words, List<String> names) {
         String typed = String.join(" ", words);
         List<String> begun = names.stream().filter(name -> name.startsWith(typed)).toList();
@@ -77,7 +77,7 @@ final class CarraraMoveWords {
         return CarraraBuildingView.parse(word).map(CarraraBuildingView::name).orElse(word);
     }
 
-    /// Each word is a colour, or a row of letters.
+    /// Parses blocks: each word is a colour, or a row of letters.
     static List<String> blocks(List<String> words) {
         List<String> blocks = new ArrayList<>();
         for (String word : words) {
@@ -95,8 +95,7 @@ final class CarraraMoveWords {
         return blocks;
     }
 
-    /// The words of moves that are meant by these, each by itself: `po4 ler kk` for `porta-4 lerici
-    /// black black`.
+    /// Completes each word of a move by itself: `po4 ler kk` to `porta-4 lerici black black`.
     String expand(String typed) {
         List<String> names =
                 Stream.of(

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import lucca.cli.board.BoardScene;
 import lucca.engine.ViewFields;
 
-/// A position of The Palaces of Carrara as its observation tells it.
+/// A position of The Palaces of Carrara, read from its observation.
 final class CarraraPositionView {
     static final int NOBODY = -1;
     static final int SECTIONS = 6;
@@ -30,12 +30,12 @@ final class CarraraPositionView {
                 new ViewFields(boardScene.view()), new ViewFields(boardScene.data()));
     }
 
-    /// The name of a section of the wheel, which is counted from 0.
+    /// The numeral of a section of the wheel, which is counted from 0.
     static String numeral(int section) {
         return NUMERALS.get(section);
     }
 
-    /// The section with that name or number; none if there is no such section.
+    /// The section with this numeral or number; empty if there is none.
     static Optional<Integer> section(String word) {
         return IntStream.range(0, SECTIONS)
                 .filter(i -> word.equalsIgnoreCase(numeral(i)) || word.equals("" + (i + 1)))
@@ -43,7 +43,7 @@ final class CarraraPositionView {
                 .findFirst();
     }
 
-    /// What is due; empty at the end.
+    /// The decision that is due; empty at the end.
     String decision() {
         return turn.text("decision");
     }
@@ -74,7 +74,7 @@ final class CarraraPositionView {
         return view.textLists("wheel");
     }
 
-    /// How many blocks are in the bag.
+    /// The number of blocks in the bag.
     int bag() {
         return view.number("bag");
     }
@@ -83,7 +83,7 @@ final class CarraraPositionView {
         return view.number("pile");
     }
 
-    /// The costs of the buildings of a type that can be built, those of cost 8 too.
+    /// The costs of the available buildings of a type, including those of cost 8.
     List<Integer> costs(CarraraBuildingType carraraBuildingType) {
         List<String> names = new ArrayList<>(view.texts("display"));
         names.addAll(view.texts("eights"));
@@ -104,12 +104,12 @@ final class CarraraPositionView {
                 view.texts("supply").stream().filter(carraraBuildingType.object()::equals).count();
     }
 
-    /// The tiles that nobody has.
+    /// The tiles that no seat has.
     List<String> tiles() {
         return view.texts("tiles");
     }
 
-    /// What a tile is worth.
+    /// The value of a tile.
     CarraraCostValue tile(String word) {
         return CarraraCostValue.of(
                 data.objects("tiles")
@@ -145,7 +145,7 @@ final class CarraraPositionView {
                 .orElse(NOBODY);
     }
 
-    /// The numbers of the cards by kind, those that are known.
+    /// The numbers of the known cards, by kind.
     Map<String, Integer> cards() {
         ViewFields cards = view.at("cards");
         Map<String, Integer> known = new TreeMap<>();
@@ -155,9 +155,9 @@ final class CarraraPositionView {
         return known;
     }
 
-    /// Whether the seat in turn, as far as the viewer knows its coins, can pay such a block by
-    /// buying now, or in the buy that has begun. Before it the wheel is turned, unless it may be
-    /// bought `unturned`.
+    /// Whether the seat in turn can pay for such a block by buying now, or in the current buy, as
+    /// far as the viewer knows its coins. The wheel turns before a buy, unless the seat may buy
+    /// `unturned`.
     boolean isPayable(BlockColour colour, int section, boolean unturned) {
         Optional<CarraraSeatView> house = seatViewInTurn().filter(CarraraSeatView::isOpen);
         if (house.isEmpty()) {

@@ -6,8 +6,8 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// What is told of a seat below its buildings: what is behind its screen, if the viewer sees that,
-/// what it has scored, and how far its objectives are.
+/// The notes on a seat below its buildings: the content of its screen, if the viewer sees it, what
+/// it has scored, and the progress of its objectives.
 final class CarraraSeatNotes {
     private static final int INDENT_AND_MARK = 4;
 
@@ -88,12 +88,11 @@ final class CarraraSeatNotes {
         return tiles;
     }
 
-    /// A heading and what belongs under it, with commas between: in one piece if a line has room
-    /// for it.
+    /// A heading and its items, separated by commas, kept together if a line has room for them.
     private List<StyledText> named(String heading, List<String> names) {
-        StyledText whole = StyledText.of((heading + " " + String.join(", ", names)).strip());
-        if (names.isEmpty() || whole.width() + INDENT_AND_MARK <= boardScene.width()) {
-            return List.of(whole);
+        StyledText line = StyledText.of((heading + " " + String.join(", ", names)).strip());
+        if (names.isEmpty() || line.width() + INDENT_AND_MARK <= boardScene.width()) {
+            return List.of(line);
         }
         List<StyledText> tiles = new ArrayList<>();
         for (String name : names) {
@@ -102,7 +101,7 @@ final class CarraraSeatNotes {
         return StyledText.separated(tiles, ",");
     }
 
-    /// Groups of tiles with semicolons between them, or nothing at all.
+    /// Groups of tiles, separated by semicolons; empty if there are none.
     private List<String> listed(List<List<StyledText>> groups) {
         List<StyledText> tiles = new ArrayList<>();
         for (List<StyledText> group : groups) {

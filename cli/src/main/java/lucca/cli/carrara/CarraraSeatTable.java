@@ -9,13 +9,13 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// The boards of all seats: what the cities are worth, then the buildings of each seat in columns
-/// of cities, and below them what else is known of it.
+/// The boards of all seats: the values of the cities, then the buildings of each seat in columns of
+/// cities, with notes below.
 final class CarraraSeatTable {
     private static final int COLUMN = 10;
     private static final int LEFT = 20;
 
-    /// So many buildings stand beside each other in a city.
+    /// The number of buildings side by side in a city.
     private static final int ABREAST = 2;
 
     private final BoardScene boardScene;
@@ -25,7 +25,7 @@ final class CarraraSeatTable {
     private final CarraraSeatNotes notes;
     private final MessageCatalogue words;
 
-    /// `names` tells who sits there.
+    /// `names` gives the name of a seat.
     CarraraSeatTable(
             BoardScene boardScene,
             CarraraPositionView carraraPositionView,
@@ -64,7 +64,7 @@ final class CarraraSeatTable {
         return StyledText.of(label).padded(LEFT) + StyledText.row(cells, COLUMN).text();
     }
 
-    /// How many buildings it takes to score the city, or who has.
+    /// The number of buildings needed to score the city, or the seat that scored it.
     private String needed(CarraraCityView carraraCityView) {
         int scorer = position.scorer(carraraCityView);
         return scorer == CarraraPositionView.NOBODY
@@ -72,7 +72,7 @@ final class CarraraSeatTable {
                 : words.text("carrara.city.scored", scorer + 1);
     }
 
-    /// A line for each city, where there is no room for columns.
+    /// A line for each city, where space for columns is short.
     private List<String> list() {
         List<String> lines = new ArrayList<>();
         for (CarraraCityView carraraCityView : cities) {
@@ -126,7 +126,7 @@ final class CarraraSeatTable {
         return lines;
     }
 
-    /// Buildings from above, below what the seat's tile makes of the city.
+    /// The buildings from top to bottom, then the effect of the seat's tile on the city.
     private List<String> cell(CarraraSeatView carraraSeatView, CarraraCityView carraraCityView) {
         List<String> lines = new ArrayList<>();
         if (carraraSeatView.tiles().contains(carraraCityView.word())) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import lucca.engine.ViewFields;
 
-/// What a viewer may know of a seat.
+/// What the viewer may know of a seat.
 record CarraraSeatView(int seat, ViewFields view) {
     int score() {
         return view.number("score");
@@ -15,12 +15,12 @@ record CarraraSeatView(int seat, ViewFields view) {
         return view.has("coins");
     }
 
-    /// The points if the game ended now, for those who may know.
+    /// The points if the game ended now, if the viewer may know them.
     OptionalInt now() {
         return view.has("now") ? OptionalInt.of(view.number("now")) : OptionalInt.empty();
     }
 
-    /// None as far as the viewer knows if they are hidden.
+    /// The coins; 0 if they are hidden from the viewer.
     int coins() {
         return view.number("coins", 0);
     }
@@ -52,8 +52,8 @@ record CarraraSeatView(int seat, ViewFields view) {
         return view.texts("tiles");
     }
 
-    /// The three objectives, each `have`, unless it is hidden, and `need`; none before the cards
-    /// are drawn.
+    /// The three objectives, each with `have`, unless it is hidden, and `need`; empty before the
+    /// cards are drawn.
     List<ViewFields> objectives() {
         return view.objects("objectives").toList();
     }

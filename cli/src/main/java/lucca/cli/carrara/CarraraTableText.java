@@ -9,15 +9,15 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// What lies in the middle of the table: the order of play, the wheel, buildings and objects, the
-/// bag, tiles and cards.
+/// The common area of the table: the order of play, the wheel, buildings and objects, the bag,
+/// tiles and cards.
 final class CarraraTableText {
     private final BoardScene boardScene;
     private final CarraraPositionView position;
     private final IntFunction<String> names;
     private final MessageCatalogue words;
 
-    /// `names` tells who sits there.
+    /// `names` gives the name of a seat.
     CarraraTableText(
             BoardScene boardScene,
             CarraraPositionView carraraPositionView,
@@ -28,7 +28,7 @@ final class CarraraTableText {
         words = boardScene.words();
     }
 
-    /// Who plays in which order, and whether the end is near.
+    /// The order of play, and whether the end is near.
     List<String> order() {
         List<StyledText> seats = new ArrayList<>();
         int count = position.seats().size();
@@ -56,7 +56,7 @@ final class CarraraTableText {
         return lines;
     }
 
-    /// The wheel with the market beside it, or below it where there is little room.
+    /// The wheel with the market beside it, or below it where space is short.
     List<String> wheel() {
         List<StyledText> wheel = new CarraraWheelTable(boardScene, position).rows();
         List<String> market = new CarraraMarketTable(boardScene, position).rows();
@@ -73,12 +73,12 @@ final class CarraraTableText {
         return lines;
     }
 
-    /// How much may still come.
+    /// The number of blocks and buildings that are still to come.
     List<String> remaining() {
         return prose(words.text("carrara.rest", position.bag(), position.pile()));
     }
 
-    /// The tiles that are left, and the cards; nothing in the base game.
+    /// The remaining tiles and the cards; empty in the base game.
     List<String> expansion() {
         if (!position.hasExpansion()) {
             return List.of();
@@ -90,7 +90,7 @@ final class CarraraTableText {
         return lines;
     }
 
-    /// The tiles that are left; nothing if there are none.
+    /// The remaining tiles; empty if there are none.
     List<String> tiles() {
         List<StyledText> tiles =
                 position.tiles().stream()
@@ -104,7 +104,7 @@ final class CarraraTableText {
         return position.tile(tile).shortText(words);
     }
 
-    /// Tiles with commas between them.
+    /// Tiles separated by commas.
     private List<String> flow(String label, List<StyledText> tiles) {
         return StyledText.lines(label, StyledText.separated(tiles, ","), 0, boardScene.width());
     }

@@ -7,13 +7,13 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// The wheel: a row for each section, a column for each colour, in it the price and the blocks that
-/// lie there.
+/// The wheel: a row for each section, a column for each colour, with the price and the blocks
+/// there.
 final class CarraraWheelTable {
     private static final int HEAD = 5;
     private static final int COLUMN = 7;
 
-    /// As many blocks of a colour are drawn one by one.
+    /// Up to this number, blocks of a colour are drawn one by one.
     private static final int FEW = 3;
 
     static final int WIDTH = HEAD + BlockColour.values().length * COLUMN;
@@ -30,7 +30,7 @@ final class CarraraWheelTable {
         unturned = CarraraLegalMoves.of(boardScene).canBuyUnturned();
     }
 
-    /// Rows that are as wide as they are drawn, for something to stand beside them.
+    /// The rows with their visible width, so that something can stand beside them.
     List<StyledText> rows() {
         List<StyledText> rows = new ArrayList<>();
         List<StyledText> heads = new ArrayList<>();

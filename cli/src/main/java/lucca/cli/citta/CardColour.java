@@ -3,8 +3,8 @@ package lucca.cli.citta;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The six colours of palace cards as they look on a terminal: a letter each (R1.3), and, with
-/// colours, a tile that can be told apart on dark and on light screens.
+/// The six colours of palace cards on a terminal. Each has a letter (R1.3) and, with colours, a
+/// tile that is readable on dark and light screens.
 enum CardColour {
     RED("red", "97;41"),
     YELLOW("yellow", "30;43"),
@@ -35,7 +35,7 @@ enum CardColour {
         return style;
     }
 
-    /// The colour of that name; nothing if there is none.
+    /// Finds a colour by its name; empty if there is none.
     static Optional<CardColour> named(String word) {
         return Arrays.stream(values()).filter(colour -> colour.word.equals(word)).findFirst();
     }

@@ -11,8 +11,8 @@ import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ViewFields;
 
-/// Lucca Città on a terminal: the quarters of the families, colour by colour, then what lies on the
-/// table, with the cards of whoever is asked nearest to the question.
+/// Draws Lucca Città on a terminal: the quarters of the families, colour by colour, then the common
+/// area, with the cards of the deciding seat next to the question.
 public final class CittaBoardView implements BoardView {
     @Override
     public List<String> introduction(BoardScene boardScene) {
@@ -84,7 +84,7 @@ public final class CittaBoardView implements BoardView {
         return new CittaMoveCompletion(CittaPositionView.of(boardScene)).complete(typed);
     }
 
-    /// The move with its cards as the board shows them.
+    /// Describes the move with its cards as the board shows them.
     @Override
     public String describeMove(BoardScene boardScene, MoveText decision) {
         Map<String, CittaCardView> deck = CittaPositionView.of(boardScene).deck();

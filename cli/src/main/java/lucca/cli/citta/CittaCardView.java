@@ -5,8 +5,7 @@ import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.StyledText;
 import lucca.engine.ViewFields;
 
-/// A card as it is printed: a palace card with a colour, a wild card, or a tower, which has no
-/// number.
+/// A card as printed: a palace card with a colour, a wild card, or a tower, which has no number.
 record CittaCardView(
         String name,
         String kind,
@@ -40,12 +39,12 @@ record CittaCardView(
         return kind.equals("wild");
     }
 
-    /// The name and a sign for the colour: `34g`, `W10*`, `T1`.
+    /// The name with a symbol for the colour: `34g`, `W10*`, `T1`.
     String label() {
         return name + (isWild() ? WILD : colour.map(CardColour::letter).orElse(""));
     }
 
-    /// All that is on it, such as `34g ##v` for two windows and a shield.
+    /// The complete card, such as `34g ##v` for two windows and a shield.
     StyledText tile(AnsiStyler ansiStyler) {
         String signs = WINDOW.repeat(windows) + SHIELD.repeat(shields);
         StyledText label =
@@ -54,7 +53,7 @@ record CittaCardView(
         return signs.isEmpty() ? label : label.append(" " + signs);
     }
 
-    /// Windows and shields of several cards in short.
+    /// The windows and shields of several cards in short form.
     static String signs(int windows, int shields) {
         return WINDOW + windows + SHIELD + shields;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What people may type in short: `12 45` for `keep 12 45`, `b` for `take B`, `12 w` for `12 wall`,
+/// Completes abbreviated moves: `12 45` for `keep 12 45`, `b` for `take B`, `12 w` for `12 wall`,
 /// `9` for `city A 9`, and `34g`, as the board shows it, for the card `34`.
 final class CittaMoveCompletion {
     private static final String PALACE = "palace";
@@ -18,7 +18,7 @@ final class CittaMoveCompletion {
         this.position = cittaPositionView;
     }
 
-    /// The whole move that is meant, as far as that is clear.
+    /// Completes a move as far as the input is unambiguous.
     String complete(String typed) {
         List<String> words = new ArrayList<>();
         for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
@@ -47,43 +47,43 @@ final class CittaMoveCompletion {
         return colour(word).map(colour -> "open " + colour.word()).orElse(word);
     }
 
-    /// A card with the first letters of a way to play it. A wild card may name just the palace onto
-    /// which it goes, or none if there is only one.
+    /// A card with the first letters of a way to play it. For a wild card the palace is enough, and
+    /// may be left out if there is only one.
     private String play(List<String> words) {
         if (words.size() < 2 || !isCard(words.getFirst())) {
             return String.join(" ", words);
         }
         boolean wild = card(words.getFirst()).filter(CittaCardView::isWild).isPresent();
-        List<String> whole = new ArrayList<>(words);
+        List<String> completed = new ArrayList<>(words);
         Optional<String> way = way(words.get(1));
         if (way.isPresent()) {
-            whole.set(1, way.get());
+            completed.set(1, way.get());
         } else if (wild && colour(words.get(1)).isPresent()) {
-            whole.add(1, PALACE);
+            completed.add(1, PALACE);
         }
-        if (wild && whole.size() == 2 && whole.get(1).equals(PALACE)) {
-            position.quarterInTurn().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(whole::add);
+        if (wild && completed.size() == 2 && completed.get(1).equals(PALACE)) {
+            position.quarterInTurn().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(completed::add);
         }
-        return String.join(" ", whole);
+        return String.join(" ", completed);
     }
 
-    /// A card for the City, from whichever triplet it lies in.
+    /// A card for the City, whichever triplet it is in.
     private String city(List<String> words) {
         CittaCardView cittaCardView = card(words.getFirst()).orElseThrow();
-        List<String> whole = new ArrayList<>(words);
+        List<String> completed = new ArrayList<>(words);
         if (cittaCardView.isWild() && words.size() == 1) {
-            position.city().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(whole::add);
+            position.city().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(completed::add);
         }
         List<List<CittaCardView>> triplets = position.triplets();
         for (int i = 0; i < triplets.size(); i++) {
             if (triplets.get(i).contains(cittaCardView)) {
-                return "city " + CittaPositionView.letter(i) + " " + String.join(" ", whole);
+                return "city " + CittaPositionView.letter(i) + " " + String.join(" ", completed);
             }
         }
-        return String.join(" ", whole);
+        return String.join(" ", completed);
     }
 
-    /// The colour of the palace under construction, if there is just one.
+    /// The colour of the palace under construction, if there is exactly one.
     private static Optional<String> onlyPalace(CittaQuarterView cittaQuarterView) {
         List<CardColour> colours = cittaQuarterView.colours(CittaPalaceView.Side.CONSTRUCTION);
         return colours.size() == 1 ? Optional.of(colours.getFirst().word()) : Optional.empty();

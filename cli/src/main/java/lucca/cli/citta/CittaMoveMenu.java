@@ -9,8 +9,8 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 
-/// The legal moves of Lucca Città in a few lines: what differs only in its last words stands
-/// together.
+/// Lists the legal moves of Lucca Città in a few lines. Moves that differ only in their last words
+/// share a line.
 final class CittaMoveMenu {
     private final MessageCatalogue words;
 
@@ -44,7 +44,7 @@ final class CittaMoveMenu {
         return move.field("type").equals("city");
     }
 
-    /// Colours onto which the same wild card can go are drawn together: `palace red/blue`.
+    /// Joins the colours onto which the same wild card can go: `palace red/blue`.
     private static List<String> merged(List<String> ends) {
         List<String> merged = new ArrayList<>();
         for (String end : ends) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import lucca.cli.board.BoardScene;
 import lucca.engine.ViewFields;
 
-/// A position of Lucca Città as its observation tells it.
+/// A position of Lucca Città, read from its observation.
 final class CittaPositionView {
     private static final int NOBODY = -1;
 
@@ -50,22 +50,22 @@ final class CittaPositionView {
         return view.number("round");
     }
 
-    /// What is due; empty at the end.
+    /// The decision that is due; empty at the end.
     String decision() {
         return view.at("turn").text("decision");
     }
 
-    /// The seat in turn, or a negative number while none is.
+    /// The seat in turn, or a negative number if there is none.
     int inTurn() {
         return view.at("turn").number("seat", NOBODY);
     }
 
-    /// The order of play; empty as long as there is none.
+    /// The order of play; empty until it is determined.
     List<Integer> order() {
         return view.numbers("order");
     }
 
-    /// The triplets as laid, without cards where they are taken.
+    /// The triplets in order, without the cards that have been taken.
     List<List<CittaCardView>> triplets() {
         return view.textLists("triplets").stream().map(this::cards).toList();
     }
@@ -75,7 +75,7 @@ final class CittaPositionView {
         return String.valueOf((char) ('A' + triplet));
     }
 
-    /// What the seat in turn has still to play.
+    /// The cards that the seat in turn still has to play.
     List<CittaCardView> pending() {
         return cards(view.texts("pending"));
     }
@@ -84,7 +84,7 @@ final class CittaPositionView {
         return cards(view.texts("discards"));
     }
 
-    /// Towers that are out of the deck.
+    /// The towers that have been set aside from the deck.
     List<CittaCardView> aside() {
         return cards(view.texts("aside"));
     }
@@ -107,7 +107,7 @@ final class CittaPositionView {
         return view.has("city") ? Optional.of(quarter(view.at("city"))) : Optional.empty();
     }
 
-    /// Whether all have still their first cards in hand.
+    /// Whether all seats still hold their first cards.
     boolean isBeforeReveal() {
         return view.objects("seats").anyMatch(seat -> seat.has("cards"));
     }

@@ -2,8 +2,8 @@ package lucca.cli.citta;
 
 import java.util.List;
 
-/// What lies in front of a seat, or of the City, which has no points. Before the reveal a seat
-/// holds cards instead, which the viewer may know or not.
+/// The quarter of a seat, or of the City, which has no points. Before the reveal a seat holds cards
+/// instead, which may be hidden from the viewer.
 record CittaQuarterView(
         int score,
         int now,
@@ -14,7 +14,7 @@ record CittaQuarterView(
         int cards,
         boolean hasChosen,
         List<CittaCardView> hand) {
-    /// The palaces of a colour: one at most, but the City may have several.
+    /// The palaces of a colour: at most one, except in the City.
     List<CittaPalaceView> palaces(CardColour colour) {
         return palaces.stream()
                 .filter(cittaPalaceView -> cittaPalaceView.colour() == colour)
@@ -34,7 +34,7 @@ record CittaQuarterView(
                 .toList();
     }
 
-    /// The highest street number that shows.
+    /// The highest visible street number.
     int highest() {
         return palaces.stream()
                 .mapToInt(cittaPalaceView -> cittaPalaceView.top().number())
@@ -42,7 +42,7 @@ record CittaQuarterView(
                 .orElse(0);
     }
 
-    /// How many shields the walls need (C4.2).
+    /// The number of shields that the walls need (C4.2).
     int needed() {
         return 2 * walls.size();
     }

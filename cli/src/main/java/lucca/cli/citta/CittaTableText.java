@@ -7,8 +7,8 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// What lies in the middle of the table, and in hands: the triplets, the cards to choose from or to
-/// play, and what has not been seen.
+/// The common area of the table and the hands: the triplets, the cards to choose from or to play,
+/// and the unseen cards.
 final class CittaTableText {
     /// Between cards, and between triplets.
     private static final int GAP = 2;
@@ -25,7 +25,7 @@ final class CittaTableText {
         words = boardScene.words();
     }
 
-    /// The round, and in which order the seats have their turns.
+    /// The round and the order of play in it.
     List<String> round() {
         List<StyledText> order = new ArrayList<>();
         for (int seat : position.order()) {
@@ -48,7 +48,7 @@ final class CittaTableText {
         return position.order().isEmpty() ? "citta.round" : "citta.round.order";
     }
 
-    /// The first cards, as far as the viewer may know them, and who has chosen.
+    /// The first cards, as far as the viewer may know them, and the seats that have chosen.
     List<String> hands() {
         List<String> lines = new ArrayList<>();
         List<CittaQuarterView> quarters = position.quarters();
@@ -69,7 +69,7 @@ final class CittaTableText {
         return lines;
     }
 
-    /// The triplets by their letters; nothing when none lies there.
+    /// The triplets by their letters; empty if there are none.
     List<String> triplets() {
         List<List<CittaCardView>> triplets = position.triplets();
         if (triplets.stream().allMatch(List::isEmpty)) {
@@ -96,14 +96,14 @@ final class CittaTableText {
         return new StyledText(head.padded(GAP + 1) + row.text(), GAP + 1 + row.width());
     }
 
-    /// What is still to be played.
+    /// The cards that are still to be played.
     List<String> pending() {
         return position.pending().isEmpty()
                 ? List.of()
                 : cards(words.text("citta.pending"), position.pending());
     }
 
-    /// What may still come: how many of each colour, and which others.
+    /// The unseen cards: the number of each colour, and the other cards by name.
     List<String> unseen() {
         List<CittaCardView> unseen = position.unseen();
         List<StyledText> kinds = new ArrayList<>();
@@ -137,7 +137,7 @@ final class CittaTableText {
                 .orElse(0);
     }
 
-    /// Tiles with commas between them.
+    /// Tiles separated by commas.
     private List<String> flow(String label, List<StyledText> tiles) {
         List<StyledText> listed = new ArrayList<>();
         for (int i = 0; i < tiles.size(); i++) {

@@ -3,7 +3,7 @@ package lucca.cli.citta;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
 
-/// The families of the seats (R1.3), and who leads them.
+/// The families of the seats (R1.3), and the people who lead them.
 final class FamilyNames {
     private final BoardScene boardScene;
     private final MessageCatalogue words;
@@ -23,12 +23,12 @@ final class FamilyNames {
         return words.text("citta.seat", seat + 1, family(seat));
     }
 
-    /// The same with who leads it: `1 Guinigi (you)`.
+    /// The same with the name of its player: `1 Guinigi (you)`.
     String withPlayer(int seat) {
         return words.text("citta.seat.led", numbered(seat), boardScene.seats().get(seat));
     }
 
-    /// The one that the only person at the terminal leads.
+    /// Whether the only person at the terminal leads this family.
     boolean isViewer(int seat) {
         return boardScene.seats().get(seat).equals(words.text("play.you"));
     }

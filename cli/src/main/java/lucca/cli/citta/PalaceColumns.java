@@ -9,9 +9,9 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// The columns in which palaces stand, one for each colour, the top card on top.
+/// The columns of palaces, one for each colour, with the top card on top.
 final class PalaceColumns {
-    /// A column holds the word for a completed palace, and a blank.
+    /// A column fits the word for a completed palace, and a blank.
     private static final int NARROWEST = 10;
 
     private static final int GAP = 2;
@@ -33,7 +33,7 @@ final class PalaceColumns {
         width = Math.max(NARROWEST, widest + GAP);
     }
 
-    /// How many columns of the terminal so many of these take; the last needs no blank after it.
+    /// The terminal width of this many columns; the last one needs no blank after it.
     int width(int count) {
         return count * width - 1;
     }
@@ -42,7 +42,7 @@ final class PalaceColumns {
         return StyledText.of(words.text("colour." + colour.word()), colour.style(), styler);
     }
 
-    /// What a quarter has of a colour, line by line.
+    /// The palaces of a colour in a quarter, line by line.
     List<StyledText> cell(CittaQuarterView cittaQuarterView, CardColour colour) {
         List<CittaPalaceView> palaces = cittaQuarterView.palaces(colour);
         return palaces.isEmpty()
@@ -50,7 +50,7 @@ final class PalaceColumns {
                 : palaces.stream().map(this::palace).flatMap(List::stream).toList();
     }
 
-    /// Cells side by side.
+    /// Joins cells side by side.
     List<String> rows(List<List<StyledText>> cells) {
         int height = cells.stream().mapToInt(List::size).max().orElse(0);
         return IntStream.range(0, height).mapToObj(row -> row(cells, row)).toList();

@@ -7,7 +7,7 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
 
-/// What stands beside the palaces of a quarter: whose it is, points, shields, walls and towers.
+/// The notes beside the palaces of a quarter: its family, points, shields, walls and towers.
 final class QuarterMargin {
     private final CittaPositionView position;
     private final FamilyNames familyNames;
@@ -15,7 +15,7 @@ final class QuarterMargin {
     private final AnsiStyler styler;
     private final boolean wide;
 
-    /// With `wide`, there is room for whoever leads the family.
+    /// With `wide`, there is room for the name of the player.
     QuarterMargin(BoardScene boardScene, CittaPositionView cittaPositionView, boolean wide) {
         this.position = cittaPositionView;
         this.wide = wide;

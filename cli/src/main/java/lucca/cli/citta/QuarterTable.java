@@ -6,12 +6,11 @@ import java.util.stream.Stream;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 
-/// The quarters of all seats, and of the City. Whoever thinks of a party finds its guests in one
-/// column, one below the other.
+/// The quarters of all seats, and of the City. The guests of a party are in one column.
 final class QuarterTable {
     private static final List<CardColour> COLOURS = List.of(CardColour.values());
 
-    /// What stands left of the columns takes so much with the names of those who lead a family.
+    /// The width of the margin with the names of the players.
     private static final int WIDE = 26;
 
     private static final int INDENT = 2;
@@ -80,8 +79,8 @@ final class QuarterTable {
         return lines;
     }
 
-    /// Where six columns do not fit beside the margin: only palaces that are there, each below the
-    /// name of its colour.
+    /// Where six columns do not fit beside the margin: only existing palaces, each below the name
+    /// of its colour.
     private List<String> below(List<StyledText> margin, CittaQuarterView cittaQuarterView) {
         List<List<StyledText>> cells = new ArrayList<>();
         for (CardColour colour : cittaQuarterView.colours()) {

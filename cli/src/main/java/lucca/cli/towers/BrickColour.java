@@ -2,8 +2,8 @@ package lucca.cli.towers;
 
 import lucca.cli.board.AnsiStyler;
 
-/// The four colours of bricks as they look on a terminal: a letter each, and, with colours, a tile
-/// that can be told apart on dark and on light screens.
+/// The four colours of bricks on a terminal. Each has a letter and, with colours, a tile that is
+/// readable on dark and light screens.
 enum BrickColour {
     WHITE("white", 'w', "30;47"),
     BLACK("black", 'k', "97;40"),
@@ -25,7 +25,7 @@ enum BrickColour {
         return word;
     }
 
-    /// The colour of that name.
+    /// Finds a colour by its name.
     static BrickColour named(String word) {
         for (BrickColour colour : values()) {
             if (colour.word.equals(word)) {
@@ -39,8 +39,8 @@ enum BrickColour {
         return letter;
     }
 
-    /// A stack in short, padded to `width`: the small letter for a house, the capital with its
-    /// height for a tower.
+    /// A stack in short form, padded to `width`: a lower-case letter for a house, a capital with
+    /// the height for a tower.
     static String tile(String stack, int width, AnsiStyler ansiStyler) {
         char top = stack.charAt(0);
         String text =

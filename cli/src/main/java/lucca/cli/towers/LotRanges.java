@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Names many lots in few words: neighbours in a row are drawn together, as in `a1-d1`.
+/// Formats lots in short form: neighbours in a row are joined, as in `a1-d1`.
 final class LotRanges {
     private LotRanges() {}
 

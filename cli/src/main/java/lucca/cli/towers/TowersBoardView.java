@@ -12,12 +12,12 @@ import lucca.cli.board.MoveText;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// The tower game on a terminal: the city from above, then its towers floor by floor, then the
-/// colours with all that counts for them.
+/// Draws the tower game on a terminal: the city from above, then its towers floor by floor, then
+/// the colours with their scores.
 public final class TowersBoardView implements BoardView {
     private static final int TILE = 3;
 
-    /// The row numbers left and right of the lots.
+    /// The width of the row numbers left and right of the lots.
     private static final int EDGES = 6;
 
     @Override

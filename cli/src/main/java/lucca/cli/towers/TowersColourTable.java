@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
 
-/// The four colours with all that counts for them.
+/// The four colours with everything that counts for them.
 final class TowersColourTable {
-    /// With the names of the seats it needs so many columns.
+    /// The width with the names of the seats.
     private static final int WIDE = 54;
 
     private final BoardScene boardScene;

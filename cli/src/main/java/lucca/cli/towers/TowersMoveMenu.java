@@ -8,8 +8,8 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
 
-/// The legal moves of the tower game in a few lines: by colour, the lots for houses and for floors.
-/// Colours with the same lots share a line.
+/// Lists the legal moves of the tower game in a few lines: for each colour, the lots for houses and
+/// for floors. Colours with the same lots share a line.
 final class TowersMoveMenu {
     private final TowersPositionView position;
     private final MessageCatalogue words;

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import lucca.engine.Json;
 
-/// A position of the tower game as its observation tells it. A stack is its colour letters, top
+/// A position of the tower game, read from its observation. A stack is its colour letters, top
 /// first.
 record TowersPositionView(
         int size,
@@ -36,7 +36,7 @@ record TowersPositionView(
                 turn.get("firstColour") instanceof Json.Str colour ? colour.value() : "");
     }
 
-    /// The lot in that column and row, both from 0.
+    /// The lot in a column and row, both counted from 0.
     static String lot(int column, int row) {
         return (char) ('a' + column) + String.valueOf(row + 1);
     }
@@ -50,7 +50,7 @@ record TowersPositionView(
         return colours.indexOf(colour);
     }
 
-    /// The height of the highest tower with that letter on top; 0 if there is none.
+    /// The height of the highest tower with this letter on top; 0 if there is none.
     int highest(char letter) {
         return lots.values().stream()
                 .filter(stack -> stack.length() > 1 && stack.charAt(0) == letter)
@@ -59,7 +59,7 @@ record TowersPositionView(
                 .orElse(0);
     }
 
-    /// How many prisoners a colour has.
+    /// The number of prisoners of a colour.
     int prisonerCount(String colour) {
         return prisoners.getOrDefault(colour, Map.of()).values().stream()
                 .mapToInt(Integer::intValue)

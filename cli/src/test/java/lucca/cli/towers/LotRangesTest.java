@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Ranges of lots")
 class LotRangesTest {
     @Test
-    @DisplayName("draw neighbours in a row together, up to the edge and never across it")
+    @DisplayName("join neighbours in a row, up to the edge and never across it")
     void ranges() {
         assertThat(LotRanges.of(List.of("a1", "b1", "c1", "e1", "f1", "a2", "c2", "d2"), 6))
                 .isEqualTo("a1-c1 e1-f1 a2 c2-d2");

@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// How many blocks of each colour, as [Counts]; −1 for numbers that no game has.
+/// The number of blocks of each colour, as [Counts]; −1 for numbers that no game has.
 public record BlockCounts(int counts) {
     private static final int IMPOSSIBLE = -1;
 

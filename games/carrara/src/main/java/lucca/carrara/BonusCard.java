@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Message;
 
-/// The bonus cards (P5.6), scored at the end whatever was scored before, with upgrades, without
-/// objects. Ties all score, a total of 0 never does.
+/// The bonus cards (P5.6), scored at the end. They ignore earlier scorings, count upgrades and give
+/// no objects. Ties all score; a total of 0 never does.
 enum BonusCard {
     LIVORNO_AND_LERICI {
         @Override
@@ -69,8 +69,8 @@ enum BonusCard {
     private static final int[] FOR_MOST = {14, 12, 10, 8, 6, 4};
     private static final BonusCard[] ALL = values();
 
-    /// Adds what the card brings a seat. Returns the card and, where it leaves a choice, what is
-    /// best for the seat; or [ScoreTally#SILENT].
+    /// Adds what the card gives a seat. Returns the card with the best choice for the seat, if
+    /// there is one to make; or [ScoreTally#SILENT].
     abstract Message score(CarraraState state, int seat, ScoreTally scoreTally);
 
     static BonusCard of(int number) {
@@ -118,7 +118,7 @@ enum BonusCard {
                 "score.bonus.choice", number(), chosen, scoreTally.points, scoreTally.coins);
     }
 
-    /// Points for whoever has most building cost in the cities from one to another.
+    /// Gives points for the highest building cost in a range of cities.
     private static void most(
             CarraraState state, int seat, City from, City to, int points, ScoreTally scoreTally) {
         int own = Buildings.cost(state.seatBuildings.between(seat, from, to));

@@ -2,7 +2,7 @@ package lucca.carrara;
 
 import lucca.engine.Message;
 
-/// Of what the two best are scored by a bonus card that leaves a choice (P5.6).
+/// The things of which a bonus card scores the best two (P5.6).
 enum BonusChoice {
     CITIES {
         @Override
@@ -32,14 +32,14 @@ enum BonusChoice {
     /// Two different cities or types.
     record Pair(int one, int other) {}
 
-    /// The buildings of a seat in that city or of that type.
+    /// The buildings of a seat in the city or of the type with that index.
     abstract long buildings(SeatBuildings seatBuildings, int seat, int index);
 
     abstract Message title(int index);
 
-    /// The pair that is best for a seat: the highest final total, among equals the most points at
-    /// once, then the first. Objects and buildings score the same whatever is chosen, so that only
-    /// these points and the points for coins matter.
+    /// The best pair for a seat: the highest final total, on ties the most points at once, then the
+    /// first. Objects and buildings score the same for any choice, so only these points and the
+    /// points for coins matter.
     Pair best(CarraraState state, int seat) {
         int rate = state.top().coinsForAPoint();
         int bestOne = 0;

@@ -2,30 +2,30 @@ package lucca.carrara;
 
 import java.util.Arrays;
 
-/// What it seems to bring the seat in turn to build (P3.3) or to improve (P5.3).
+/// Estimates the gain of the seat in turn from building (P3.3) or improving (P5.3).
 final class BuildGain {
     private static final int LEVELS = Buildings.COUNT / Type.COUNT;
     private static final int DEAREST = 8;
 
-    /// What an upgrade tile is worth, in full if there are so many turns to use it.
+    /// The value of an upgrade tile, and the number of turns left from which it counts in full.
     private static final double TILE = 6;
 
     private static final double TURNS_FOR_TILE = 8;
 
-    /// How much of what a building is worth a bonus card may bring once more.
+    /// The share of a building's value that a bonus card may add.
     private static final double BONUS = 0.4;
 
-    /// What it is worth to reach the objective of buildings.
+    /// The value of reaching the objective of buildings.
     private static final double OBJECTIVE = 2;
 
     private final FeatureWeights weights;
     private final FeatureExtractor extractor;
 
-    /// What the card gives for one more building, by category, rank of cost and city; not a number
-    /// as long as nobody has asked.
+    /// The card's points for one more building, by category, rank of cost and city. NaN until
+    /// computed.
     private final double[] byCard = new double[Category.COUNT * LEVELS * City.COUNT];
 
-    /// The worth of the plainest blocks that a city accepts, by city and their number.
+    /// The value of the cheapest blocks that a city accepts, by city and number of blocks.
     private final double[] price = new double[City.COUNT * (DEAREST + 1)];
 
     private final SeatBuildings seatBuildings = new SeatBuildings(1);
@@ -37,13 +37,13 @@ final class BuildGain {
     private int have;
     private int score;
 
-    /// The prospect is that of the seat in turn whenever something is asked here.
+    /// The feature extractor must hold the features of the seat in turn at every call.
     BuildGain(FeatureWeights featureWeights, FeatureExtractor featureExtractor) {
         this.weights = featureWeights;
         this.extractor = featureExtractor;
     }
 
-    /// Begins with a position.
+    /// Reads a new position.
     void prepare(CarraraState state) {
         System.arraycopy(
                 state.seatBuildings.sets,
@@ -78,7 +78,7 @@ final class BuildGain {
         }
     }
 
-    /// The points that a step of building seems to bring.
+    /// The estimated points of a step of building.
     double gain(CarraraState state, int code) {
         int building = Steps.building(code);
         int city = Steps.city(code);
@@ -104,8 +104,7 @@ final class BuildGain {
         return gain - price[city * (DEAREST + 1) + more];
     }
 
-    /// How much more the scorings to come bring if one of them gets so many buildings and points
-    /// more.
+    /// The increase of future scorings if one of them gets more buildings and points.
     private double potential(CarraraState state, int what, int buildings, double gain) {
         if (extractor.markers == 0 || !FeatureExtractor.isFree(state, state.seat, what)) {
             return 0;
@@ -123,8 +122,7 @@ final class BuildGain {
                 : nearly * Math.max(0, gain) * count / needed;
     }
 
-    /// What the card gives for a building in a city; for one that stands there, what it gives for
-    /// it now.
+    /// The card's points for a building in a city. For an existing building: its present points.
     private double byCard(CarraraState state, int building, int city) {
         boolean land = (Category.LAND_BUILDINGS.buildings() >>> building & 1) != 0;
         int key = ((land ? LEVELS : 0) + building % LEVELS) * City.COUNT + city;

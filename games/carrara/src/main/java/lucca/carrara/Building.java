@@ -9,7 +9,7 @@ public record Building(Type type, int cost) {
         return type.word() + "-" + cost;
     }
 
-    /// Its number among the [Buildings].
+    /// Its index among the [Buildings].
     int index() {
         return Buildings.index(type.ordinal(), cost);
     }

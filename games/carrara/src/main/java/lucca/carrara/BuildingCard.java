@@ -2,8 +2,8 @@ package lucca.carrara;
 
 import java.util.List;
 
-/// The building cards (P5.6): an objective, and what buildings score at the end. The first is that
-/// of the base game. Points by city are from Livorno to Lérici.
+/// The building cards (P5.6): each sets an objective and scores buildings at the end. The first is
+/// that of the base game. Points by city are from Livorno to Lérici.
 enum BuildingCard {
     COST(new BuildingPolicy.Cost(), 20, 25, 30),
     PAIRS(new BuildingPolicy.FullGroups(2, List.of(11, 9, 7, 5, 3, 1)), 3),
@@ -29,12 +29,12 @@ enum BuildingCard {
         need = new Thresholds(four, three, two);
     }
 
-    /// How far a seat is.
+    /// The progress of a seat towards the objective.
     int have(SeatBuildings seatBuildings, int seat) {
         return policy.have(seatBuildings, seat);
     }
 
-    /// Adds what the buildings of a seat score.
+    /// Adds the points for the buildings of a seat.
     void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
         policy.score(seatBuildings, seat, scoreTally);
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Message;
 
-/// What a building card counts and what it scores (P5.6).
+/// The objective and the scoring of a building card (P5.6).
 interface BuildingPolicy {
-    /// How far a seat is with the objective.
+    /// The progress of a seat towards the objective.
     int have(SeatBuildings seatBuildings, int seat);
 
-    /// Adds what the buildings of a seat score.
+    /// Adds the points for the buildings of a seat.
     void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally);
 
     /// The cost of all buildings.
@@ -26,7 +26,7 @@ interface BuildingPolicy {
         }
     }
 
-    /// Every full group of so many buildings in a city.
+    /// Every full group of a given size in a city.
     record FullGroups(int size, List<Integer> points) implements BuildingPolicy {
         @Override
         public int have(SeatBuildings seatBuildings, int seat) {
@@ -131,7 +131,7 @@ interface BuildingPolicy {
         }
     }
 
-    /// A City and a Land building, the dearest with the dearest, and so on.
+    /// Pairs of a City and a Land building, the dearest with the dearest, and so on.
     record Couples() implements BuildingPolicy {
         @Override
         public int have(SeatBuildings seatBuildings, int seat) {
@@ -179,7 +179,7 @@ interface BuildingPolicy {
         }
     }
 
-    /// So much for each of something in a city, which is made of so many buildings.
+    /// Adds points for each of several things in a city, made of the given number of buildings.
     private static void addInCity(
             int count,
             int each,

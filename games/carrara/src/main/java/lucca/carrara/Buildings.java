@@ -1,6 +1,7 @@
 package lucca.carrara;
 
-/// Buildings as numbers and sets of them as bits of a `long`: six of each type, ascending by cost.
+/// Numbers the buildings, six of each type, ascending by cost. A set of buildings is a bit set in a
+/// `long`.
 final class Buildings {
     static final int COUNT = 36;
     private static final int OF_A_TYPE = 6;
@@ -9,7 +10,7 @@ final class Buildings {
     /// All buildings of cost 8 (P5.2).
     static final long EIGHTS = level(5);
 
-    /// The thirty others.
+    /// The other thirty buildings.
     static final long COMMON = (1L << COUNT) - 1 & ~EIGHTS;
 
     private Buildings() {}
@@ -66,7 +67,7 @@ final class Buildings {
         return sum;
     }
 
-    /// The first so many of a set.
+    /// The first `count` buildings of a set.
     static long first(long set, int count) {
         long rest = set;
         for (int i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// The four kinds of cards, of which one each lies open (P5.6).
+/// The four kinds of cards. One of each lies open (P5.6).
 enum CardKind {
     TOP("top", 1, TopCard.values().length),
     OBJECT("object", 1, ObjectCard.values().length),
@@ -21,7 +21,7 @@ enum CardKind {
         highest = lowest + count - 1;
     }
 
-    /// The name in records and among the options.
+    /// The name in records and in options.
     String word() {
         return word;
     }

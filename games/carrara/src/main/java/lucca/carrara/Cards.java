@@ -1,7 +1,6 @@
 package lucca.carrara;
 
-/// The numbers of the four cards that lie open (P5.6); 0 for one that is not known yet or not
-/// there.
+/// The numbers of the four open cards (P5.6); 0 for one that is unknown or absent.
 public record Cards(int top, int object, int building, int bonus) {
     /// The objectives of the base game (P4.3), which has no bonus.
     static final Cards BASE = new Cards(1, 1, 1, 0);
@@ -17,7 +16,7 @@ public record Cards(int top, int object, int building, int bonus) {
         };
     }
 
-    /// These cards with another one of a kind.
+    /// A copy with another card of one kind.
     Cards with(CardKind kind, int number) {
         return switch (kind) {
             case TOP -> new Cards(number, object, building, bonus);

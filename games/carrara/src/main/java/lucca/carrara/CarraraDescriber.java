@@ -7,7 +7,8 @@ import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.ViewFields;
 
-/// The Palaces of Carrara in sentences; they need nothing of the position but what moves name.
+/// Describes The Palaces of Carrara in sentences. Only the data in the moves is needed, not the
+/// position.
 final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
     @Override
     public Message move(CarraraMove move, CarraraState before) {
@@ -52,12 +53,12 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         return replaced == null ? built : Message.of("says.improve", built, name(replaced));
     }
 
-    /// A building as people name it: type and cost.
+    /// A building by type and cost, for sentences.
     static Message name(Building building) {
         return Message.of("building.named", building.type().title(), building.cost());
     }
 
-    /// Of which colour how many.
+    /// The number of blocks of each colour.
     static List<Message> blocks(int counts) {
         List<Message> blocks = new ArrayList<>();
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -87,7 +88,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         return all;
     }
 
-    /// A card with what it asks for and what it scores.
+    /// A card with its objective and its scoring.
     static Message card(CardKind kind, int number) {
         String key = "card." + kind.word();
         return Message.of("card", Message.of(key), number, Message.of(key + "." + number));
@@ -98,7 +99,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         return new CarraraLabels(view).all();
     }
 
-    /// Points decide, or blocks among those who are level (P4.4).
+    /// Points decide; blocks break ties (P4.4).
     @Override
     public Message ending(CarraraState over) {
         int winners = 0;

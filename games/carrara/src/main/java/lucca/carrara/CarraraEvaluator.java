@@ -5,17 +5,17 @@ import lucca.engine.EvaluationTerms;
 import lucca.engine.Evaluator;
 import lucca.engine.MoveList;
 
-/// What The Palaces of Carrara thinks of its positions: what each seat has, weighed by [Feature].
-/// Whatever is in the midst of being done is taken as done in the likeliest way.
+/// Evaluates positions of The Palaces of Carrara by the [features][Feature] of the seats. An
+/// unfinished action counts as completed in the likeliest way.
 final class CarraraEvaluator implements Evaluator<CarraraState> {
-    /// The doubt in the last round, and for each turn before it; and how much more there is of it
-    /// with a bonus card, which makes the scores wider apart.
+    /// The uncertainty in the last round, its increase for each turn before it, and its factor with
+    /// a bonus card, which spreads the scores.
     private static final double UNCERTAINTY = 3;
 
     private static final double UNCERTAINTY_PER_TURN = 0.6;
     private static final double UNCERTAINTY_WITH_BONUS = 1.8;
 
-    /// What an upgrade tile is worth that is still to be chosen.
+    /// The value of an upgrade tile still to be chosen.
     private static final double TILE = 4;
 
     private static final int HORIZON = 24;
@@ -26,7 +26,7 @@ final class CarraraEvaluator implements Evaluator<CarraraState> {
     private final TradeGain tradeGain = new TradeGain(weights);
     private final StepPriors priors = new StepPriors(weights);
 
-    /// The scratch state is of the same game, and no longer anybody else's.
+    /// @param scratch a state of the same game that nothing else uses
     CarraraEvaluator(CarraraState scratch) {
         this.scratch = scratch;
     }
@@ -60,7 +60,7 @@ final class CarraraEvaluator implements Evaluator<CarraraState> {
         }
     }
 
-    /// The state, or if a building is to be paid the state after that.
+    /// The state; if a building is to be paid, a copy after the payment.
     private CarraraState built(CarraraState state) {
         if (state.phase != Phase.PAY) {
             return state;
@@ -70,7 +70,7 @@ final class CarraraEvaluator implements Evaluator<CarraraState> {
         return scratch;
     }
 
-    /// What the seat in turn has still to expect of its action.
+    /// The points that the seat in turn may still expect of its action.
     private double pending(CarraraState state) {
         return switch (state.phase) {
             case REFILL -> Math.max(TradeGain.UNKNOWN, tradeGain.best(state, 0));
@@ -83,8 +83,8 @@ final class CarraraEvaluator implements Evaluator<CarraraState> {
     @Override
     public double uncertainty(CarraraState state) {
         double turns = state.isDealt() ? TurnsLeft.turns(state) : 0;
-        double doubt = UNCERTAINTY + UNCERTAINTY_PER_TURN * turns;
-        return state.cards.bonus() > 0 ? doubt * UNCERTAINTY_WITH_BONUS : doubt;
+        double base = UNCERTAINTY + UNCERTAINTY_PER_TURN * turns;
+        return state.cards.bonus() > 0 ? base * UNCERTAINTY_WITH_BONUS : base;
     }
 
     @Override

@@ -17,14 +17,14 @@ import lucca.engine.Refusal;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// The Palaces of Carrara with its seats and cards chosen.
+/// The Palaces of Carrara with a given number of seats and cards.
 final class CarraraGame implements Game<CarraraState, CarraraMove> {
     private final CarraraKind kind;
     private final Setup setup;
     private final CarraraRules rules;
     private final Steps steps = new Steps();
     private final CarraraNotation notation = new CarraraNotation();
-    private final CarraraDescriber speech = new CarraraDescriber();
+    private final CarraraDescriber describer = new CarraraDescriber();
 
     CarraraGame(CarraraKind kind, Setup setup, CarraraRules rules) {
         this.kind = kind;
@@ -64,7 +64,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
 
     @Override
     public Describer<CarraraState, CarraraMove> describer() {
-        return speech;
+        return describer;
     }
 
     @Override
@@ -105,7 +105,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         return drawn;
     }
 
-    /// The buildings in its cities, the cities that it scored, and its tiles.
+    /// The seat's buildings, the cities that it scored, and its tiles.
     @Override
     public Map<String, Set<String>> holdings(CarraraState state, int seat) {
         return Map.of(
@@ -175,8 +175,8 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         return faults;
     }
 
-    /// Every building is in one place: face up, in the pile, beside the board, improved away, or in
-    /// a city of a seat.
+    /// Checks that every building is in exactly one place: face up, in the pile, beside the board,
+    /// improved away, or in a seat's city.
     private static List<String> faultsOfBuildings(CarraraState state) {
         List<String> faults = new ArrayList<>();
         List<Long> places =
@@ -197,7 +197,7 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
         return faults;
     }
 
-    /// Markers are not more than there are, and in every city there is one at most.
+    /// Checks that no seat has too many markers, and that each city has at most one.
     private static List<String> faultsOfMarkers(CarraraState state) {
         List<String> faults = new ArrayList<>();
         int seen = 0;

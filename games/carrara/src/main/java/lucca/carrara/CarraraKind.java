@@ -41,7 +41,7 @@ public final class CarraraKind implements GameKind {
         return 60;
     }
 
-    /// The numbers of cards say what the cards do.
+    /// Describes cards by what they do, because options name them by number.
     @Override
     public Message meaning(String option, String value) {
         boolean card =
@@ -70,7 +70,7 @@ public final class CarraraKind implements GameKind {
                 .toList();
     }
 
-    /// The first is what the printed rules suggest for a first game with the expansion; the others
+    /// The first preset is the printed suggestion for a first game with the expansion; the others
     /// are ours (P5.7).
     @Override
     public List<Preset> presets() {
@@ -99,7 +99,7 @@ public final class CarraraKind implements GameKind {
         return chosen && !setup.isOn(EXPANSION) ? Message.of("setup.cards") : null;
     }
 
-    /// Without the expansion there are no cards.
+    /// Without the expansion there are no cards to choose.
     @Override
     public boolean isRelevant(String option, Setup setup) {
         return setup.isOn(EXPANSION)
@@ -111,8 +111,8 @@ public final class CarraraKind implements GameKind {
         return List.of("objectives", "buildings");
     }
 
-    /// The base game with hands closed and open, the expansion with cards drawn, and every card
-    /// chosen once: not all combinations, which are tens of thousands.
+    /// The base game with closed and open hands, the expansion with drawn cards, and every card
+    /// chosen once. All combinations would be tens of thousands.
     @Override
     public List<Setup> setups() {
         List<Setup> setups = new ArrayList<>();

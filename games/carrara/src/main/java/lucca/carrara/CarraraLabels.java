@@ -7,9 +7,9 @@ import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.ViewFields;
 
-/// The wheel, what can be built and bought, and the boards of the seats, in words: sections as
-/// `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`, cards by their
-/// kinds, seats as `seat0`, their cities as `seat0.lucca`.
+/// Describes the wheel, what can be built and bought, and the boards of the seats, in words:
+/// sections as `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`,
+/// cards by their kinds, seats as `seat0`, their cities as `seat0.lucca`.
 final class CarraraLabels {
     private final ViewFields view;
     private final List<Label> labels = new ArrayList<>();

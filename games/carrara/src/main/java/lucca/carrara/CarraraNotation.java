@@ -10,7 +10,7 @@ import lucca.engine.EventSchema.Shape;
 import lucca.engine.Json;
 import lucca.engine.Notation;
 
-/// The words for moves: `buy`, `take 2 green black`, `build villa-3 lucca red red red`, `score
+/// The text form of moves: `buy`, `take 2 green black`, `build villa-3 lucca red red red`, `score
 /// villa`, and so on; described in `docs/records.md`.
 final class CarraraNotation implements Notation<CarraraMove> {
     private static final String REPLACING = "replacing";

@@ -3,9 +3,9 @@ package lucca.carrara;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it. There
-/// are positions between moves only: what is written in the midst of one (while cards are drawn,
-/// the display is laid out, or a building is paid) is not read.
+/// Writes a position in one line, as described in `docs/records.md`. [PositionReader] reads it. It
+/// reads only positions between moves, not those written within one: while cards are drawn, the
+/// display is laid out, or a building is paid.
 final class CarraraPosition {
     static final String OPEN_HANDS = "o";
     static final String DRAWN = "?";
@@ -32,7 +32,7 @@ final class CarraraPosition {
         return String.join(" ", fields);
     }
 
-    /// The four cards, those that were not chosen by the host with a question mark; nothing in the
+    /// The four cards, with a question mark for those that the host did not choose; empty in the
     /// base game.
     private static String cards(CarraraState state) {
         if (!state.rules.drawsCards()) {
@@ -47,7 +47,7 @@ final class CarraraPosition {
         return String.join(",", cards);
     }
 
-    /// What is due, the start player and the seat in turn.
+    /// The phase, the start player and the seat in turn.
     private static String turn(CarraraState state) {
         String word = state.phase.word();
         if (state.phase == Phase.FIRST) {

@@ -1,16 +1,16 @@
 package lucca.carrara;
 
-/// What a game is played with. The base game is a value, and [Expansion] an edit of it; rules ask
-/// for what they need to know, never for the expansion.
+/// The rules of a game. The base game is a value, and [Expansion] an edit of it. Code asks for the
+/// component it needs, never for the expansion.
 ///
-/// @param seats how many play
+/// @param seats the number of seats
 /// @param mayBuyUnturned whether blocks may be bought without turning the wheel (P5.1)
 /// @param eights the buildings of cost 8 beside the board (P5.2)
 /// @param mayImprove whether buildings may be replaced by dearer ones (P5.3)
 /// @param tiles the upgrade tiles, as a bit set (P5.4)
 /// @param hasCategories whether categories can be scored (P5.5)
-/// @param drawsCards whether there are cards to be drawn or chosen (P5.6)
-/// @param cards those that lie open from the beginning
+/// @param drawsCards whether cards are drawn or chosen (P5.6)
+/// @param cards the cards that lie open from the beginning
 /// @param finalRule the rule by which objects and buildings score at the end
 /// @param openHands whether everybody sees what is behind the screens (P2)
 record CarraraRules(

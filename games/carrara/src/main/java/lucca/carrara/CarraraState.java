@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class CarraraState implements State<CarraraState> {
     static final int NOBODY = -1;
 
-    /// No building, or no city.
+    /// No building or no city.
     static final int NONE = -1;
 
     final CarraraRules rules;
@@ -26,7 +26,7 @@ final class CarraraState implements State<CarraraState> {
 
     final int[] objects;
 
-    /// What each seat has scored: bits 0–5 the types, 6–7 the categories.
+    /// The scorings of each seat: bits 0–5 the types, 6–7 the categories.
     final int[] scored;
 
     /// The cities that each seat has scored, as a bit set.
@@ -58,22 +58,22 @@ final class CarraraState implements State<CarraraState> {
     int start;
     int seat;
 
-    /// Who has announced the end.
+    /// The seat that has announced the end.
     int announcer = NOBODY;
 
-    /// In whose turn the last of the thirty buildings was built.
+    /// The seat in whose turn the last of the thirty buildings was built.
     int lastBuilder = NOBODY;
 
     /// Whether the seat in turn may still buy an object.
     boolean mayBuyObject;
 
-    /// What is being built: building, city and the building that it replaces.
+    /// The current build: building, city and the building that it replaces.
     int building = NONE;
 
     int city = NONE;
     int replaced = NONE;
 
-    /// How many cards of the four have been drawn.
+    /// The number of cards drawn, of four.
     int cardsDrawn;
 
     final Ledger ledger;
@@ -110,17 +110,17 @@ final class CarraraState implements State<CarraraState> {
         return TopCard.of(cards.top());
     }
 
-    /// Whether the cards lie open, so that there are objectives.
+    /// Whether the cards lie open. Without them there are no objectives.
     boolean isDealt() {
         return cards.top() > 0 && cards.object() > 0 && cards.building() > 0;
     }
 
-    /// How many markers a seat has used (P3.5).
+    /// The number of markers that a seat has used (P3.5).
     int scorings(int who) {
         return Integer.bitCount(scored[who]) + Integer.bitCount(scoredCities[who]);
     }
 
-    /// The cities that somebody has scored.
+    /// The cities scored by any seat, as a bit set.
     int citiesScored() {
         int all = 0;
         for (int cities : scoredCities) {
@@ -146,12 +146,12 @@ final class CarraraState implements State<CarraraState> {
                 && meetsObjectives(seat);
     }
 
-    /// Whether the seat in turn may leave out its turn (P4.2).
+    /// Whether the seat in turn may decline its turn (P4.2).
     boolean mayDecline() {
         return announcer != NOBODY && announcer != seat;
     }
 
-    /// How many blocks the building that is to be paid needs.
+    /// The number of blocks that the current building needs.
     int toPay() {
         return Buildings.cost(building) - (replaced == NONE ? 0 : Buildings.cost(replaced));
     }
@@ -189,7 +189,7 @@ final class CarraraState implements State<CarraraState> {
         }
     }
 
-    /// A building comes from the pile into the display.
+    /// Moves a building from the pile to the display.
     void uncover(int which) {
         pile &= ~(1L << which);
         display |= 1L << which;
@@ -220,7 +220,7 @@ final class CarraraState implements State<CarraraState> {
         }
     }
 
-    /// The action is done; an object may follow (P3.6).
+    /// Ends the action. An object may be bought afterwards (P3.6).
     void endAction() {
         mayBuyObject = true;
         phase = Phase.AFTER;
@@ -248,8 +248,8 @@ final class CarraraState implements State<CarraraState> {
         ledger.announced(seat);
     }
 
-    /// The game ends with a round in which somebody announced or the last building was built (P4.1,
-    /// P4.2).
+    /// Ends the turn. The game ends with the round of an announcement or of the last building
+    /// (P4.1, P4.2).
     private void endTurn() {
         mayBuyObject = false;
         seat = (seat + 1) % rules.seats();

@@ -6,8 +6,8 @@ import lucca.engine.Json;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// The position as data for one viewer. What is behind a screen is shown to its owner only, unless
-/// hands are open or the game is over; whoever counts what goes there knows it all the same (P2).
+/// Renders the position as data for one viewer. What is behind a screen is shown only to its owner,
+/// unless hands are open or the game is over. It can still be inferred by counting (P2).
 final class CarraraView {
     private final CarraraState state;
     private final int viewer;
@@ -35,7 +35,7 @@ final class CarraraView {
         return all ? view.with("position", CarraraPosition.write(state)) : view;
     }
 
-    /// Whether nothing is hidden from anybody.
+    /// Whether nothing is hidden from anyone.
     private boolean isOpen() {
         return state.rules.openHands() || state.phase == Phase.OVER;
     }
@@ -148,7 +148,8 @@ final class CarraraView {
         return names;
     }
 
-    /// How far the three objectives are; what depends on hidden things only for those who see them.
+    /// The progress of the three objectives. Progress on hidden things is shown only to viewers
+    /// that may see them.
     private List<Json> objectives(int seat, boolean open) {
         List<Json> shown = new ArrayList<>();
         for (Objective objective : Objective.of(state, seat)) {

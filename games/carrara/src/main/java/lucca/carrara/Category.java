@@ -29,12 +29,12 @@ enum Category {
         return word;
     }
 
-    /// What a point of cost is worth without a tile.
+    /// The value of a point of cost without a tile.
     Value value() {
         return value;
     }
 
-    /// All its buildings, as a bit set.
+    /// All buildings of the category, as a bit set.
     long buildings() {
         return buildings;
     }

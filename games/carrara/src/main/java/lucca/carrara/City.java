@@ -30,12 +30,12 @@ public enum City {
         return word;
     }
 
-    /// What a point of cost is worth there without a tile.
+    /// The value of a point of cost there without a tile.
     Value value() {
         return value;
     }
 
-    /// How many buildings a seat needs there to score the city (P3.5).
+    /// The number of buildings that a seat needs there to score the city (P3.5).
     int needed() {
         return needed;
     }
@@ -54,7 +54,7 @@ public enum City {
         return null;
     }
 
-    /// The city's name as people read it.
+    /// The city's name for users.
     Message title() {
         return Message.of("city." + word);
     }

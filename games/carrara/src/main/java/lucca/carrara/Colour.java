@@ -14,7 +14,7 @@ public enum Colour {
 
     static final int COUNT = 6;
 
-    /// How many blocks there are of each.
+    /// The number of blocks of each colour.
     static final int BLOCKS = 7;
 
     private static final Colour[] ALL = values();
@@ -37,7 +37,7 @@ public enum Colour {
         return word;
     }
 
-    /// What a block costs in a section of the wheel, counted from 0 (P1.3).
+    /// The price of a block in a section of the wheel, counted from 0 (P1.3).
     static int price(int colour, int section) {
         return Math.max(0, COUNT - colour - section);
     }
@@ -66,7 +66,7 @@ public enum Colour {
         return -1;
     }
 
-    /// The colour's name as people read it.
+    /// The colour's name for users.
     Message title() {
         return Message.of("colour." + word());
     }

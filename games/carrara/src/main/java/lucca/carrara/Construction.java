@@ -1,7 +1,7 @@
 package lucca.carrara;
 
-/// The action of building (P3.3, P5.2, P5.3): what and where, the payment, then a tile (P5.4) or a
-/// new building in the display.
+/// The action of building (P3.3, P5.2, P5.3): the choice of building and city, the payment, then a
+/// tile (P5.4) or a new building in the display.
 final class Construction {
     private final CarraraState state;
 
@@ -16,7 +16,7 @@ final class Construction {
         state.phase = Phase.PAY;
     }
 
-    /// The building stands, and the blocks go into the bag (P3.3).
+    /// Places the building. The blocks go into the bag (P3.3).
     void pay(int paid) {
         state.blocks[state.seat] -= paid;
         state.wheel.bag += paid;
@@ -35,7 +35,7 @@ final class Construction {
         }
     }
 
-    /// An improved building leaves the game (P5.3).
+    /// Removes an improved building from the game (P5.3).
     private void removeOld() {
         if (state.replaced != CarraraState.NONE) {
             state.seatBuildings.remove(state.seat, state.city, state.replaced);
@@ -44,7 +44,7 @@ final class Construction {
         }
     }
 
-    /// Whether it was the last of the thirty (P4.1).
+    /// Records the seat if this was the last of the thirty (P4.1).
     private void noteLastBuilding() {
         if ((state.display | state.pile) == 0) {
             state.lastBuilder = state.seat;

@@ -1,7 +1,7 @@
 package lucca.carrara;
 
-/// Six small numbers in one `int`, four bits each, the first one highest: how many blocks of each
-/// colour, or objects of each kind.
+/// Six small numbers in one `int`, four bits each, the first one highest: the blocks of each
+/// colour, or the objects of each kind.
 final class Counts {
     static final int KINDS = 6;
     private static final int BITS = 4;
@@ -18,7 +18,7 @@ final class Counts {
         return counts >>> shift(kind) & MASK;
     }
 
-    /// So many of one kind.
+    /// A count of one kind only.
     static int of(int kind, int count) {
         return count << shift(kind);
     }
@@ -34,17 +34,17 @@ final class Counts {
         return (pairs + (pairs >>> 8) + (pairs >>> 16)) & 0xFF;
     }
 
-    /// Only the kinds from the first to this one.
+    /// The counts of the kinds from the first to this one.
     static int upTo(int counts, int kind) {
         return counts >>> shift(kind) << shift(kind);
     }
 
-    /// Only the kinds from this one on.
+    /// The counts of the kinds from this one on.
     static int from(int counts, int kind) {
         return counts & (1 << BITS * (KINDS - kind)) - 1;
     }
 
-    /// Whether of every kind there is at least as much as wanted.
+    /// Whether there are at least as many of every kind as wanted.
     static boolean covers(int counts, int wanted) {
         for (int kind = 0; kind < KINDS; kind++) {
             if (get(counts, kind) < get(wanted, kind)) {
@@ -54,7 +54,7 @@ final class Counts {
         return true;
     }
 
-    /// How many kinds there are of which there is at least so much.
+    /// The number of kinds with at least this count.
     static int kindsWith(int counts, int least) {
         int kinds = 0;
         for (int kind = 0; kind < KINDS; kind++) {

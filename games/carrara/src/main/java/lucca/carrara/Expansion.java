@@ -1,10 +1,10 @@
 package lucca.carrara;
 
-/// The expansion (P5): all that it adds to the base game.
+/// The additions of the expansion (P5) to the base game.
 final class Expansion {
     private Expansion() {}
 
-    /// `chosen` are the cards that the host has chosen; 0 stands for one that is drawn.
+    /// @param chosen the cards that the host has chosen; 0 for one that is drawn
     static CarraraRules applyTo(CarraraRules base, Cards chosen) {
         return new CarraraRules(
                 base.seats(),

@@ -2,15 +2,15 @@ package lucca.carrara;
 
 import org.jspecify.annotations.Nullable;
 
-/// The numbers that make up a seat's prospects, each with what one unit of it is worth in points at
-/// the end: with two and with four seats, each when 0, 4, 10 and 20 turns are left. Found by least
-/// squares over games of bots, for games with and without the expansion together.
+/// The features of a seat, each with its value in points at the end: with two and with four seats,
+/// each with 0, 4, 10 and 20 turns left. Fitted by least squares to games of bots, with and without
+/// the expansion together.
 enum Feature {
     /// Points on the track.
     POINTS("merit.points", at(0.95, 1.08, 1.13, 1.16), at(0.99, 1.08, 1.19, 1.20)),
     /// Coins.
     COINS("merit.coins", at(0.00, 0.12, 0.15, 0.42), at(0.01, -0.07, 0.16, 0.55)),
-    /// Coins, as long as they are few.
+    /// Coins up to a limit.
     FEW_COINS("merit.coins", at(0.16, 0.03, 0.23, 0.84), at(-0.10, 0.14, 0.23, 0.46)),
     /// The points that the coins would be worth now.
     EXCHANGE("merit.coins", at(1.00, 0.49, 0.81, 1.74), at(0.96, 1.20, 1.53, 2.25)),
@@ -27,27 +27,27 @@ enum Feature {
     GREEN("merit.blocks", at(0.42, 0.44, 1.02, 2.30), at(0.18, 1.00, 1.77, 1.74)),
     BLUE("merit.blocks", at(0.65, 0.33, 0.60, 2.32), at(0.21, 0.98, 1.71, 1.80)),
     BLACK("merit.blocks", at(0.23, 0.28, 0.77, 1.39), at(0.36, 0.45, 0.95, 1.09)),
-    /// Blocks beyond those that are enough.
+    /// Blocks beyond a limit.
     MANY_BLOCKS("merit.blocks", at(-0.55, -0.52, -1.09, -0.38), at(-0.43, -0.81, -0.22, 0.33)),
-    /// Points that the best scorings open to the seat would bring, one for each marker.
+    /// The points of the best scorings open to the seat, one for each marker.
     POINTS_TO_SCORE("merit.scorings", at(0.85, 0.86, 0.87, 1.07), at(0.77, 0.77, 0.94, 0.96)),
     /// The coins of these scorings.
     COINS_TO_SCORE("merit.scorings", at(0.15, 0.30, 0.25, 0.40), at(0.14, 0.16, 0.27, 0.28)),
     /// The objects of these scorings.
     OBJECTS_TO_SCORE("merit.scorings", at(0.59, -0.20, 0.66, 1.19), at(0.06, 0.47, 1.01, 0.63)),
-    /// Cities that need more buildings, by what they would bring and how far they are.
+    /// The cities that need more buildings, by their value and progress.
     NEARLY_SCORED("merit.cities", at(0.00, -0.18, 0.13, 0.71), at(-0.03, 0.08, 0.57, 0.79)),
     /// Markers left.
     MARKERS("merit.markers", at(0.91, 1.21, 4.56, 5.50), at(0.04, 0.85, 1.12, 1.49)),
-    /// What everybody may expect.
+    /// Always 1: what every seat may expect.
     ALWAYS(null, at(1.35, -4.51, -9.23, 19.41), at(-0.30, -2.05, 11.12, 33.66)),
-    /// The same, as far as it is more with a bonus card.
+    /// 1 with a bonus card: the additional expectation.
     WITH_BONUS(null, at(-2.14, 9.26, 7.00, 17.39), at(-1.79, 1.72, 5.83, 22.03));
 
     static final int COUNT = 21;
     private static final Feature[] ALL = values();
 
-    /// The turns left for which there are numbers.
+    /// The numbers of turns left that have weights.
     private static final double[] TURNS = {0, 4, 10, 20};
 
     private final @Nullable String term;
@@ -60,7 +60,7 @@ enum Feature {
         this.four = four;
     }
 
-    /// What people call it, as a key of a catalogue; `null` if all have it alike.
+    /// The key of the feature's name in the message catalogue; `null` if it is equal for all seats.
     @Nullable String term() {
         return term;
     }
@@ -69,7 +69,7 @@ enum Feature {
         return worth;
     }
 
-    /// Writes what each is worth to a table of so many seats, with so many turns left.
+    /// Writes the weight of each feature for this number of seats and of turns left.
     static void weigh(int seats, double turns, double[] worth) {
         int from = 0;
         while (from < TURNS.length - 2 && turns > TURNS[from + 1]) {

@@ -2,50 +2,48 @@ package lucca.carrara;
 
 import java.util.Arrays;
 
-/// What a seat has in hand and in view, as the numbers of [Feature]. Scratch space, filled anew for
-/// each seat.
+/// Extracts the [features][Feature] of a seat. Scratch space, filled again for each seat.
 final class FeatureExtractor {
-    /// So many coins and blocks are enough for a few turns.
+    /// The coins and blocks that are enough for a few turns.
     static final int ENOUGH_COINS = 10;
 
     static final int ENOUGH_BLOCKS = 8;
 
-    /// What a coin and an object are worth where scorings are compared.
+    /// The values of a coin and an object, for comparing scorings.
     static final double COIN = 0.35;
 
     static final double OBJECT = 3;
 
-    /// All that scores with objects: types and cities.
+    /// The number of things that score with objects: types and cities.
     private static final int WITH_OBJECTS = Type.COUNT + City.COUNT;
 
-    /// The numbers, by [Feature].
+    /// The values by [Feature].
     final double[] features = new double[Feature.COUNT];
 
-    /// For whatever can be scored, by its index in [ScoringTarget]: the buildings in it, and what
-    /// they
-    /// bring.
+    /// The number of buildings in each thing that can be scored, by index in [ScoringTarget], and
+    /// the points and coins that they give.
     final int[] count = new int[ScoringTarget.COUNT];
 
     final int[] points = new int[ScoringTarget.COUNT];
     final int[] coins = new int[ScoringTarget.COUNT];
 
-    /// The same in one number, whether or not it can be scored now.
+    /// Their total value, whether or not the target can be scored now.
     final double[] whole = new double[ScoringTarget.COUNT];
 
-    /// The same where it can be scored now, else 0.
+    /// The same for targets that can be scored now, else 0.
     final double[] open = new double[ScoringTarget.COUNT];
 
-    /// How many markers are left, and what the last of them would bring now.
+    /// The markers left, and the value of the scoring for the last of them.
     int markers;
 
     double least;
 
-    /// Which scoring that is, or −1.
+    /// The index of that scoring, or −1.
     int last;
 
     private final ScoreTally scoreTally = new ScoreTally();
 
-    /// Looks at a seat that may have so many turns.
+    /// Extracts the features of a seat that may expect that many turns.
     void look(CarraraState state, int seat, double turns) {
         survey(state, seat);
         holdings(state, seat);
@@ -55,7 +53,7 @@ final class FeatureExtractor {
         best(last ? TurnsLeft.isToAct(state, seat) ? 1 : 0 : (int) turns + 1);
     }
 
-    /// Sums up what the buildings of a seat bring, by type, city and category.
+    /// Computes the scores of a seat's buildings, by type, city and category.
     void survey(CarraraState state, int seat) {
         Arrays.fill(count, 0, Type.COUNT, 0);
         Arrays.fill(points, 0, Type.COUNT, 0);
@@ -106,7 +104,7 @@ final class FeatureExtractor {
         set(Feature.MANY_BLOCKS, Math.max(0, Counts.sum(blocks) - ENOUGH_BLOCKS));
     }
 
-    /// What would be scored if the game ended now.
+    /// Adds the points if the game ended now.
     private void endings(CarraraState state, int seat) {
         double rate = state.top().coinsForAPoint();
         set(Feature.EXCHANGE, state.coins[seat] / rate);
@@ -123,7 +121,7 @@ final class FeatureExtractor {
         set(Feature.BUILDINGS, scoreTally.points);
     }
 
-    /// Whether a seat may still score this, if it has the buildings.
+    /// Whether a seat may still score this target, given enough buildings.
     static boolean isFree(CarraraState state, int seat, int what) {
         if (what < Type.COUNT) {
             return (state.scored[seat] >> what & 1) == 0;
@@ -177,7 +175,7 @@ final class FeatureExtractor {
         set(Feature.OBJECTS_TO_SCORE, sumOfObjects);
     }
 
-    /// The best scoring beside those already taken, or −1.
+    /// The best scoring not yet taken, or −1.
     private int bestOf(int taken) {
         int best = -1;
         double most = 0;

@@ -2,18 +2,18 @@ package lucca.carrara;
 
 import lucca.engine.EvaluationTerms;
 
-/// What each [Feature] is worth in a position.
+/// The weights of each [Feature] in a position.
 final class FeatureWeights {
     private final double[] each = new double[Feature.COUNT];
     private double turns;
 
-    /// Weighs for the end that this position has before it.
+    /// Computes the weights for the number of turns left in this position.
     void weigh(CarraraState state) {
         turns = TurnsLeft.turns(state);
         Feature.weigh(state.rules.seats(), turns, each);
     }
 
-    /// How many turns each seat may expect.
+    /// The number of turns that each seat may expect.
     double turns() {
         return turns;
     }
@@ -26,7 +26,7 @@ final class FeatureWeights {
         return each[Feature.WHITE.ordinal() + colour];
     }
 
-    /// A coin more or less for the seat in turn.
+    /// The value of a coin more or less for the seat in turn.
     double coin(CarraraState state) {
         boolean few = state.coins[state.seat] <= FeatureExtractor.ENOUGH_COINS;
         double rate = state.top().coinsForAPoint();
@@ -34,28 +34,28 @@ final class FeatureWeights {
         return Math.max(0, few ? worth + of(Feature.FEW_COINS) : worth);
     }
 
-    /// What a scoring to come is worth.
+    /// The value of a future scoring.
     double toScore(double points, double coins, double objects) {
         return points * of(Feature.POINTS_TO_SCORE)
                 + coins * of(Feature.COINS_TO_SCORE)
                 + objects * of(Feature.OBJECTS_TO_SCORE);
     }
 
-    /// What makes up [#sum].
-    void explain(double[] aspects, EvaluationTerms evaluationTerms) {
+    /// Adds the terms of [#sum].
+    void explain(double[] features, EvaluationTerms evaluationTerms) {
         for (Feature feature : Feature.values()) {
             String merit = feature.term();
             if (merit != null) {
-                evaluationTerms.add(merit, of(feature) * aspects[feature.ordinal()]);
+                evaluationTerms.add(merit, of(feature) * features[feature.ordinal()]);
             }
         }
     }
 
-    /// The points that a seat with these aspects may expect.
-    double sum(double[] aspects) {
+    /// The expected points of a seat with these features.
+    double sum(double[] features) {
         double sum = 0;
         for (int i = 0; i < Feature.COUNT; i++) {
-            sum += each[i] * aspects[i];
+            sum += each[i] * features[i];
         }
         return sum;
     }

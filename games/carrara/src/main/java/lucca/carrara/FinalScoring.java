@@ -2,7 +2,7 @@ package lucca.carrara;
 
 import lucca.engine.Message;
 
-/// What is scored at the end: bonus, objects, buildings, coins, in this order (P4.4, P5.6).
+/// The final scoring: bonus, objects, buildings, coins, in this order (P4.4, P5.6).
 final class FinalScoring {
     private FinalScoring() {}
 

@@ -6,8 +6,7 @@ enum Grouping {
     PAIRS(2),
     TRIPLETS(3),
     QUADRUPLETS(4),
-    /// A pair and a quadruplet. A quadruplet takes two pairs of one kind away, whichever kind it
-    /// is.
+    /// A pair and a quadruplet. A quadruplet uses up two pairs of one kind, whatever the kind.
     PAIR_AND_QUADRUPLET(0) {
         @Override
         int count(int objects) {
@@ -25,7 +24,7 @@ enum Grouping {
             return fours + PAIRS.used(objects - fours, groups);
         }
     },
-    /// Three of different kinds: n sets need 3n objects, of which no kind gives more than n.
+    /// Three of different kinds. n sets need 3n objects, of which no kind gives more than n.
     THREE_DIFFERENT(0) {
         @Override
         int count(int objects) {
@@ -67,12 +66,12 @@ enum Grouping {
 
     private final int size;
 
-    /// Groups of so many alike.
+    /// Groups of that many equal objects.
     Grouping(int size) {
         this.size = size;
     }
 
-    /// How many groups can be made of these objects.
+    /// The number of groups that these objects form.
     int count(int objects) {
         int groups = 0;
         for (int kind = 0; kind < Counts.KINDS; kind++) {
@@ -81,7 +80,7 @@ enum Grouping {
         return groups;
     }
 
-    /// The objects in so many groups; there must be as many.
+    /// The objects in that many groups, which must exist.
     int used(int objects, int groups) {
         int used = 0;
         int left = groups;

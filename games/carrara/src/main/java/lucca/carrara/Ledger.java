@@ -6,7 +6,7 @@ import lucca.engine.ScoreLine.Part;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Books points and coins, and tells a witness, if there is one, what they are for.
+/// Books points and coins, and reports the reasons to a listener, if there is one.
 final class Ledger {
     private final CarraraState state;
     private final ScoreTally scoreTally = new ScoreTally();
@@ -24,13 +24,13 @@ final class Ledger {
         return listener != null;
     }
 
-    /// The tally, empty; there is one at a time.
+    /// An empty tally. All calls share one instance.
     ScoreTally tally() {
         scoreTally.clear(listener != null);
         return scoreTally;
     }
 
-    /// Books what the tally holds.
+    /// Books the points and coins of the tally.
     void book(int seat, ScoreTally sum, String rule, Message why) {
         state.scores[seat] += sum.points;
         state.coins[seat] += sum.coins;
@@ -44,7 +44,7 @@ final class Ledger {
         }
     }
 
-    /// Books coins that are got, or paid if negative, for these pieces.
+    /// Books coins gained, or paid if negative, for these pieces.
     void coins(int seat, int amount, String rule, String key, List<String> pieces) {
         state.coins[seat] += amount;
         if (listener != null && amount != 0) {
@@ -53,7 +53,7 @@ final class Ledger {
         }
     }
 
-    /// Blocks from the wheel are paid (P3.1).
+    /// Books the payment for blocks from the wheel (P3.1).
     void bought(int seat, int price, int blocks) {
         if (listener == null) {
             state.coins[seat] -= price;
@@ -62,7 +62,7 @@ final class Ledger {
         }
     }
 
-    /// An object from the board is paid (P3.6).
+    /// Books the payment for an object from the board (P3.6).
     void boughtObject(int seat, int kind) {
         if (listener == null) {
             state.coins[seat] -= CarraraRules.OBJECT_PRICE;
@@ -72,7 +72,7 @@ final class Ledger {
         }
     }
 
-    /// The game is over.
+    /// Reports the end of the game.
     void end() {
         if (listener != null) {
             listener.happened(Message.of("end." + state.reason()));
@@ -93,7 +93,7 @@ final class Ledger {
         }
     }
 
-    /// The objects that a scoring brought (P3.4, P3.5).
+    /// Reports the objects that a scoring gave (P3.4, P3.5).
     void objects(int seat, int objects) {
         if (listener != null && objects != 0) {
             listener.happened(

@@ -6,7 +6,7 @@ import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import org.jspecify.annotations.Nullable;
 
-/// Reads names; one that the game does not have is refused by the rule that needs it.
+/// Parses names. Unknown names are refused by the rule that needs them.
 final class NameParser {
     private NameParser() {}
 
@@ -40,7 +40,7 @@ final class NameParser {
         return found(Colour.named(word), rule, "colour.none", word);
     }
 
-    /// Blocks one by one.
+    /// Parses blocks named one by one.
     static BlockCounts blocks(List<String> words, String rule) {
         int sum = 0;
         for (String word : words) {

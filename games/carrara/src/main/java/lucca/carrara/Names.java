@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// Lists of names for what is packed: sets of bits, and [Counts].
+/// Names the members of packed sets and of [Counts].
 final class Names {
     private Names() {}
 
-    /// The name of every member of a set.
+    /// The name of each member of a set.
     static List<String> ofSet(long set, IntFunction<String> name) {
         List<String> names = new ArrayList<>();
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -17,7 +17,7 @@ final class Names {
         return names;
     }
 
-    /// Each piece by the name of its kind.
+    /// The name of each piece by its kind.
     static <T> List<T> ofCounts(int counts, IntFunction<T> name) {
         List<T> names = new ArrayList<>();
         for (int kind = 0; kind < Counts.KINDS; kind++) {
@@ -28,17 +28,17 @@ final class Names {
         return names;
     }
 
-    /// Each building of a set.
+    /// The name of each building of a set.
     static List<String> buildings(long set) {
         return ofSet(set, building -> Building.of(building).word());
     }
 
-    /// Each object of [Counts].
+    /// The name of each object of [Counts].
     static List<String> objects(int counts) {
         return ofCounts(counts, kind -> Type.of(kind).object());
     }
 
-    /// Each block of [Counts].
+    /// The name of each block of [Counts].
     static List<String> blocks(int counts) {
         return ofCounts(counts, colour -> Colour.of(colour).word());
     }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Message;
 
-/// The object cards (P5.6): an objective, and what objects score at the end. What a card does not
-/// use scores 1 for each. The first is that of the base game.
+/// The object cards (P5.6): each sets an objective and scores objects at the end. Objects that a
+/// card does not use score 1 each. The first is that of the base game.
 enum ObjectCard {
     ANY(Grouping.SINGLES, new Thresholds(6, 7, 8), 3, "any"),
     PAIRS(Grouping.PAIRS, Thresholds.always(3), 5, "pairs"),
     TRIPLETS(Grouping.TRIPLETS, Thresholds.always(2), 7, "triplets"),
-    /// 3, 6, 10, 15, 21 for two to six alike: the sums of 1 to their number.
+    /// 3, 6, 10, 15, 21 points for two to six alike: triangular numbers.
     ALIKE(Grouping.QUADRUPLETS, Thresholds.always(1), 0, "alike") {
         @Override
         void score(int objects, ScoreTally scoreTally) {
@@ -68,7 +68,7 @@ enum ObjectCard {
     private final int points;
     private final String key;
 
-    /// Points for each group, if the card has no scoring of its own.
+    /// @param points the points for each group, if the card has no scoring of its own
     ObjectCard(Grouping grouping, Thresholds need, int points, String key) {
         this.grouping = grouping;
         this.need = need;
@@ -76,12 +76,12 @@ enum ObjectCard {
         this.key = key;
     }
 
-    /// How far somebody with these objects is.
+    /// The progress of these objects towards the objective.
     int have(int objects) {
         return grouping.count(objects);
     }
 
-    /// Adds what the objects score.
+    /// Adds the points for the objects.
     void score(int objects, ScoreTally scoreTally) {
         int groups = grouping.count(objects);
         int used = grouping.used(objects, groups);
@@ -97,7 +97,7 @@ enum ObjectCard {
         return ALL[number - 1];
     }
 
-    /// The first kind with most objects, if it has two at least; else −1.
+    /// The first kind with most objects, if it has at least two; else −1.
     private static int largest(int objects) {
         int largest = -1;
         for (int kind = 0; kind < Counts.KINDS; kind++) {
@@ -119,7 +119,7 @@ enum ObjectCard {
         return String.join(" × ", sizes);
     }
 
-    /// Points for groups that these objects make; `number` is what the card counts.
+    /// Adds points for groups of these objects. `number` is what the card counts.
     final void groups(int used, int number, int sum, ScoreTally scoreTally) {
         scoreTally.add(sum, 0);
         if (scoreTally.collectsParts() && sum > 0) {

@@ -1,13 +1,13 @@
 package lucca.carrara;
 
-/// What objects and the announcement of the end seem to bring the seat in turn.
+/// Estimates the gain of the seat in turn from objects and from announcing the end.
 final class ObjectGain {
-    /// What it is like to end the game ahead of all others, and behind one.
+    /// The value of ending the game ahead of all others, and behind one.
     private static final double AHEAD = 20;
 
     private static final double BEHIND = -20;
 
-    /// What it is worth to reach the objective of objects.
+    /// The value of reaching the objective of objects.
     private static final double OBJECTIVE = 2;
 
     private final FeatureWeights weights;
@@ -19,7 +19,7 @@ final class ObjectGain {
         this.weights = featureWeights;
     }
 
-    /// Finds out what one more object of each kind brings.
+    /// Computes the gain from one more object of each kind.
     void prepare(CarraraState state) {
         int objects = state.objects[state.seat];
         ObjectCard card = ObjectCard.of(state.cards.object());
@@ -43,17 +43,17 @@ final class ObjectGain {
         return scoreTally.points;
     }
 
-    /// One more object of a kind.
+    /// The gain from one more object of a kind.
     double more(int kind) {
         return more[kind];
     }
 
-    /// One more object of any kind.
+    /// The gain from one more object of any kind.
     double more() {
         return average;
     }
 
-    /// To announce is good for whoever is ahead.
+    /// The gain from announcing the end, which is good for a leader.
     double announcing(CarraraState state) {
         double own = ended(state, state.seat) + CarraraRules.ANNOUNCEMENT;
         for (int other = 0; other < state.rules.seats(); other++) {
@@ -64,7 +64,7 @@ final class ObjectGain {
         return AHEAD;
     }
 
-    /// What a seat has if the game ends now.
+    /// The score of a seat if the game ends now.
     private double ended(CarraraState state, int seat) {
         scoreTally.clear(false);
         if (state.cards.bonus() > 0) {

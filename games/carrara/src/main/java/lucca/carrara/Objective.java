@@ -3,10 +3,9 @@ package lucca.carrara;
 import java.util.List;
 import lucca.engine.Message;
 
-/// One of the three objectives (P4.3, P5.6): the card that sets it, how far a seat is, and what it
-/// needs.
+/// One of the three objectives (P4.3, P5.6): its card, the progress of a seat, and what it needs.
 record Objective(CardKind kind, int number, int have, int need) {
-    /// The three of a seat; the cards must be open.
+    /// The three objectives of a seat. The cards must be open.
     static List<Objective> of(CarraraState state, int seat) {
         Cards cards = state.cards;
         int seats = state.rules.seats();
@@ -31,7 +30,7 @@ record Objective(CardKind kind, int number, int have, int need) {
         return have >= need;
     }
 
-    /// How far it is, as people read it.
+    /// The progress in words, for users.
     Message title() {
         return Message.of("objective." + kind.word() + "." + number, have, need);
     }

@@ -2,7 +2,7 @@ package lucca.carrara;
 
 import lucca.engine.MoveList;
 
-/// Lists what can happen next.
+/// Lists the legal steps.
 final class Options {
     private final CarraraState state;
     private final CarraraRules rules;
@@ -27,7 +27,7 @@ final class Options {
         }
     }
 
-    /// The card that the host has chosen, or any (P5.6).
+    /// Lists the card that the host has chosen, or all (P5.6).
     private void listCards(MoveList out) {
         CardKind kind = CardKind.of(state.cardsDrawn);
         int chosen = rules.cards().get(kind);
@@ -135,7 +135,7 @@ final class Options {
         }
     }
 
-    /// All ways to go on with the colours from this one on.
+    /// Lists all continuations of a choice of blocks with the colours from this one on.
     private void listTakes(int section, int colour, int taken, int coins, MoveList out) {
         if (colour == Colour.COUNT) {
             if (taken != 0) {

@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// What is due.
+/// The kinds of decisions.
 enum Phase {
     /// The lot decides who begins (P2); chance.
     FIRST("first"),
@@ -20,7 +20,7 @@ enum Phase {
     UPGRADE("upgrade"),
     /// A building comes into the display (P3.3); chance.
     REVEAL("reveal"),
-    /// The action is done: an object may be bought, the end announced (P3, P4.2).
+    /// The action is done; an object may be bought, the end announced (P3, P4.2).
     AFTER("after"),
     OVER("end");
 
@@ -30,7 +30,7 @@ enum Phase {
         this.word = word;
     }
 
-    /// The name in positions, in what clients get, and in the words for what is due.
+    /// The name in positions, in client data, and in message keys.
     String word() {
         return word;
     }

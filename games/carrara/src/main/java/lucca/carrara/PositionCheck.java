@@ -2,8 +2,8 @@ package lucca.carrara;
 
 import lucca.engine.UnreadableException;
 
-/// What must fit together in a position that somebody wrote; also finds the objects in the supply.
-/// Whether a game could come to it is not proved.
+/// Checks that a hand-written position is consistent, and computes the objects in the supply. It
+/// does not prove that a game can reach the position.
 final class PositionCheck {
     private final CarraraState state;
 
@@ -46,7 +46,7 @@ final class PositionCheck {
         demand(over || isInRound(state.lastBuilder), "position.roundOver");
     }
 
-    /// Whether a seat, if it is one, had its turn in this round or has it now.
+    /// Whether a seat (if any) has had its turn in this round or has it now.
     private boolean isInRound(int seat) {
         int seats = state.rules.seats();
         int place = (state.seat - state.start + seats) % seats;

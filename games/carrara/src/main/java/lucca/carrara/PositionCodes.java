@@ -2,7 +2,7 @@ package lucca.carrara;
 
 import java.util.List;
 
-/// The short names of positions.
+/// The short codes in positions.
 final class PositionCodes {
     static final String NONE = "-";
     static final List<String> TYPES = List.of("bi", "pa", "po", "ca", "cs", "vi");
@@ -19,12 +19,12 @@ final class PositionCodes {
         return TYPES.get(Buildings.type(building)) + Buildings.cost(building);
     }
 
-    /// The buildings of a set, joined.
+    /// The codes of the buildings of a set, joined.
     static String buildings(long set, String between) {
         return orNone(String.join(between, Names.ofSet(set, PositionCodes::building)));
     }
 
-    /// The names of the bits of a set.
+    /// The codes of the bits of a set.
     static String bits(int set, List<String> names) {
         return orNone(String.join(",", Names.ofSet(set, names::get)));
     }
@@ -33,7 +33,7 @@ final class PositionCodes {
         return orNone(String.join("", Names.ofCounts(counts, PositionCodes::object)));
     }
 
-    /// One object of each kind in a set.
+    /// The letters of a set of kinds.
     static String kinds(int set) {
         return orNone(String.join("", Names.ofSet(set, PositionCodes::object)));
     }

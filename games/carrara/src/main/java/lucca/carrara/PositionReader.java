@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// Reads what [CarraraPosition] wrote, and refuses what contradicts the rules in itself.
+/// Reads the positions that [CarraraPosition] writes. Rejects contradictions to the rules.
 final class PositionReader {
     private static final int BEFORE_SEATS = 8;
     private static final int PARTS = 8;
@@ -64,7 +64,7 @@ final class PositionReader {
         return cards;
     }
 
-    /// Fills a state that is as at the beginning of the game.
+    /// Fills a state that is new from the beginning of the game.
     CarraraState read(CarraraState state) {
         readTurn(state);
         if (state.rules.drawsCards()) {

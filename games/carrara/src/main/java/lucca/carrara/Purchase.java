@@ -28,7 +28,7 @@ final class Purchase {
         }
     }
 
-    /// Blocks are taken, or if none can be paid there are 2 coins (P3.1).
+    /// Lets the seat take blocks, or gives it 2 coins if it can pay for none (P3.1).
     void offer() {
         if (state.wheel.canPayAny(state.coins[state.seat])) {
             state.phase = Phase.TAKE;

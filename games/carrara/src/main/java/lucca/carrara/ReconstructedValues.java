@@ -1,7 +1,7 @@
 package lucca.carrara;
 
-/// The values of the expansion that the printed rules do not tell any more, and that are ours: all
-/// in this one place (P5.4, P5.6).
+/// The values of the expansion missing from the surviving printed rules. They are our
+/// reconstruction, kept in one place (P5.4, P5.6).
 final class ReconstructedValues {
     /// Upgrade tiles; those of Lucca and Lérici are known from examples.
     static final Value LIVORNO = new Value(4, 1);

@@ -6,7 +6,7 @@ import lucca.engine.Message;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// Explains why a move is illegal: the one rule that it is said to break, and what would help.
+/// Explains why a move is illegal: one broken rule and a remedy.
 final class Referee {
     private final CarraraState state;
     private final CarraraRules rules;
@@ -41,7 +41,7 @@ final class Referee {
         };
     }
 
-    /// Whether a move of this kind can come now.
+    /// Whether a move of this kind is possible in the current phase.
     private boolean isDue(CarraraMove move) {
         return switch (move) {
             case CarraraMove.First first -> state.phase == Phase.FIRST;
@@ -184,7 +184,7 @@ final class Referee {
         return refusal("P3.6", Message.of("P3.6.coins", state.coins[state.seat]));
     }
 
-    /// Blocks as people read them; a word for nothing if there is none.
+    /// Blocks for users, or a word for nothing.
     static List<Message> titles(int blocks) {
         List<Message> titles = Names.ofCounts(blocks, colour -> Colour.of(colour).title());
         return titles.isEmpty() ? List.of(Message.of("nothing")) : titles;

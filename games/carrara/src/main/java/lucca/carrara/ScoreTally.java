@@ -5,10 +5,9 @@ import java.util.List;
 import lucca.engine.Message;
 import lucca.engine.ScoreLine.Part;
 
-/// Adds up victory points and coins of one scoring and, only if somebody listens, what they are
-/// made of.
+/// Adds up the victory points and coins of one scoring and, only for a listener, their parts.
 final class ScoreTally {
-    /// The reason where nobody listens.
+    /// The reason when there is no listener.
     static final Message SILENT = new Message("", List.of());
 
     int points;
@@ -17,7 +16,7 @@ final class ScoreTally {
     private final List<Part> pointParts = new ArrayList<>();
     private final List<Part> coinParts = new ArrayList<>();
 
-    /// Begins anew.
+    /// Starts a new tally.
     void clear(boolean listens) {
         points = 0;
         coins = 0;
@@ -26,7 +25,7 @@ final class ScoreTally {
         coinParts.clear();
     }
 
-    /// Whether parts are wanted.
+    /// Whether the tally records parts.
     boolean collectsParts() {
         return collecting;
     }
@@ -36,7 +35,7 @@ final class ScoreTally {
         coins += moreCoins;
     }
 
-    /// Says what points and coins that were added are for.
+    /// Records what some of the added points and coins are for.
     void part(int ofPoints, int ofCoins, Message why, List<String> pieces) {
         if (ofPoints != 0) {
             pointParts.add(new Part(ofPoints, why, pieces));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import lucca.engine.Message;
 
-/// What buildings bring by the values of their cities (P3.4, P3.5, P5.4, P5.5).
+/// Computes what buildings score by the values of their cities (P3.4, P3.5, P5.4, P5.5).
 final class Scoring {
     private Scoring() {}
 
-    /// The value of a city for a seat, by its tile if it has one.
+    /// The value of a city for a seat, with its tile if it has one.
     static Value value(CarraraState state, int seat, int city) {
         boolean upgraded = (state.tiles[seat] >> city & 1) != 0;
         return upgraded ? Tile.of(city).value() : City.of(city).value();
@@ -38,7 +38,7 @@ final class Scoring {
         return sum;
     }
 
-    /// Adds what these buildings of a seat bring, city by city.
+    /// Adds what these buildings of a seat score, city by city.
     static void buildings(CarraraState state, int seat, long chosen, ScoreTally scoreTally) {
         for (int city = 0; city < City.COUNT; city++) {
             long here = state.seatBuildings.in(seat, city) & chosen;
@@ -53,7 +53,7 @@ final class Scoring {
         }
     }
 
-    /// Adds what the buildings of a category bring, wherever they stand.
+    /// Adds what the buildings of a category score, in all cities.
     static void category(CarraraState state, int seat, Category category, ScoreTally scoreTally) {
         long own = state.seatBuildings.all(seat) & category.buildings();
         Value value = value(state, seat, category);

@@ -10,7 +10,7 @@ final class ScoringAction {
         this.state = state;
     }
 
-    /// The seat in turn scores something, by its index in [ScoringTarget].
+    /// Scores a target for the seat in turn, by its index in [ScoringTarget].
     void of(int what) {
         if (what < Type.COUNT) {
             type(what);
@@ -55,7 +55,7 @@ final class ScoringAction {
                 : ScoreTally.SILENT;
     }
 
-    /// An object for each building, as long as there are any of its kind (P3.4).
+    /// Gives an object for each building, while the supply of its kind lasts (P3.4).
     private void giveObjects(long buildings) {
         int got = 0;
         for (int type = 0; type < Type.COUNT; type++) {

@@ -3,7 +3,8 @@ package lucca.carrara;
 import lucca.engine.Message;
 import org.jspecify.annotations.Nullable;
 
-/// What can be scored: the types, then the cities, then the two categories (P3.4, P3.5, P5.5).
+/// The targets of a scoring: the types, then the cities, then the two categories (P3.4, P3.5,
+/// P5.5).
 public record ScoringTarget(int index) {
     static final int COUNT = Type.COUNT + City.COUNT + Category.COUNT;
 
@@ -31,7 +32,7 @@ public record ScoringTarget(int index) {
         return isCity() ? City.of(city()).word() : Category.of(category()).word();
     }
 
-    /// What has that name, or `null`.
+    /// The target with that name, or `null`.
     static @Nullable ScoringTarget named(String word) {
         for (int i = 0; i < COUNT; i++) {
             if (new ScoringTarget(i).word().equals(word)) {

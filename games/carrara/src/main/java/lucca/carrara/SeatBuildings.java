@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// The buildings of all seats: for each city a set of them (P3.3).
+/// The buildings of all seats, as one set for each city (P3.3).
 final class SeatBuildings {
     final long[] sets;
 
@@ -42,7 +42,7 @@ final class SeatBuildings {
         return all;
     }
 
-    /// How many cities have at least so many buildings of a seat.
+    /// The number of cities with at least that many buildings of a seat.
     int citiesWith(int seat, int least) {
         int cities = 0;
         for (int city = 0; city < City.COUNT; city++) {

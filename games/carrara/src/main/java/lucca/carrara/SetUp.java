@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// What chance does before the first turn (P2, P5.6).
+/// The chance outcomes before the first turn (P2, P5.6).
 final class SetUp {
     private final CarraraState state;
 
@@ -8,7 +8,7 @@ final class SetUp {
         this.state = state;
     }
 
-    /// The seats from the first on get a black, blue, green and red block (P2).
+    /// Gives the seats a black, blue, green and red block, from the first seat on (P2).
     void begin(int first) {
         int seats = state.rules.seats();
         state.start = first;
@@ -22,7 +22,7 @@ final class SetUp {
         state.phase = state.rules.drawsCards() ? Phase.CARDS : Phase.DISPLAY;
     }
 
-    /// The next of the four cards is open (P5.6).
+    /// Opens the next of the four cards (P5.6).
     void draw(int number) {
         state.cards = state.cards.with(CardKind.of(state.cardsDrawn++), number);
         if (state.cardsDrawn == CardKind.COUNT) {
@@ -30,7 +30,7 @@ final class SetUp {
         }
     }
 
-    /// One more building lies face up (P2).
+    /// Lays one more building face up (P2).
     void lay(int building) {
         state.uncover(building);
         if (Long.bitCount(state.display) == CarraraRules.ON_DISPLAY) {

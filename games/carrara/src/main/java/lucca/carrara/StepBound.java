@@ -1,24 +1,24 @@
 package lucca.carrara;
 
-/// Why every game ends, and how many steps it has at most.
+/// Bounds the number of steps of a game, which proves that every game ends.
 ///
 /// A turn is one of these: a build, a scoring, a purchase of at least one block, a purchase that
-/// only brings 2 coins, a pass, or a decline. Builds are 36 at most, 30 and 6 of cost 8, since each
-/// takes a building for good; a seat has six scorings and one decline. The others are counted
-/// between one build and the next, while no block comes back to the bag:
+/// only brings 2 coins, a pass, or a decline. There are at most 36 builds, 30 and 6 of cost 8,
+/// since each uses up a building. A seat has six scorings and one decline. The others are counted
+/// between two builds, while no block returns to the bag:
 ///
 /// - Each purchase of blocks takes one of 42 behind a screen: at most 42.
 /// - A purchase brings 2 coins only if the seat can pay no block, and 6 coins pay for any. So a
-///   seat has at most three of them before it spends coins, and three more after each time that it
-///   does, which is on blocks (42 times) or on one of the six objects: at most 3 × (42 + 6 +
+/// seat has at most three of them before it spends coins, and three more after each time that it
+/// spends some: on blocks (42 times) or on one of the six objects. That is at most 3 × (42 + 6 +
 /// seats).
-/// - A pass has nothing to do with coins: it needs an empty wheel and an empty bag. Then all 42
-///   blocks are behind screens, and of four seats one has eleven or more. These pay in Lérici for
-///   everything that lies face up, which costs 5 at most or 8. So that seat never passes; it scores
-///   six times at most and then must build. That takes seven rounds at most: 7 × seats turns.
+/// - A pass does not depend on coins: it needs an empty wheel and an empty bag. Then all 42 blocks
+/// are behind screens, and one of four seats has eleven or more. These pay in Lérici for everything
+/// that lies face up, which costs at most 5, or 8. So that seat never passes: it scores at most six
+/// times and then must build. That takes at most seven rounds: 7 × seats turns.
 ///
-/// When nothing lies face up any more, the last building has been built, and only the round is
-/// played to its end.
+/// When nothing lies face up any more, the last building has been built, and only the current round
+/// is finished.
 final class StepBound {
     private static final int BUILDS = Buildings.COUNT;
     private static final int BLOCKS = Colour.COUNT * Colour.BLOCKS;

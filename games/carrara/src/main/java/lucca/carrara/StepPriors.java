@@ -2,10 +2,9 @@ package lucca.carrara;
 
 import lucca.engine.MoveList;
 
-/// How much each step suggests itself: by the points that it seems to bring, compared with the best
-/// one.
+/// Computes the priors of steps: the estimated points of each step, relative to the best one.
 final class StepPriors {
-    /// By how many points a step is worse than the best one when it has a sixteenth of its urge.
+    /// The deficits in points that reduce a prior to a sixteenth, by decision.
     private static final double ACTION = 1.2;
 
     private static final double TAKE = 0.7;
@@ -13,7 +12,7 @@ final class StepPriors {
     private static final double UPGRADE = 2;
     private static final double AFTER = 1.5;
 
-    /// What it is like to do without a turn.
+    /// The value of doing nothing in a turn.
     private static final double IDLE = -50;
 
     private final FeatureWeights weights;
@@ -56,7 +55,8 @@ final class StepPriors {
         }
     }
 
-    /// Turns points into urges: 1 for the best, and less by the fourth power for the others.
+    /// Turns points into priors: 1 for the best; the fourth power of the deficit reduces the
+    /// others.
     private static void compare(double[] out, int size, double scale) {
         double most = out[0];
         for (int i = 1; i < size; i++) {
@@ -89,7 +89,7 @@ final class StepPriors {
         }
     }
 
-    /// What a scoring brings now, less what it or another would bring later with the same marker.
+    /// The gain of a scoring now, minus the later gain that its marker is worth.
     private double scoring(CarraraState state, int what) {
         double gain = extractor.points[what] * weights.of(Feature.POINTS);
         gain += extractor.coins[what] * weights.coin(state);
@@ -103,7 +103,7 @@ final class StepPriors {
         return gain - later(instead) - weights.of(Feature.MARKERS);
     }
 
-    /// What a scoring counts as long as it is not made.
+    /// The value of a scoring that is not made yet.
     private double later(int what) {
         if (what < 0) {
             return 0;

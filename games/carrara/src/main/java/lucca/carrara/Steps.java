@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// | 2^27 | take: bits 24–26 the section, bits 0–23 how many blocks of each colour ([Counts]) |
 /// | 2^30 | pay the building that was chosen: bits 0–23 the blocks |
 ///
-/// To build is two steps: which building where, then how it is paid. All others are one; a refill,
-/// the display and the cards are as many as there are outcomes.
+/// A build is two steps: the choice of building and city, then the payment. A refill, the display
+/// and the cards are one step for each outcome. All other moves are one step.
 final class Steps implements MoveCodec<CarraraState, CarraraMove> {
     static final int ANNOUNCE = 100;
     static final int DECLINE = 101;

@@ -1,8 +1,8 @@
 package lucca.carrara;
 
-/// What an objective demands with four, three and two players.
+/// The threshold of an objective with four, three and two players.
 record Thresholds(int four, int three, int two) {
-    /// The same with any number of players.
+    /// The same threshold for any number of players.
     static Thresholds always(int need) {
         return new Thresholds(need, need, need);
     }

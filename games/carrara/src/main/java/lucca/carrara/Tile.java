@@ -49,7 +49,7 @@ public enum Tile {
         return null;
     }
 
-    /// The tile's name as people read it.
+    /// The tile's name for users.
     Message title() {
         return ordinal() < City.COUNT
                 ? City.of(ordinal()).title()

@@ -2,17 +2,18 @@ package lucca.carrara;
 
 import lucca.engine.MoveList;
 
-/// What the upgrade tiles seem to bring (P5.4).
+/// Estimates the gain from the upgrade tiles (P5.4).
 final class TileGain {
-    /// The cost that a building has on average.
+    /// The average cost of a building.
     private static final double COST = 3;
 
-    /// How much of it a turn adds to the buildings of a place, and for how many turns at most.
+    /// The cost that a turn adds to the buildings of a city or category, and the most turns that
+    /// count.
     private static final double COST_OF_A_TURN = 0.5;
 
     private static final double TURNS = 10;
 
-    /// A category is scored only once, a building of a city with its type too.
+    /// A category is scored only once; a building of a city is also scored with its type.
     private static final double CATEGORY = 0.5;
 
     private final FeatureWeights weights;

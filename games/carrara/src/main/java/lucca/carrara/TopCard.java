@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// The top cards (P5.6), which have an objective only; the first is that of the base game (P4.3).
+/// The top cards (P5.6), which have only an objective. The first is that of the base game (P4.3).
 enum TopCard {
     SCORINGS(4, 4, 4) {
         @Override
@@ -57,19 +57,19 @@ enum TopCard {
         need = new Thresholds(four, three, two);
     }
 
-    /// How far a seat is.
+    /// The progress of a seat towards the objective.
     abstract int have(CarraraState state, int seat);
 
     int need(int seats) {
         return need.with(seats);
     }
 
-    /// For how many coins there is a point at the end (P4.4).
+    /// The number of coins for one point at the end (P4.4).
     int coinsForAPoint() {
         return 5;
     }
 
-    /// Whether it asks for something that is behind the screens (P2).
+    /// Whether the objective depends on things behind the screens (P2).
     boolean isHidden() {
         return false;
     }

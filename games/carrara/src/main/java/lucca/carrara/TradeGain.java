@@ -1,12 +1,12 @@
 package lucca.carrara;
 
-/// What purchases (P3.1) and payments (P3.3) bring the seat in turn, in points.
+/// Estimates the gain from purchases (P3.1) and the cost of payments (P3.3) for the seat in turn,
+/// in points.
 final class TradeGain {
-    /// What blocks that are still to be drawn promise.
+    /// The expected gain from blocks still to be drawn.
     static final double UNKNOWN = 0.5;
 
-    /// How much sooner one parts with a block than with one of the next dearer colour, where their
-    /// worth is the same.
+    /// The advantage of paying with a block over paying with the next dearer colour at equal value.
     private static final double PLAINER = 0.5;
 
     private final FeatureWeights weights;
@@ -18,7 +18,7 @@ final class TradeGain {
         this.weights = featureWeights;
     }
 
-    /// Begins with a position.
+    /// Reads a new position.
     void prepare(CarraraState state) {
         coin = weights.coin(state);
         coins = state.coins[state.seat];
@@ -26,7 +26,7 @@ final class TradeGain {
         room = Math.max(0, FeatureExtractor.ENOUGH_BLOCKS - own);
     }
 
-    /// What the best section brings above its price, if the wheel turns so many times.
+    /// The best section's value above its price, after that many turns of the wheel.
     double best(CarraraState state, int turns) {
         prepare(state);
         double best = 0;
@@ -39,7 +39,8 @@ final class TradeGain {
         return best;
     }
 
-    /// What can be paid of these blocks, the plainest first, as far as it is worth its price.
+    /// The value of these blocks above their price, the cheapest colours first, as far as they can
+    /// be paid and are worth it.
     private double ofAll(int blocks, int section) {
         int left = coins;
         int taken = 0;
@@ -56,7 +57,7 @@ final class TradeGain {
         return sum + crowd(taken);
     }
 
-    /// What just these blocks of a section bring above their price.
+    /// The value of exactly these blocks of a section above their price.
     double of(int blocks, int section) {
         double sum = 0;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -66,12 +67,12 @@ final class TradeGain {
         return sum + crowd(Counts.sum(blocks));
     }
 
-    /// Blocks of which there are many already are worth less.
+    /// The loss in value for blocks of which there are many already.
     private double crowd(int taken) {
         return Math.max(0, taken - room) * weights.of(Feature.MANY_BLOCKS);
     }
 
-    /// How much these blocks are missed when they are paid.
+    /// The value of these blocks for the seat, lost in a payment.
     double missed(int blocks) {
         double sum = 0;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -81,7 +82,7 @@ final class TradeGain {
         return sum;
     }
 
-    /// The plainest blocks with which the building that is to be paid can be.
+    /// The cheapest blocks that pay for the current building.
     static int plainest(CarraraState state) {
         int blocks = state.blocks[state.seat];
         int left = state.toPay();

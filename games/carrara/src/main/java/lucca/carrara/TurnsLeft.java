@@ -1,10 +1,9 @@
 package lucca.carrara;
 
-/// How near the end is (P4.1, P4.2).
+/// Estimates the distance to the end (P4.1, P4.2).
 final class TurnsLeft {
-    /// What the turns left are made of with two and with four seats: always; times what the
-    /// foremost seat lacks of its objectives, from 0 to 1; times the share of the buildings that
-    /// are left.
+    /// The terms of the turns left, with two and with four seats: a constant, a factor for what the
+    /// leading seat lacks of its objectives (0 to 1), and a factor for the share of buildings left.
     private static final double[] TWO = {-2, 9, 27};
 
     private static final double[] FOUR = {0.5, 5, 14};
@@ -13,7 +12,7 @@ final class TurnsLeft {
 
     private TurnsLeft() {}
 
-    /// How many turns each seat may still expect: 0 in the last round, else at least 1.
+    /// The number of turns that each seat may still expect: 0 in the last round, else at least 1.
     static double turns(CarraraState state) {
         if (isLastRound(state)) {
             return 0;
@@ -41,7 +40,7 @@ final class TurnsLeft {
         return place > now || place == now && state.phase == Phase.ACTION;
     }
 
-    /// What a seat lacks of its objectives, from 0 to 1.
+    /// The part of its objectives that a seat lacks, from 0 to 1.
     private static double missing(CarraraState state, int seat) {
         int seats = state.rules.seats();
         TopCard top = state.top();

@@ -57,12 +57,12 @@ public enum Type {
         return null;
     }
 
-    /// The type's name as people read it.
+    /// The type's name for users.
     Message title() {
         return Message.of("type." + word);
     }
 
-    /// The object's name as people read it.
+    /// The object's name for users.
     Message objectTitle() {
         return Message.of("object." + object);
     }

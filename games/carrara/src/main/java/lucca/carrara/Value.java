@@ -1,6 +1,6 @@
 package lucca.carrara;
 
-/// What a point of building cost brings: victory points, coins, or both.
+/// The value of a point of building cost: victory points, coins, or both.
 record Value(int points, int coins) {
     static Value points(int points) {
         return new Value(points, 0);

@@ -33,7 +33,7 @@ final class Wheel {
         return blocks;
     }
 
-    /// How many blocks are to be drawn from the bag (P3.1).
+    /// The number of blocks to draw from the bag (P3.1).
     int missing() {
         return Math.clamp(CarraraRules.ON_WHEEL - blocks(), 0, Counts.sum(bag));
     }
@@ -47,7 +47,7 @@ final class Wheel {
         return blocks() == 0;
     }
 
-    /// Whether some block can be paid with so many coins.
+    /// Whether any block can be paid with that many coins.
     boolean canPayAny(int coins) {
         for (int section = 0; section < SECTIONS; section++) {
             for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -60,7 +60,7 @@ final class Wheel {
         return false;
     }
 
-    /// What these blocks cost in a section.
+    /// The price of these blocks in a section.
     static int price(int section, int blocks) {
         int price = 0;
         for (int colour = 0; colour < Colour.COUNT; colour++) {

@@ -1,6 +1,6 @@
 package lucca.citta;
 
-/// Plays cards in an [QuarterEvaluation] in the way that promises most, each for itself.
+/// Plays cards in a [QuarterEvaluation] in the most promising way, one by one.
 final class BestCardUse {
     private final Deck deck;
     private final QuarterEvaluation evaluation;
@@ -10,7 +10,7 @@ final class BestCardUse {
         this.evaluation = quarterEvaluation;
     }
 
-    /// Plays all cards of a pile; gives the points of the palaces completed by that.
+    /// Plays all cards of a pile. Returns the points of the palaces that this completes.
     int play(Piles piles, int pile) {
         int scored = 0;
         for (long rest = piles.low(pile); rest != 0; rest &= rest - 1) {
@@ -47,7 +47,7 @@ final class BestCardUse {
         return 0;
     }
 
-    /// The colour of the palace onto which a wild card fits best, or −1.
+    /// The colour of the best palace for a wild card, or −1.
     private int bestFor(int card) {
         int best = -1;
         double most = 0;

@@ -2,8 +2,8 @@ package lucca.citta;
 
 import org.jspecify.annotations.Nullable;
 
-/// A card: its index in the [Deck] (−1 for one that is not in it), its name in records, and what is
-/// printed on it. Only palace cards have a colour; towers have no number either.
+/// A card: its index in the [Deck] (−1 if it is not there), its name in records, and its print.
+/// Only palace cards have a colour. Towers have no number either.
 public record Card(
         int index,
         String name,
@@ -12,14 +12,14 @@ public record Card(
         int number,
         int windows,
         int shields) {
-    /// What a card can become (C1.1, C1.4).
+    /// The kinds of cards (C1.1, C1.4).
     public enum Kind {
         PALACE,
         WILD,
         TOWER,
         UNKNOWN;
 
-        /// The name in what clients get.
+        /// The name in client data.
         String word() {
             return switch (this) {
                 case PALACE -> "palace";
@@ -42,7 +42,7 @@ public record Card(
         return new Card(-1, "T" + which, Kind.TOWER, null, 0, 0, 0);
     }
 
-    /// A name that somebody wrote and no card has.
+    /// A card for a name that matches none of the deck.
     static Card unknown(String name) {
         return new Card(-1, name, Kind.UNKNOWN, null, 0, 0, 0);
     }

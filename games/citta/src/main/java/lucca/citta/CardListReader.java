@@ -12,8 +12,8 @@ import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.UnreadableException;
 
-/// Reads a list of cards, row by row, and checks it as a whole (R1.2). Towers may be listed: they
-/// have nothing to be known of them.
+/// Reads a list of cards row by row and checks it as a whole (R1.2). Towers may be listed, but have
+/// no data.
 final class CardListReader {
     private static final String HEADER = "card,colour,windows,shields";
     private static final int COLUMNS = 4;
@@ -28,8 +28,8 @@ final class CardListReader {
 
     private CardListReader() {}
 
-    /// A list with a row for each card, in lines or, in one line, between semicolons; blank lines
-    /// and those that begin with `#` are left out.
+    /// Reads a list with one row a card, on lines or, in one line, separated by semicolons. Blank
+    /// lines and lines that begin with `#` are skipped.
     static CardList csv(String text) {
         CardListReader reader = new CardListReader();
         String[] rows = text.split(text.contains("\n") ? "\r?\n" : ";", -1);
@@ -53,13 +53,13 @@ final class CardListReader {
         return reader.list();
     }
 
-    /// A list in a JSON file; a mistake is told with its line.
+    /// Reads a JSON file. Errors name the line.
     static CardList json(String text) {
         JsonLines lines = new JsonLines(text);
         return json(lines.parse(), i -> Message.of("deck.line", lines.ofEntry(i)));
     }
 
-    /// A list in JSON, as records have it; `where` names an entry, counted from 0.
+    /// Reads a JSON list as records have it. `where` names an entry, counted from 0.
     static CardList json(Json value, IntFunction<Message> where) {
         if (!(value instanceof Json.Arr rows)) {
             throw UnreadableException.of("deck.list");
@@ -79,7 +79,7 @@ final class CardListReader {
         return reader.list();
     }
 
-    /// An entry of a list that comes from no file.
+    /// Names an entry of a list that comes from no file.
     static Message entry(int index) {
         return Message.of("deck.entry", index + 1);
     }
@@ -141,7 +141,7 @@ final class CardListReader {
         return colour;
     }
 
-    /// Golden palace cards come on top of the sixteen of a colour.
+    /// Golden palace cards are additional to the sixteen of a colour.
     private void countColour(Message where, Card card) {
         Colour colour = card.colour();
         if (colour != null && !GOLDEN_PALACES.contains(card.name())) {
@@ -170,7 +170,7 @@ final class CardListReader {
         return new CardList(palaces, golden);
     }
 
-    /// Cards that are listed together or not at all.
+    /// Checks cards that are listed either all or not at all.
     private void checkWhole(String names, int size, String key) {
         List<Message> there = new ArrayList<>();
         seen.forEach(

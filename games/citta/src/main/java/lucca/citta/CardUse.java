@@ -2,7 +2,7 @@ package lucca.citta;
 
 import org.jspecify.annotations.Nullable;
 
-/// What a card is played as (C3.4); the order is that of the steps.
+/// The ways to play a card (C3.4), in the order of the steps.
 public enum CardUse {
     PALACE,
     WALL,

@@ -8,7 +8,7 @@ import lucca.engine.Message;
 import lucca.engine.ViewFields;
 import org.jspecify.annotations.Nullable;
 
-/// Lucca Città in sentences. Hands are hidden in it, so of a position only triplets are told.
+/// Describes Lucca Città in sentences. Hands are hidden, so a position only lists its triplets.
 final class CittaDescriber implements Describer<CittaState, CittaMove> {
     private final Deck deck;
 
@@ -89,7 +89,7 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
         return cards.stream().map(CittaDescriber::card).toList();
     }
 
-    /// A card as people name it: colour and street number.
+    /// A card by colour and street number, for sentences.
     static Message card(Card card) {
         Colour colour = card.colour();
         return colour != null

@@ -4,9 +4,9 @@ import lucca.engine.EvaluationTerms;
 import lucca.engine.Evaluator;
 import lucca.engine.MoveList;
 
-/// The judgement of positions of Lucca Città, by what the quarters promise.
+/// Evaluates positions of Lucca Città by the prospects of the quarters.
 final class CittaEvaluator implements Evaluator<CittaState> {
-    /// How uncertain a forecast is after the last turn, and how much more for each round to come.
+    /// The uncertainty of a forecast after the last turn, and its increase for each round left.
     private static final double LAST_UNCERTAINTY = 2;
 
     private static final double UNCERTAINTY_PER_ROUND = 1.2;
@@ -50,7 +50,7 @@ final class CittaEvaluator implements Evaluator<CittaState> {
         evaluationTerms.add("merit.numbers", evaluation.streetNumber(state, seat));
     }
 
-    /// The points to come for the seat in turn, which sees its cards or has them already.
+    /// The expected points of the seat in turn, which sees its cards or already has them.
     private double inTurn(CittaState state) {
         return state.phase == Phase.TURN
                 ? evaluation.bestTriplet(state)
@@ -62,7 +62,7 @@ final class CittaEvaluator implements Evaluator<CittaState> {
         return LAST_UNCERTAINTY + UNCERTAINTY_PER_ROUND * (rules.rounds() - state.round);
     }
 
-    /// Between two rounds, when all have had equally many turns.
+    /// Quiet between two rounds, when all seats have had equally many turns.
     @Override
     public boolean isQuiet(CittaState state) {
         return state.phase == Phase.TRIPLETS;

@@ -18,7 +18,7 @@ import lucca.engine.Refusal;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// Lucca Città with its edition, seats and deck chosen.
+/// Lucca Città with a given edition, number of seats and deck.
 final class CittaGame implements Game<CittaState, CittaMove> {
     private final CittaKind kind;
     private final Setup setup;
@@ -26,7 +26,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
     private final Deck deck;
     private final Steps steps = new Steps();
     private final CittaNotation notation;
-    private final CittaDescriber speech;
+    private final CittaDescriber describer;
     private final Json.Obj data;
 
     CittaGame(CittaKind kind, Setup setup, CittaRules rules, Deck deck) {
@@ -35,7 +35,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         this.rules = rules;
         this.deck = deck;
         notation = new CittaNotation(deck);
-        speech = new CittaDescriber(deck);
+        describer = new CittaDescriber(deck);
         data = data(rules, deck);
     }
 
@@ -66,7 +66,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
 
     @Override
     public Describer<CittaState, CittaMove> describer() {
-        return speech;
+        return describer;
     }
 
     @Override
@@ -74,8 +74,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return new Referee(state).explain(event);
     }
 
-    /// Nobody sees the cards that another seat is dealt, nor what it keeps before the reveal
-    /// (C2.3).
+    /// Hides the cards dealt to other seats, and what they keep before the reveal (C2.3).
     @Override
     public CittaMove redacted(
             Event<CittaMove> event, CittaState before, CittaState now, int viewer) {
@@ -92,7 +91,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return data;
     }
 
-    /// The cards in its palaces, finished or not.
+    /// The cards in the seat's palaces, completed or not.
     @Override
     public Map<String, Set<String>> holdings(CittaState state, int seat) {
         Names names = new Names(state);
@@ -103,7 +102,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return Map.of("palaces", cards);
     }
 
-    /// What is printed on the cards, and how large palaces and rounds are.
+    /// The printed data of the cards, and the sizes of palaces and rounds.
     private static Json.Obj data(CittaRules rules, Deck deck) {
         Map<String, Json> cards = new LinkedHashMap<>();
         for (Card card : deck.cards()) {
@@ -142,9 +141,9 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return new PositionReader(position).read(start());
     }
 
-    /// Every chance step takes a card from the deck for good, but for those dealt and given back;
-    /// every seat chooses once, opens each colour at most once, and in each round takes one
-    /// triplet, plays three cards and maybe lays one for the City.
+    /// Every chance step removes a card from the deck for good, except cards dealt and returned.
+    /// Every seat chooses once, opens each colour at most once, and in each round takes one
+    /// triplet, plays three cards and lays at most one for the City.
     @Override
     public int maxSteps() {
         int chance = deck.size + CittaRules.DEALT * rules.seats() + Deck.TOWERS;
@@ -184,7 +183,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
         return faults;
     }
 
-    /// How many cards are out of the deck (C2.5).
+    /// The number of cards out of the deck (C2.5).
     private int seen(CittaState state) {
         int perRound = CittaRules.IN_TRIPLET * rules.triplets();
         if (state.isBeforeReveal()) {

@@ -7,7 +7,7 @@ import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.ViewFields;
 
-/// The quarters and what lies on the table, in words: every card that the viewer sees, triplets by
+/// Describes the quarters and the table in words: every card that the viewer sees, triplets by
 /// their letters, palaces as `seat0.red` or `city.red`, seats as `seat0`.
 final class CittaLabels {
     private static final List<String> SIDES = List.of("construction", "completed", "opened");
@@ -89,7 +89,8 @@ final class CittaLabels {
         cards(cards, Message.of("label.in.palace", colour.title(), owner));
     }
 
-    /// The City may have several palaces of a colour: the later ones have a number.
+    /// A free label for one of the City's palaces. It may have several of a colour: the later ones
+    /// have a number.
     private String free(String name) {
         long before = labels.stream().filter(label -> label.target().startsWith(name)).count();
         return before == 0 ? name : name + (before + 1);

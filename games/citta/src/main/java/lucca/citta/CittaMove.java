@@ -5,10 +5,10 @@ import java.util.List;
 import lucca.engine.Move;
 import org.jspecify.annotations.Nullable;
 
-/// What can happen in Lucca Città.
+/// The moves and chance outcomes of Lucca Città.
 public sealed interface CittaMove extends Move {
-    /// A seat is dealt four cards, and bastions that were put aside on the way (C2.1); a chance
-    /// outcome. Without cards: as those see it who may not know them.
+    /// A seat is dealt four cards, after any bastions drawn first were put aside (C2.1); a chance
+    /// outcome. Empty lists stand for cards that the viewer may not know.
     record Deal(int to, List<Card> cards, List<Card> aside) implements CittaMove {
         public Deal {
             cards = List.copyOf(cards);
@@ -23,8 +23,8 @@ public sealed interface CittaMove extends Move {
         }
     }
 
-    /// The seat keeps two cards (C2.3), the lower one first; of two colours the order has no
-    /// meaning. Without cards: as those see it who may not know them.
+    /// The seat keeps two cards (C2.3), the lower one first. For two colours the order has no
+    /// meaning. An empty list stands for cards that the viewer may not know.
     record Keep(List<Card> cards) implements CittaMove {
         public Keep {
             boolean ordered =
@@ -43,10 +43,11 @@ public sealed interface CittaMove extends Move {
     /// The seat takes a triplet (C3.2).
     record Take(int triplet) implements CittaMove {}
 
-    /// The seat plays a card (C3.4); a wild card in a palace goes onto the one of that colour
-    /// (C3.6).
+    /// The seat plays a card (C3.4). A wild card used for a palace goes onto the palace of colour
+    /// `onto` (C3.6).
     record Play(Card card, CardUse use, @Nullable Colour onto) implements CittaMove {}
 
-    /// The seat lays a card into the City's area (C5.2), a wild one onto its palace of that colour.
+    /// The seat lays a card into the City's area (C5.2). A wild card goes onto the City's palace of
+    /// colour `onto`.
     record ForCity(int triplet, Card card, @Nullable Colour onto) implements CittaMove {}
 }

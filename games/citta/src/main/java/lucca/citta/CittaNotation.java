@@ -15,8 +15,8 @@ import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import org.jspecify.annotations.Nullable;
 
-/// The words for moves: `deal 1 12 45 7 80 aside T2`, `triplets 1 2 3 / 4 5 6`, `keep 12 45`, `open
-/// red`, `take B`, `12 palace`, `W10 palace red`, `city A 9`.
+/// The text form of moves: `deal 1 12 45 7 80 aside T2`, `triplets 1 2 3 / 4 5 6`, `keep 12 45`,
+/// `open red`, `take B`, `12 palace`, `W10 palace red`, `city A 9`.
 final class CittaNotation implements Notation<CittaMove> {
     private static final String HIDDEN = "?";
     private static final String ASIDE = "aside";
@@ -75,7 +75,7 @@ final class CittaNotation implements Notation<CittaMove> {
             case "deal" -> deal(rest, text);
             case "triplets" -> triplets(rest);
             case "keep" -> new CittaMove.Keep(cards(rest));
-            case "open" -> new CittaMove.Open(named(whole(only(rest, text)), "C3.2"));
+            case "open" -> new CittaMove.Open(named(fullName(only(rest, text)), "C3.2"));
             case "take" -> new CittaMove.Take(triplet(only(rest, text), text));
             case "city" -> city(rest, text);
             case "play" -> play(rest, text);
@@ -113,7 +113,7 @@ final class CittaNotation implements Notation<CittaMove> {
         if (words.size() < 2 || words.size() > 3) {
             throw unknown(text);
         }
-        String onto = words.size() == 3 ? whole(words.get(2)) : null;
+        String onto = words.size() == 3 ? fullName(words.get(2)) : null;
         return play(deck.named(words.get(0)), small(words.get(1)), onto);
     }
 
@@ -121,7 +121,7 @@ final class CittaNotation implements Notation<CittaMove> {
         if (words.size() < 2 || words.size() > 3) {
             throw unknown(text);
         }
-        String onto = words.size() == 3 ? whole(words.get(2)) : null;
+        String onto = words.size() == 3 ? fullName(words.get(2)) : null;
         return city(triplet(words.get(0), text), deck.named(words.get(1)), onto);
     }
 
@@ -201,7 +201,7 @@ final class CittaNotation implements Notation<CittaMove> {
         return new CittaMove.ForCity(triplet, card, onto == null ? null : named(onto, "C5.2"));
     }
 
-    /// Only a wild card in a palace says onto which one, and it always does.
+    /// Only a wild card played to a palace names its palace, and it always does.
     private static void checkOnto(Card card, boolean palace, boolean named) {
         boolean needed = palace && card.is(Card.Kind.WILD);
         if (!card.is(Card.Kind.UNKNOWN) && needed != named) {
@@ -218,7 +218,7 @@ final class CittaNotation implements Notation<CittaMove> {
         return names.stream().map(this::exactly).toList();
     }
 
-    /// The card of just this name, as records have it.
+    /// The card with exactly this name, as in records.
     private Card exactly(String name) {
         Card card = deck.named(name);
         return card.name().equals(name) ? card : Card.unknown(name);
@@ -240,7 +240,7 @@ final class CittaNotation implements Notation<CittaMove> {
         return onto == null ? json : json.with("onto", onto.word());
     }
 
-    /// A triplet's letter, as people name it.
+    /// The letter of a triplet, as shown to users.
     static char letter(int triplet) {
         return (char) ('A' + triplet);
     }
@@ -259,8 +259,8 @@ final class CittaNotation implements Notation<CittaMove> {
         return words.getFirst();
     }
 
-    /// A colour's name, which people may shorten to its letter.
-    private static String whole(String word) {
+    /// Expands a colour's letter to its name; other words stay.
+    private static String fullName(String word) {
         String small = small(word);
         for (Colour colour : Colour.values()) {
             if (small.equals(colour.word().substring(0, 1))) {

@@ -3,7 +3,7 @@ package lucca.citta;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Writes a position in one line. Described in `docs/records.md`; [PositionReader] reads it.
+/// Writes a position in one line, as described in `docs/records.md`. [PositionReader] reads it.
 final class CittaPosition {
     static final String NONE = "-";
     static final String CELEBRATION = "c";

@@ -1,15 +1,15 @@
 package lucca.citta;
 
-/// The numbers and policies by which a game is played.
+/// The numbers and policies of a game.
 ///
-/// @param name how positions name these rules: edition and variant
-/// @param palaceSize how many cards complete a palace (C3.5)
-/// @param rounds (C2.5)
-/// @param triplets how many are laid in a round (C2.2)
-/// @param neverSeen how many cards are left over (C2.4)
+/// @param name the name of these rules in positions: edition and variant
+/// @param palaceSize the number of cards that completes a palace (C3.5)
+/// @param rounds the number of rounds (C2.5)
+/// @param triplets the number of triplets laid in a round (C2.2)
+/// @param neverSeen the number of cards left over (C2.4)
 /// @param city whether the City of Lucca takes part (C5)
-/// @param towers when they enter (C2.1)
-/// @param streetNumbers which are compared at the end (C4.3)
+/// @param towers when the towers enter the deck (C2.1)
+/// @param streetNumbers the numbers that are compared at the end (C4.3)
 record CittaRules(
         String name,
         int seats,
@@ -24,7 +24,7 @@ record CittaRules(
     static final int KEPT = 2;
     static final int IN_TRIPLET = 3;
 
-    /// The seats, and the City if it takes part.
+    /// The number of quarters: the seats, and the City if it takes part.
     int owners() {
         return seats + (city ? 1 : 0);
     }

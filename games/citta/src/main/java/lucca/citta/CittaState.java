@@ -19,13 +19,13 @@ final class CittaState implements State<CittaState> {
 
     Phase phase = Phase.DEAL;
 
-    /// How many palace cards have been dealt.
+    /// The number of palace cards dealt.
     int dealt;
 
-    /// How many bastions have been put aside in the deal that is going on.
+    /// The number of bastions put aside in the current deal.
     int putAside;
 
-    /// How many cards of this round's triplets have been laid, as long as they are being laid.
+    /// The number of cards of this round's triplets laid so far, while they are being laid.
     int laid;
 
     int round = 1;
@@ -33,7 +33,7 @@ final class CittaState implements State<CittaState> {
     /// The order of play (C3.1), four bits a seat, the first seat lowest.
     int order;
 
-    /// Who is in turn, as a place in the order.
+    /// The seat in turn, as a place in the order.
     int turn;
 
     final PlayOrder playOrder;
@@ -61,7 +61,7 @@ final class CittaState implements State<CittaState> {
         return PlayOrder.seat(order, place);
     }
 
-    /// Whether the cards that seats hold are still secret.
+    /// Whether the seats' cards are still secret.
     boolean isBeforeReveal() {
         return phase.compareTo(Phase.KEEP) <= 0 && round == 1;
     }
@@ -169,7 +169,7 @@ final class CittaState implements State<CittaState> {
         }
     }
 
-    /// All show what they keep (C2.3); the rest goes back into the deck (C2.4) or to the City
+    /// Reveals the kept cards (C2.3). The others go back into the deck (C2.4) or to the City
     /// (C5.1).
     private void reveal() {
         for (int seat = 0; seat < rules.seats(); seat++) {
@@ -212,7 +212,7 @@ final class CittaState implements State<CittaState> {
         }
     }
 
-    /// A palace that is complete scores its windows (C3.5).
+    /// Lays a card onto a palace. A completed palace scores its windows (C3.5).
     private void build(int seat, int colour, int card) {
         long palace = quarters.lay(seat, colour, card);
         if (Palace.side(palace) == Palace.COMPLETED) {
@@ -232,7 +232,7 @@ final class CittaState implements State<CittaState> {
         }
     }
 
-    /// One card goes to the City, the rest of its triplet is discarded (C5.2).
+    /// Lays one card for the City and discards the rest of its triplet (C5.2).
     private void layForCity(int card, int onto) {
         for (int triplet = 0; triplet < rules.triplets(); triplet++) {
             if (piles.has(Piles.triplet(triplet), card)) {
@@ -246,7 +246,7 @@ final class CittaState implements State<CittaState> {
         }
     }
 
-    /// What nobody took is discarded (C3.7); after the last round comes the final scoring (C4).
+    /// Discards the triplet left over (C3.7). After the last round comes the final scoring (C4).
     private void endRound() {
         reporter.leftOver();
         for (int triplet = 0; triplet < rules.triplets(); triplet++) {

@@ -6,8 +6,8 @@ import lucca.engine.Json;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// The position as data for one viewer. Before the reveal a seat sees its own cards only;
-/// afterwards all is open but the deck.
+/// Renders the position as data for one viewer. Before the reveal a seat sees only its own cards;
+/// afterwards only the deck is hidden.
 final class CittaView {
     private final CittaState state;
     private final Names names;
@@ -35,7 +35,7 @@ final class CittaView {
         return isAllOpen() ? view.with("position", CittaPosition.write(state)) : view;
     }
 
-    /// Whether this viewer may know all that there is to know.
+    /// Whether this viewer may see everything.
     private boolean isAllOpen() {
         return viewer == Observation.REFEREE || !state.isBeforeReveal();
     }
@@ -48,7 +48,7 @@ final class CittaView {
                 state.phase.isTurn() ? state.seat(state.turn) : null);
     }
 
-    /// The order of play of this round; nothing as long as it is not determined.
+    /// The order of play of this round; `null` until it is determined.
     private @Nullable List<Integer> order() {
         if (!state.phase.isTurn()) {
             return null;
@@ -135,8 +135,8 @@ final class CittaView {
                 "towers", names.pile(Piles.towers(city)));
     }
 
-    /// The cards that may still come for all that this viewer knows: those in the deck, those that
-    /// have left the game unseen, and before the reveal those in other hands.
+    /// The cards that may still come, as far as this viewer knows: those in the deck, those that
+    /// left the game unseen, and before the reveal those in other hands.
     private List<String> unseen() {
         long low = state.piles.low(Piles.DECK);
         long high = state.piles.high(Piles.DECK);

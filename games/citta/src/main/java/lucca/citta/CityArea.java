@@ -4,7 +4,7 @@ package lucca.citta;
 final class CityArea {
     private CityArea() {}
 
-    /// Lays out the cards which the seats did not keep, from the pending pile (C5.1): palace cards
+    /// Lays out the cards that the seats did not keep, from the pending pile (C5.1): palace cards
     /// ascending, so that the highest shows, then the wild ones, each onto the largest stack.
     static void found(CittaState state) {
         Piles piles = state.piles;
@@ -21,7 +21,7 @@ final class CityArea {
         }
     }
 
-    /// The colour of the stack with most cards, of several the one that shows the highest number.
+    /// The colour of the stack with most cards. Ties go to the highest visible number.
     private static int largest(CittaState state) {
         int largest = 0;
         int best = -1;
@@ -36,7 +36,7 @@ final class CityArea {
         return largest;
     }
 
-    /// A card becomes a bastion or part of a palace (C5.2).
+    /// Lays a card as a bastion or as part of a palace (C5.2).
     static void lay(
             CittaState state, ConsequenceReporter consequenceReporter, int card, int colour) {
         int city = state.rules.cityOwner();
@@ -50,8 +50,8 @@ final class CityArea {
         }
     }
 
-    /// Whether some card that still lies on the table can be laid: only wild cards need a palace
-    /// under construction (C5.2).
+    /// Whether any card left on the table can be laid. Only wild cards need a palace under
+    /// construction (C5.2).
     static boolean canLayAny(CittaState state) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (state.quarters.isUnderConstruction(state.rules.cityOwner(), colour)) {

@@ -41,7 +41,7 @@ public enum Colour {
         return null;
     }
 
-    /// The colour's name as people read it.
+    /// The colour's name for users.
     Message title() {
         return Message.of("colour." + word());
     }

@@ -1,6 +1,6 @@
 package lucca.citta;
 
-/// What lies in all quarters together, by colour: what a party can hope for.
+/// Totals of all quarters by colour, which determine the value of a party.
 final class ColourTotals {
     private final CittaRules rules;
     private final int[] growing = new int[Colour.COUNT];
@@ -13,7 +13,7 @@ final class ColourTotals {
     private Quarters quarters;
     private int allShields;
 
-    /// The seats that show the highest and the lowest street number that count at the end, −1 if
+    /// The seats that show the highest and the lowest street number that count at the end; −1 for
     /// none or the City.
     private int highest;
 
@@ -30,7 +30,7 @@ final class ColourTotals {
         shields = new int[rules.seats()];
     }
 
-    /// Looks at the table; `piles` tell what has not been seen yet.
+    /// Reads the table. `piles` has the cards not seen yet.
     void look(Quarters all, Piles piles) {
         long low = piles.low(Piles.DECK);
         long high = piles.high(Piles.DECK);
@@ -65,8 +65,8 @@ final class ColourTotals {
         }
     }
 
-    /// Looks at the street numbers as they would count if the game ended now, all completed palaces
-    /// being opened then (C4.3).
+    /// Reads the street numbers as they would count if the game ended now. All completed palaces
+    /// count as opened (C4.3).
     void lookAtStreetNumbers() {
         int most = -1;
         int least = Integer.MAX_VALUE;
@@ -108,17 +108,17 @@ final class ColourTotals {
                 + lasting[colour];
     }
 
-    /// What the City pays at a party of this colour: it opens nothing.
+    /// What the City pays at a party of this colour. It never opens palaces.
     int lasting(int colour) {
         return lasting[colour];
     }
 
-    /// How much of this colour may still come, above or below the average of the colours.
+    /// The cards of this colour still to come, relative to the average of the colours.
     double supply(int colour) {
         return supply[colour];
     }
 
-    /// By how many shields a seat is ahead of the average of the others.
+    /// The seat's shields minus the average of the others.
     double lead(int seat) {
         int others = shields.length - 1;
         return shields[seat] - (double) (allShields - shields[seat]) / others;

@@ -1,8 +1,7 @@
 package lucca.citta;
 
-/// How often a palace is completed in the end, counted in played games: by the number of turns
-/// left,
-/// from none on, and by the number of cards that are missing, from none to a whole palace.
+/// How often a palace is completed in the end, counted in played games, by the number of turns left
+/// (from none on) and by the number of missing cards (from none to a whole palace).
 enum CompletionChances {
     TWO(
             new double[][] {

@@ -7,8 +7,8 @@ import lucca.engine.ScoreLine.Part;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a witness, if there is one, what happens by itself, and every point with the cards behind
-/// it.
+/// Reports automatic consequences to a listener, if there is one, and every point with the cards
+/// that give it.
 final class ConsequenceReporter {
     private final CittaState state;
     private final Names names;
@@ -45,7 +45,7 @@ final class ConsequenceReporter {
         }
     }
 
-    /// The order of play, and what put each seat where it is.
+    /// Reports the order of play and the reasons for it.
     void order() {
         if (listener == null) {
             return;
@@ -93,7 +93,7 @@ final class ConsequenceReporter {
         }
     }
 
-    /// The windows of a completed palace, card by card (C3.5).
+    /// Reports the windows of a completed palace, card by card (C3.5).
     void completed(int seat, long palace) {
         if (listener == null) {
             return;
@@ -113,7 +113,8 @@ final class ConsequenceReporter {
         listener.scored(seat, Palace.windows(palace), "C3.5", why, parts);
     }
 
-    /// A party before the palace has moved to the opened ones: who brings how much (C3.3, C4.1).
+    /// Reports a party before the palace is moved to the opened ones: what each quarter gives
+    /// (C3.3, C4.1).
     void opened(int host, int colour, int points, String rule) {
         if (listener == null) {
             return;
@@ -156,7 +157,7 @@ final class ConsequenceReporter {
         }
     }
 
-    /// What walls and towers bring, or why they bring nothing (C4.2).
+    /// Reports what walls and towers score, or why they score nothing (C4.2).
     void walls(int seat, int points) {
         if (listener == null) {
             return;
@@ -192,7 +193,7 @@ final class ConsequenceReporter {
         }
     }
 
-    /// The transfer of C4.3; the City neither loses nor gets anything.
+    /// Reports the transfer of C4.3. The City neither loses nor gets anything.
     void streetNumbers(int payer, int payee, int lowest, int highest, int points) {
         if (listener == null) {
             return;
@@ -210,7 +211,8 @@ final class ConsequenceReporter {
         }
     }
 
-    /// The City has nothing to pay with (C4.3).
+    /// The reason for the payee's points. The City pays nothing, so it is not named as payer
+    /// (C4.3).
     private Message highest(int payer, int card) {
         return payer < state.rules.seats()
                 ? Message.of("score.highest", names.card(card), owner(payer))

@@ -3,14 +3,14 @@ package lucca.citta;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 
-/// Chance: which cards are dealt (C2.1) and laid (C2.2, C3.7), one card a step.
+/// The chance outcomes: the cards that are dealt (C2.1) and laid (C2.2, C3.7), one card a step.
 ///
-/// A bastion that is dealt is put aside and replaced, so in a shuffled deck any number of bastions
-/// may lie among the next four palace cards. As their order tells nothing, the bastions of a deal
-/// come first, then the four palace cards. Of `b` bastions among `n` palace cards, just `i` lie
-/// before the fourth palace card in C(i + 3, 3) × C(n − 4 + b − i, b − i) of the C(n + b, b)
-/// arrangements; the weights of the steps are made of these numbers, so that every deal falls as
-/// often as with cards in hand.
+/// A dealt bastion is put aside and replaced, so in a shuffled deck any number of bastions may lie
+/// among the next four palace cards. Their order carries no information: the bastions of a deal
+/// come first, then the four palace cards. With `b` bastions and `n` palace cards, exactly `i`
+/// bastions lie before the fourth palace card in C(i + 3, 3) × C(n − 4 + b − i, b − i) of the C(n +
+/// b, b) arrangements. The weights of the steps are made of these numbers, so every deal is as
+/// frequent as with real cards.
 final class Dealing {
     private final CittaState state;
     private final Piles piles;
@@ -51,7 +51,7 @@ final class Dealing {
         return Piles.select(piles.low(Piles.DECK), piles.high(Piles.DECK), random.below(cards));
     }
 
-    /// Draws any card of the deck that is no tower.
+    /// Draws a random card of the deck other than a tower.
     int palaceCard(Rng random) {
         return Piles.select(
                 piles.low(Piles.DECK),
@@ -75,12 +75,12 @@ final class Dealing {
         return piles.size(Piles.DECK) - bastions();
     }
 
-    /// In how many arrangements no more bastion comes in this deal than those put aside so far.
+    /// The number of arrangements with no more bastion in this deal.
     private long enough() {
         return arrangements(state.putAside);
     }
 
-    /// In how many at least one more comes.
+    /// The number of arrangements with at least one more.
     private long more() {
         long sum = 0;
         for (int i = state.putAside + 1; i <= state.putAside + bastions(); i++) {

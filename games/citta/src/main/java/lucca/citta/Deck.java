@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// All cards of a game (C1.1), by index: palace and wild cards ascending by street number, so that
-/// the higher index is the higher number, then the towers.
+/// All cards of a game (C1.1), by index: palace and wild cards ascending by street number, then the
+/// towers. A higher index is a higher number.
 final class Deck {
     static final int TOWERS = 4;
 
-    /// No deck has more cards, and no index needs more bits.
+    /// No deck has more cards than this number of bits can index.
     static final int INDEX_BITS = 7;
 
     private static final int WILD = Colour.COUNT;
@@ -20,10 +20,10 @@ final class Deck {
     final int size;
     final int firstTower;
 
-    /// What a card adds to a palace when it is laid onto it; see [Palace].
+    /// What each card adds to a palace that it is laid onto; see [Palace].
     final long[] layer;
 
-    /// The cards of the upper half of the indices that are towers, as a bit set.
+    /// The towers among the cards of the upper half of the indices, as a bit set.
     final long towers;
 
     private final List<Card> cards = new ArrayList<>();
@@ -64,13 +64,13 @@ final class Deck {
         return cards;
     }
 
-    /// The card of that name, in capitals or not.
+    /// The card with that name, in any case.
     Card named(String name) {
         Card card = byName.get(name.toUpperCase(Locale.ROOT));
         return card == null ? Card.unknown(name) : card;
     }
 
-    /// The index of the card's colour; only for palace cards.
+    /// The index of the card's colour. Palace cards only.
     int colour(int index) {
         return colours[index];
     }

@@ -7,8 +7,7 @@ import java.util.stream.Collectors;
 import lucca.engine.Json;
 import lucca.engine.SetupExtra;
 
-/// A list of cards that a table brings along in place of the standard one (R1.2): a CSV file or
-/// JSON.
+/// A table's own list of cards in place of the standard one (R1.2), as CSV or JSON.
 final class DeckExtra implements SetupExtra {
     static final String NAME = "deck";
 

@@ -1,13 +1,13 @@
 package lucca.citta;
 
-/// The three published editions: rows of data that choose numbers and policies. Rules never ask for
-/// one.
+/// The three published editions, as data rows of numbers and policies. Rules never ask for the
+/// edition.
 enum Edition {
     E2014("2014", 2, true, TowersEnter.WITH_THE_DECK, StreetNumbers.ANYWHERE),
     E2005("2005", 3, false, TowersEnter.AFTER_THE_CHOICE, StreetNumbers.CONSTRUCTION_PAYS_OPENED),
     E2006_FR("2006-fr", 3, false, TowersEnter.AFTER_THE_CHOICE, StreetNumbers.NOT_OPENED);
 
-    /// How many golden cards more there are than cards which leave for them (C1.4).
+    /// The surplus of golden cards over the cards that they replace (C1.4).
     private static final int GOLDEN = 3;
 
     private final String word;
@@ -65,7 +65,7 @@ enum Edition {
                 streetNumbers);
     }
 
-    /// What goes by the number of players, from two on (C2.2, C2.4, C2.5, C3.5).
+    /// The numbers that depend on the number of players, from two on (C2.2, C2.4, C2.5, C3.5).
     private enum Table {
         TWO(5, 7, 4, 8),
         THREE(5, 7, 4, 10),

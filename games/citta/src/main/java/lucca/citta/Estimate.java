@@ -1,24 +1,24 @@
 package lucca.citta;
 
-/// What a seat may expect that has so many turns left: the chance that a palace is completed, and
-/// what things are worth, each named after its [Weight].
+/// The expectations of a seat for a number of turns left: the chance that a palace is completed,
+/// and the values of things, each named after its [Weight].
 final class Estimate {
-    /// How many shields a card to come commonly adds to those that will be there at the end, beyond
-    /// what walls to come need.
+    /// The number of shields that a future card adds to those at the end, on average, beyond what
+    /// future walls need.
     private static final double MORE_SHIELDS = 0.3;
 
-    /// By how many shields that is uncertain for a card to come.
+    /// The uncertainty of that number for one future card.
     private static final double UNCERTAIN_SHIELDS = 0.3;
 
-    /// What makes the end, when nothing is uncertain, a step at no shield missing.
+    /// Makes the chance a step at no missing shield when nothing is uncertain.
     private static final double HALF = 0.5;
 
     private static final double STEP = 0.05;
 
-    /// How many cards there are still to take.
+    /// The number of cards still to take.
     final int cards;
 
-    /// The chance that a palace will be completed, by the number of cards that are missing.
+    /// The chance that a palace will be completed, by the number of missing cards.
     final double[] chances;
 
     final double constant;
@@ -40,7 +40,7 @@ final class Estimate {
     final double lead;
     final double streetNumber;
 
-    /// What to expect for each number of turns left, from none on.
+    /// The expectations for each number of turns left, from none on.
     static Estimate[] all(CittaRules rules) {
         double[] first = new double[Weight.COUNT];
         double[] last = new double[Weight.COUNT];
@@ -86,7 +86,7 @@ final class Estimate {
         streetNumber = weights[Weight.STREET_NUMBER.ordinal()];
     }
 
-    /// The chance that all walls are supported at the end (C4.2) if so many shields are over now.
+    /// The chance that all walls are supported at the end (C4.2), with this surplus of shields now.
     double support(double over) {
         double x = (over + HALF + MORE_SHIELDS * cards) / (STEP + UNCERTAIN_SHIELDS * cards);
         return HALF + HALF * x / Math.sqrt(1 + x * x);

@@ -1,6 +1,6 @@
 package lucca.citta;
 
-/// What is scored at the end (C4).
+/// The final scoring (C4).
 final class FinalScoring {
     private static final int STREET_NUMBER = 3;
 
@@ -19,7 +19,7 @@ final class FinalScoring {
         streetNumbers(state, consequenceReporter);
     }
 
-    /// C4.1.
+    /// Opens all completed palaces (C4.1).
     private static void openAll(
             CittaState state, ConsequenceReporter consequenceReporter, int seat) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -45,7 +45,7 @@ final class FinalScoring {
         return 2 * walls;
     }
 
-    /// The lowest number pays the highest (C4.3); the City has no points to lose or to get.
+    /// The lowest number pays the highest (C4.3). The City has no points to lose or to get.
     private static void streetNumbers(CittaState state, ConsequenceReporter consequenceReporter) {
         long lowest = 0;
         long highest = 0;
@@ -80,7 +80,7 @@ final class FinalScoring {
         }
     }
 
-    /// Most points, then the highest number shown (C4.4).
+    /// The winner: most points, then the highest visible number (C4.4).
     static int winner(CittaState state) {
         int winner = 0;
         for (int seat = 1; seat < state.rules.seats(); seat++) {

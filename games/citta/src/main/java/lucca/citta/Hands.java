@@ -3,13 +3,12 @@ package lucca.citta;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 
-/// What the seats hold until the reveal, and which two cards of it they have decided to keep
-/// (C2.3).
+/// The seats' cards before the reveal, and the two that each has decided to keep (C2.3).
 final class Hands {
     /// The seats that have decided, as a bit set.
     int decided;
 
-    /// What each seat that has decided keeps: the card below, and the second one.
+    /// The kept cards of each seat that has decided: the lower card, and the second one.
     final int[] first;
 
     final int[] second;
@@ -40,13 +39,13 @@ final class Hands {
         return (decided >> seat & 1) != 0;
     }
 
-    /// The seats that have still to decide, as a bit set.
+    /// The seats that have not decided yet, as a bit set.
     int undecided() {
         return ~decided & (1 << first.length) - 1;
     }
 
-    /// Adds all ways to keep two cards: of two colours in one order only, of one colour in both, a
-    /// wild card second.
+    /// Adds all ways to keep two cards. Two colours come in one order only, one colour in both, and
+    /// a wild card only second.
     void list(int seat, MoveList out) {
         int hand = Piles.hand(seat);
         for (int below = piles.next(hand, 0); below >= 0; below = piles.next(hand, below + 1)) {
@@ -69,8 +68,8 @@ final class Hands {
                         || below < above);
     }
 
-    /// Deals anew what a seat cannot know: other hands may be any cards that it has not seen, and
-    /// what others keep any two of them that they may keep.
+    /// Redeals the cards that a seat cannot know. Other hands become any cards it has not seen, and
+    /// their kept cards any two that may be kept.
     void redeal(int seat, Dealing dealing, Rng random) {
         int[] sizes = new int[first.length];
         for (int other = 0; other < sizes.length; other++) {

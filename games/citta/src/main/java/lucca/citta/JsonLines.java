@@ -5,7 +5,7 @@ import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 
-/// A JSON file that holds a list, and the lines on which its entries begin.
+/// A JSON file with a list, and the line of each entry.
 final class JsonLines {
     private final String text;
 
@@ -13,7 +13,7 @@ final class JsonLines {
         this.text = text;
     }
 
-    /// @throws UnreadableException that names the line, if it is no JSON
+    /// @throws UnreadableException that names the line of the syntax error
     Json parse() {
         try {
             return Json.parse(text);
@@ -24,13 +24,13 @@ final class JsonLines {
         }
     }
 
-    /// The line on which an entry begins, both counted: entries from 0, lines from 1.
+    /// The line on which an entry begins. Entries count from 0, lines from 1.
     int ofEntry(int entry) {
         List<Integer> starts = starts();
         return entry < starts.size() ? lineAt(starts.get(entry)) : 1;
     }
 
-    /// Where the entries of the outer list begin: after its bracket or a comma between them.
+    /// The offsets of the outer list's entries: after its bracket or a comma between them.
     private List<Integer> starts() {
         List<Integer> starts = new ArrayList<>();
         int depth = 0;

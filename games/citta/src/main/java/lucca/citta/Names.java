@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.MoveList;
 
-/// The names of cards that lie somewhere in a position.
+/// Names the cards of piles, sets and palaces.
 final class Names {
     private final CittaState state;
 
@@ -33,7 +33,7 @@ final class Names {
         return names;
     }
 
-    /// The cards of a palace from the first one to the newest; none if there is no palace.
+    /// The cards of a palace from the first one to the newest; empty without a palace.
     List<String> palace(long palace) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < Palace.size(palace); i++) {

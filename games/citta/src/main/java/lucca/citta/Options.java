@@ -2,7 +2,7 @@ package lucca.citta;
 
 import lucca.engine.MoveList;
 
-/// Lists what the seat in turn may do.
+/// Lists the legal steps of the seat in turn.
 final class Options {
     private final CittaState state;
     private final Deck deck;
@@ -16,7 +16,7 @@ final class Options {
         quarters = state.quarters;
     }
 
-    /// Palaces to be opened, and triplets to be taken (C3.2).
+    /// Lists palaces to open and triplets to take (C3.2).
     void listTurn(int seat, MoveList out) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (quarters.isCompleted(seat, colour)) {
@@ -30,7 +30,7 @@ final class Options {
         }
     }
 
-    /// All ways to play one of the pending cards (C3.4, C3.6).
+    /// Lists all ways to play one of the pending cards (C3.4, C3.6).
     void listPlays(int seat, MoveList out) {
         for (long rest = piles.low(Piles.PENDING); rest != 0; rest &= rest - 1) {
             listPlays(seat, Long.numberOfTrailingZeros(rest), out);
@@ -58,7 +58,7 @@ final class Options {
         }
     }
 
-    /// All cards of the triplets that are left which the City can take (C5.2).
+    /// Lists all cards of the remaining triplets that the City can take (C5.2).
     void listCity(MoveList out) {
         for (int card = nextOnTable(0); card >= 0; card = nextOnTable(card + 1)) {
             boolean wild = deck.isWild(card);
@@ -73,7 +73,7 @@ final class Options {
         }
     }
 
-    /// The lowest card from `card` on that lies in some triplet, or −1.
+    /// The lowest card from `card` on in any triplet, or −1.
     private int nextOnTable(int card) {
         int next = -1;
         for (int triplet = 0; triplet < state.rules.triplets(); triplet++) {

@@ -1,8 +1,8 @@
 package lucca.citta;
 
-/// A palace in one `long`, 0 if there is none: bits 0–34 its cards, the newest in the lowest seven
-/// bits; bits 36–38 their number, 40–43 their windows, 44–47 their shields; bits 48–49 the side of
-/// the quarter where it lies.
+/// A palace packed in one `long`, 0 for none. Bits 0–34 are its cards, the newest in the lowest
+/// seven bits; bits 36–38 their number, 40–43 their windows, 44–47 their shields; bits 48–49 the
+/// side of the quarter where it lies.
 final class Palace {
     static final int MOST_CARDS = 5;
 
@@ -20,18 +20,18 @@ final class Palace {
 
     private Palace() {}
 
-    /// What a card with these signs adds to a palace.
+    /// What a card with these windows and shields adds to a palace.
     static long layer(int windows, int shields) {
         return 1L << COUNT_AT | (long) windows << WINDOWS_AT | (long) shields << SHIELDS_AT;
     }
 
-    /// The palace, or none, with one more card on top; it is under construction.
+    /// The palace, which may be 0, with one more card on top. It is under construction.
     static long with(long palace, int card, long layer) {
         long kept = palace == 0 ? (long) UNDER_CONSTRUCTION << SIDE_AT : palace & ~CARDS;
         return kept + layer | (palace & CARDS) << Deck.INDEX_BITS | card;
     }
 
-    /// The palace on the next side of the quarter.
+    /// The palace moved to the next side of the quarter.
     static long moved(long palace) {
         return palace + (1L << SIDE_AT);
     }
@@ -48,12 +48,12 @@ final class Palace {
         return (int) (palace >>> SHIELDS_AT) & 15;
     }
 
-    /// Where it lies; 0 if there is none.
+    /// The side where it lies; 0 if there is none.
     static int side(long palace) {
         return (int) (palace >>> SIDE_AT);
     }
 
-    /// The newest card, whose street number shows.
+    /// The newest card, whose street number is visible.
     static int top(long palace) {
         return (int) palace & CARD;
     }

@@ -1,6 +1,6 @@
 package lucca.citta;
 
-/// The opening of a palace (C3.3): it scores by what lies in the same colour in all other quarters.
+/// The opening of a palace (C3.3), which scores by the palaces of its colour in all other quarters.
 final class Party {
     private Party() {}
 

@@ -1,6 +1,6 @@
 package lucca.citta;
 
-/// What is due.
+/// The kinds of decisions.
 enum Phase {
     /// Cards are dealt (C2.1); chance.
     DEAL,
@@ -12,11 +12,11 @@ enum Phase {
     TURN,
     /// The seat in turn plays its three cards (C3.4).
     PLAY,
-    /// A card for the City is due (C5.2).
+    /// A card is chosen for the City (C5.2).
     CITY,
     OVER;
 
-    /// The name in positions, in what clients get, and in the words for what is due.
+    /// The name in positions, in client data, and in message keys.
     String word() {
         return switch (this) {
             case DEAL -> "deal";

@@ -4,7 +4,7 @@ import lucca.engine.MoveList;
 
 /// Sets of cards: each pile is two `long`s, one bit a card.
 final class Piles {
-    /// All that nobody has seen, cards that have left the game unseen too (C2.4).
+    /// All unseen cards, including those that left the game unseen (C2.4).
     static final int DECK = 0;
 
     static final int DISCARDS = 1;
@@ -12,7 +12,7 @@ final class Piles {
     /// Towers that stay out of the deck until all have chosen (C2.1).
     static final int ASIDE = 2;
 
-    /// What the seat in turn has still to play (C3.2).
+    /// The cards that the seat in turn has still to play (C3.2).
     static final int PENDING = 3;
 
     private static final int TRIPLETS = 4;
@@ -22,7 +22,7 @@ final class Piles {
 
     final long[] bits;
 
-    /// With room for so many owners of a quarter.
+    /// Creates piles with room for that many quarters.
     Piles(int owners) {
         bits = new long[2 * (FIRST_SEAT + PER_SEAT * owners)];
     }
@@ -106,13 +106,13 @@ final class Piles {
         out.addBits(bits[2 * pile + 1], Long.SIZE);
     }
 
-    /// The card of that rank among those in the two words, ascending.
+    /// The card of that rank among the cards in the two words, ascending.
     static int select(long low, long high, int rank) {
         int inLow = Long.bitCount(low);
         return rank < inLow ? select(low, rank) : Long.SIZE + select(high, rank - inLow);
     }
 
-    /// Halves the word again and again without branches, which could not be predicted.
+    /// Halves the word repeatedly, without branches, because they would be unpredictable.
     private static int select(long word, int rank) {
         long rest = word;
         int left = rank;

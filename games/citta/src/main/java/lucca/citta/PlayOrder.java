@@ -1,6 +1,7 @@
 package lucca.citta;
 
-/// The order of play (C3.1): most shields under construction first, then the highest number shown.
+/// Computes the order of play (C3.1): most shields under construction first, then the highest
+/// visible number.
 final class PlayOrder {
     private final int[] keys;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.UnreadableException;
 
-/// Puts the cards that a position names where they lie, each once; the deck is what is left.
+/// Assigns the cards named in a position to their places, each once. The deck is the rest.
 final class PositionCards {
     private final CittaState state;
 
@@ -12,7 +12,7 @@ final class PositionCards {
         this.state = state;
     }
 
-    /// The towers that were out of the deck come into it (C2.4).
+    /// Adds the towers that were out to the deck (C2.4).
     void shuffleIn() {
         state.piles.moveAll(Piles.ASIDE, Piles.DECK);
     }

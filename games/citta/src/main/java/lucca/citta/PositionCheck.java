@@ -2,8 +2,7 @@ package lucca.citta;
 
 import lucca.engine.UnreadableException;
 
-/// What must fit together in a position that somebody wrote. Whether a game could come to it is not
-/// proved.
+/// Checks that a hand-written position is consistent. It does not prove that a game can reach it.
 final class PositionCheck {
     private final CittaState state;
     private final CittaRules rules;
@@ -63,7 +62,7 @@ final class PositionCheck {
         demand(towers, "position.towers");
     }
 
-    /// Every seat shows a number from the reveal on (C3.1).
+    /// From the reveal on, every seat shows a number (C3.1).
     private void checkQuarters() {
         for (int seat = 0; seat < rules.seats(); seat++) {
             demand(state.quarters.highest(seat) >= 0, "position.quarter", seat + 1);
@@ -104,7 +103,8 @@ final class PositionCheck {
         }
     }
 
-    /// A triplet is left for everybody who has still to take one, and one more (two with the City).
+    /// A triplet is left for every seat that has still to take one, and one more (two with the
+    /// City).
     private void checkTurn() {
         int pending = state.piles.size(Piles.PENDING);
         int taken = state.turn + (state.phase == Phase.PLAY ? 1 : 0);
@@ -112,7 +112,7 @@ final class PositionCheck {
         demand(pending <= CittaRules.IN_TRIPLET, "position.pending");
     }
 
-    /// Whether just so many triplets lie there, all complete.
+    /// Whether exactly this many triplets lie there, all complete.
     private boolean isFullTable(int triplets) {
         int full = 0;
         for (int i = 0; i < rules.triplets(); i++) {
@@ -129,7 +129,7 @@ final class PositionCheck {
         return cards;
     }
 
-    /// How many cards of the deck will be dealt and laid.
+    /// The number of cards of the deck that will be dealt and laid.
     private int stillToCome() {
         int each = CittaRules.IN_TRIPLET * rules.triplets();
         int rounds = rules.rounds() - state.round;
@@ -140,7 +140,7 @@ final class PositionCheck {
         };
     }
 
-    /// How many cards go back into the deck when all have chosen (C2.4).
+    /// The number of cards that return to the deck when all have chosen (C2.4).
     private int returning() {
         if (!state.isBeforeReveal()) {
             return 0;

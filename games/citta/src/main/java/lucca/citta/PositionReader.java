@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lucca.engine.UnreadableException;
 
-/// Reads what [CittaPosition] wrote, and refuses what contradicts the rules in itself.
+/// Reads the positions that [CittaPosition] writes. Rejects contradictions to the rules.
 final class PositionReader {
     private static final int BEFORE_SEATS = 6;
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,4}");
@@ -33,7 +33,7 @@ final class PositionReader {
         return word.equals(CittaPosition.CELEBRATION);
     }
 
-    /// The City's field is the only one of three parts.
+    /// The number of seats. The City's field is the only one of three parts.
     int seats() {
         return fields.size() - BEFORE_SEATS - (hasCity() ? 1 : 0);
     }
@@ -42,7 +42,7 @@ final class PositionReader {
         return parts(fields.getLast()).size() == 3;
     }
 
-    /// Fills a state that is as at the beginning of the game.
+    /// Fills a state that is new from the beginning of the game.
     CittaState read(CittaState state) {
         PositionCards cards = new PositionCards(state);
         state.round = whole(fields.get(2), 1, state.rules.rounds());
@@ -175,7 +175,8 @@ final class PositionReader {
         cards.fill(Piles.towers(city), parts.get(2));
     }
 
-    /// What was not kept (C5.1), and a card by each seat in every round (C5.2).
+    /// The greatest number of cards the City can have: those not kept (C5.1), and one by each seat
+    /// in every round (C5.2).
     private static int mostForCity(CittaState state) {
         int each = CittaRules.DEALT - CittaRules.KEPT + state.round - 1;
         int inThisRound =

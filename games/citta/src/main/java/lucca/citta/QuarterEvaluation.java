@@ -2,9 +2,9 @@ package lucca.citta;
 
 import lucca.engine.EvaluationTerms;
 
-/// What the quarter of one seat promises: the points that it may still expect, and how a card would
-/// change that. Every palace is weighed by its chance to be completed; walls and towers by the
-/// palaces that may be opened in the end and by the chance that they are supported.
+/// Estimates the points that one seat's quarter may still score, and how a card would change them.
+/// Palaces are weighted by their chance of completion; walls and towers by the palaces that may be
+/// open in the end and by the chance that they are supported.
 final class QuarterEvaluation {
     private final Deck deck;
     private final int palaceSize;
@@ -18,8 +18,8 @@ final class QuarterEvaluation {
     private int seat;
     private Estimate now;
 
-    /// Sums over the palaces: their worth, how many will be opened, how many cards they need, how
-    /// many shields will be left under construction, and how many are there now.
+    /// Sums over the palaces: their value, the number that will be opened, the cards they need, the
+    /// shields that will be left under construction, and the shields there now.
     private double worth;
 
     private double opened;
@@ -37,7 +37,7 @@ final class QuarterEvaluation {
         now = first;
     }
 
-    /// Turns to a seat of the surveyed quarters.
+    /// Selects a seat of the surveyed quarters.
     void turnTo(int who, Estimate estimate) {
         seat = who;
         now = estimate;
@@ -46,7 +46,7 @@ final class QuarterEvaluation {
         }
     }
 
-    /// Looks at what the seat has.
+    /// Reads the seat's cards.
     void look(Quarters quarters, Piles piles) {
         walls = piles.size(Piles.walls(seat));
         towers = piles.size(Piles.towers(seat));
@@ -60,12 +60,12 @@ final class QuarterEvaluation {
         }
     }
 
-    /// The points to come.
+    /// The expected points.
     double points() {
         return worth + rest(opened, needed, guards, shields, walls, towers);
     }
 
-    /// What makes up [#points].
+    /// Adds the terms of [#points].
     void explain(EvaluationTerms evaluationTerms) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             boolean completed = Palace.side(palaces[colour]) == Palace.COMPLETED;
@@ -76,18 +76,18 @@ final class QuarterEvaluation {
         evaluationTerms.add("merit.walls", points() - worth - fromShields - now.constant);
     }
 
-    /// The points to come with one more wall.
+    /// The expected points with one more wall.
     double withWall() {
         return worth + rest(opened, needed, guards, shields, walls + 1, towers);
     }
 
-    /// The points to come with one more tower.
+    /// The expected points with one more tower.
     double withTower() {
         return worth + rest(opened, needed, guards, shields, walls, towers + 1);
     }
 
-    /// The points to come with this palace instead of the one of its colour, which is not yet
-    /// completed; with its windows if it is completed now.
+    /// The expected points with this palace in place of the uncompleted one of its colour;
+    /// including its windows if it is completed now.
     double with(int colour, long palace) {
         long old = palaces[colour];
         double its = worth(colour, palace);
@@ -104,7 +104,7 @@ final class QuarterEvaluation {
                         towers);
     }
 
-    /// What it brings to open the completed palace of this colour now instead of later.
+    /// The gain from opening the completed palace of this colour now instead of later.
     double opening(int colour) {
         return totals.party(seat, colour) - worths[colour];
     }
@@ -123,7 +123,7 @@ final class QuarterEvaluation {
         return raised(palaces[colour], card);
     }
 
-    /// A palace with one more card; it is completed if it has enough.
+    /// A palace with one more card. It is completed if it has enough.
     long raised(long palace, int card) {
         long higher = Palace.with(palace, card, deck.layer[card]);
         return Palace.size(higher) == palaceSize ? Palace.moved(higher) : higher;
@@ -157,7 +157,7 @@ final class QuarterEvaluation {
         shields += shields(palace);
     }
 
-    /// The chance to be completed in the end.
+    /// The chance that the palace is completed in the end.
     private double chance(long palace) {
         return now.chances[palaceSize - Palace.size(palace)];
     }
@@ -188,8 +188,8 @@ final class QuarterEvaluation {
                         + (1 - chance) * supplies[colour]);
     }
 
-    /// What a party will bring that is still to come, for a completed palace and for one that is
-    /// not, and what the supply of cards means for the latter.
+    /// Computes the value of a future party, for a completed palace and for an uncompleted one, and
+    /// the effect of the supply of cards on the latter.
     private void expectParty(int colour) {
         int growing = totals.growing(seat, colour);
         int waiting = totals.waiting(seat, colour);
@@ -204,7 +204,7 @@ final class QuarterEvaluation {
                         + now.laterLasting * lasting;
     }
 
-    /// What walls, towers and shields promise.
+    /// The value of walls, towers and shields.
     private double rest(double open, double need, double guard, int shield, int wall, int tower) {
         double spare = Math.max(0, now.cards - need);
         double support = now.support(guard - FinalScoring.shieldsFor(wall));

@@ -1,17 +1,17 @@
 package lucca.citta;
 
 /// The palaces of all seats, and of the City if it takes part. A seat has at most one of a colour
-/// (C3.4); the City may complete several, one after the other (C5.3).
+/// (C3.4). The City may complete several, one after the other (C5.3).
 final class Quarters {
     /// The City gets 4 + 2 × 7 cards, and 5 complete a palace.
     private static final int MOST_OF_CITY = 3;
 
-    /// What a completed palace is worth to others who open one of its colour (C3.3).
+    /// What a completed palace pays others who open one of its colour (C3.3).
     static final int FOR_COMPLETED = 2;
 
     final long[] palaces;
 
-    /// How many palaces the City has completed; they lie at the end of [#palaces].
+    /// The number of palaces that the City has completed. They are at the end of [#palaces].
     int cityCompleted;
 
     private final CittaRules rules;
@@ -45,7 +45,7 @@ final class Quarters {
         palaces[Colour.COUNT * rules.owners() + cityCompleted++] = palace;
     }
 
-    /// The index of a palace's colour; its first card is never a wild one.
+    /// The index of a palace's colour. Its first card is never a wild one.
     int colour(long palace) {
         return deck.colour(Palace.card(palace, 0));
     }
@@ -63,8 +63,8 @@ final class Quarters {
         return Palace.side(palace(owner, colour)) <= Palace.UNDER_CONSTRUCTION;
     }
 
-    /// Lays a card onto the palace of that colour, or starts it (C3.4); gives the palace, which is
-    /// completed if it has enough cards (C3.5).
+    /// Lays a card onto the palace of that colour, or starts it (C3.4). Returns the palace, which
+    /// is completed if it has enough cards (C3.5).
     long lay(int owner, int colour, int card) {
         long palace = Palace.with(palace(owner, colour), card, deck.layer[card]);
         boolean complete = Palace.size(palace) == rules.palaceSize();
@@ -84,7 +84,7 @@ final class Quarters {
         put(seat, colour, Palace.moved(palace(seat, colour)));
     }
 
-    /// What an owner's quarter is worth to others who open a palace of that colour (C3.3).
+    /// What an owner's quarter pays others who open a palace of that colour (C3.3).
     int guests(int owner, int colour) {
         long palace = palace(owner, colour);
         int points =
@@ -113,7 +113,7 @@ final class Quarters {
         return shields;
     }
 
-    /// The card with the highest visible number on any palace of a seat, −1 if it has none.
+    /// The card with the highest visible number on any palace of a seat; −1 if it has none.
     int highest(int seat) {
         int highest = -1;
         for (int colour = 0; colour < Colour.COUNT; colour++) {

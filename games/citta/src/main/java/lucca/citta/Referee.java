@@ -9,7 +9,7 @@ import lucca.engine.Message;
 import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// Explains why a move is illegal: the one rule that it is said to break, and what would help.
+/// Explains why a move is illegal: one broken rule and a remedy.
 final class Referee {
     private final CittaState state;
     private final Names names;
@@ -81,7 +81,7 @@ final class Referee {
                 rule, notInDeck(laid.triplets().stream().flatMap(List::stream).toList()), null);
     }
 
-    /// The first card that does not exist, comes twice, or is not in the deck any more.
+    /// Names the first card that does not exist, is named twice, or is no longer in the deck.
     private Message notInDeck(List<Card> cards) {
         Set<Card> seen = new HashSet<>();
         for (Card card : cards) {
@@ -143,7 +143,7 @@ final class Referee {
         return refusal("C3.2", missing(triplet), Message.of("C3.2.take.remedy", left()));
     }
 
-    /// That a triplet is not there, by the letter that people know it by.
+    /// Says that a triplet is not there, by its letter.
     private Message missing(int triplet) {
         boolean exists = triplet >= 0 && triplet < state.rules.triplets();
         String name =
@@ -153,7 +153,7 @@ final class Referee {
         return Message.of(exists ? "C3.2.taken" : "C3.2.noTriplet", name);
     }
 
-    /// The triplets that lie on the table, by their letters.
+    /// The letters of the triplets on the table.
     private List<String> left() {
         List<String> left = new ArrayList<>();
         for (int i = 0; i < state.rules.triplets(); i++) {
@@ -197,7 +197,7 @@ final class Referee {
         return Message.of(palace ? "C3.4.any" : "C3.4.remedy");
     }
 
-    /// The palaces under construction onto which a wild card can go.
+    /// Names the palaces under construction that a wild card can go onto.
     private Message wildRemedy(int owner, String key) {
         List<Message> colours = new ArrayList<>();
         for (Colour each : Colour.values()) {

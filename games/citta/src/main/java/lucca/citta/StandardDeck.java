@@ -1,9 +1,7 @@
 package lucca.citta;
 
-/// The list of cards that is played with unless somebody brings another: our reconstruction (R1.2,
-/// C1.4), in the form in which files have it. `docs/citta-deck.csv` is the same, to be changed by
-/// owners
-/// of the printed cards.
+/// The standard list of cards in CSV form: our reconstruction (R1.2, C1.4). `docs/citta-deck.csv`
+/// is the same, for owners of the printed cards to edit.
 final class StandardDeck {
     static final String CSV =
             """

@@ -2,8 +2,8 @@ package lucca.citta;
 
 import java.util.Arrays;
 
-/// Looks at states: surveys the table, and then sees what each quarter promises. Before the reveal
-/// it sees what the seats have decided to keep (C2.3), as if it lay there.
+/// Evaluates states: surveys the table, then estimates each quarter. Before the reveal it treats
+/// the cards that seats have decided to keep (C2.3) as laid.
 final class StateEvaluation {
     private final CittaRules rules;
     private final Deck deck;
@@ -25,7 +25,7 @@ final class StateEvaluation {
         bestUse = new BestCardUse(deck, evaluation);
     }
 
-    /// Comes first: looks at the table as a whole.
+    /// Surveys the whole table. Must be called first.
     ColourTotals survey(CittaState state) {
         quarters = state.quarters;
         if (state.isBeforeReveal()) {
@@ -41,7 +41,7 @@ final class StateEvaluation {
         return colourTotals;
     }
 
-    /// The points to come for a seat if it kept these cards; only before the reveal.
+    /// The expected points of a seat if it keeps these cards. Only before the reveal.
     double keeping(CittaState state, int seat, int first, int second) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             kept.put(seat, colour, 0);
@@ -57,7 +57,7 @@ final class StateEvaluation {
         kept.lay(seat, deck.colour(deck.isWild(second) ? first : second), second);
     }
 
-    /// What the quarter of a seat promises; cards that it has taken do not count.
+    /// The estimate of a seat's quarter, without cards that it has taken but not played.
     QuarterEvaluation look(CittaState state, int seat) {
         return look(state, seat, turnsLeft(state, seat));
     }
@@ -68,20 +68,20 @@ final class StateEvaluation {
         return evaluation;
     }
 
-    /// What the quarter of the seat in turn promises after this turn, if no card is played in it.
+    /// The estimate of the quarter of the seat in turn after this turn, if it plays no card there.
     QuarterEvaluation lookAhead(CittaState state) {
         return look(state, state.seat(state.turn), rules.rounds() - state.round);
     }
 
-    /// The points to come for the seat in turn with all cards of a pile played; only after
-    /// [#lookAhead], which it undoes.
+    /// The expected points of the seat in turn with all cards of a pile played. Only after
+    /// [#lookAhead], whose result it overwrites.
     double playing(CittaState state, int pile) {
         evaluation.look(quarters, state.piles);
         int scored = bestUse.play(state.piles, pile);
         return scored + evaluation.points();
     }
 
-    /// The points to come for the seat in turn if it takes the triplet that promises most.
+    /// The expected points of the seat in turn if it takes the best triplet.
     double bestTriplet(CittaState state) {
         lookAhead(state);
         double most = Double.NEGATIVE_INFINITY;
@@ -94,14 +94,13 @@ final class StateEvaluation {
         return most;
     }
 
-    /// The points to come for the seat in turn with the cards played that it has taken.
+    /// The expected points of the seat in turn after it plays the cards that it has taken.
     double playingOut(CittaState state) {
         lookAhead(state);
         return playing(state, Piles.PENDING);
     }
 
-    /// What it is worth for a seat to be early in the order of play, and to show its street
-    /// numbers.
+    /// The value for a seat of its place in the order of play and of its street numbers.
     double standing(CittaState state, int seat) {
         return lead(state, seat) + streetNumber(state, seat);
     }
@@ -123,7 +122,7 @@ final class StateEvaluation {
                         .chances[rules.palaceSize() - Palace.size(palace)];
     }
 
-    /// How many turns a seat has still to begin.
+    /// The number of turns that a seat has still to begin.
     private int turnsLeft(CittaState state, int seat) {
         int begun =
                 switch (state.phase) {

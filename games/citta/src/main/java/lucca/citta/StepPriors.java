@@ -2,13 +2,12 @@ package lucca.citta;
 
 import lucca.engine.MoveList;
 
-/// How much each step suggests itself: by the points that it promises the seat, as far as they are
-/// behind the best.
+/// Computes the priors of steps: the expected points of each step, relative to the best one.
 final class StepPriors {
-    /// A step that is so many points behind the best has a sixteenth of its weight.
+    /// The deficit in points that reduces a prior to a sixteenth.
     private static final double BEHIND = 1.5;
 
-    /// What it is worth that another seat cannot have a palace among its guests any more.
+    /// The value of depriving another seat of a palace for its party.
     private static final double DENIED = 0.5;
 
     private final CittaRules rules;
@@ -21,22 +20,22 @@ final class StepPriors {
         this.evaluation = view;
     }
 
-    void write(CittaState state, MoveList steps, double[] urges) {
+    void write(CittaState state, MoveList steps, double[] out) {
         ColourTotals colourTotals = evaluation.survey(state);
         switch (state.phase) {
-            case KEEP -> keep(state, steps, urges);
-            case TURN -> turn(state, colourTotals, steps, urges);
-            case PLAY -> play(state, steps, urges);
-            case CITY -> city(state, steps, urges);
+            case KEEP -> keep(state, steps, out);
+            case TURN -> turn(state, colourTotals, steps, out);
+            case PLAY -> play(state, steps, out);
+            case CITY -> city(state, steps, out);
             case DEAL, TRIPLETS, OVER -> throw new IllegalStateException("nobody decides");
         }
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < steps.size(); i++) {
-            best = Math.max(best, urges[i]);
+            best = Math.max(best, out[i]);
         }
         for (int i = 0; i < steps.size(); i++) {
-            double behind = 1 + (best - urges[i]) / BEHIND;
-            urges[i] = 1 / (behind * behind * behind * behind);
+            double behind = 1 + (best - out[i]) / BEHIND;
+            out[i] = 1 / (behind * behind * behind * behind);
         }
     }
 
@@ -49,7 +48,7 @@ final class StepPriors {
         }
     }
 
-    /// Whoever opens a palace takes the best triplet afterwards.
+    /// A seat that opens a palace takes the best triplet afterwards.
     private void turn(
             CittaState state, ColourTotals colourTotals, MoveList steps, double[] points) {
         int seat = state.seat(state.turn);
@@ -88,8 +87,8 @@ final class StepPriors {
         }
     }
 
-    /// The points to come with this card in the palace, and on it the others of its colour that are
-    /// to be played now.
+    /// The expected points with this card in the palace and the other pending cards of its colour
+    /// on top.
     private double withAll(
             CittaState state, QuarterEvaluation quarterEvaluation, int colour, int card) {
         long palace = quarterEvaluation.raised(colour, card);
@@ -103,8 +102,8 @@ final class StepPriors {
         return quarterEvaluation.with(colour, palace);
     }
 
-    /// A card for the City makes a party of its colour better, unless it completes a palace, for
-    /// whoever may still give one.
+    /// A card for the City improves parties of its colour for all seats that may still give one,
+    /// unless it completes a palace.
     private void city(CittaState state, MoveList steps, double[] points) {
         int seat = state.seat(state.turn);
         for (int i = 0; i < steps.size(); i++) {
@@ -115,13 +114,13 @@ final class StepPriors {
         }
     }
 
-    /// How much more the City pays in this colour with one more card.
+    /// The increase of what the City pays in this colour with one more card.
     private int more(CittaState state, int colour) {
         int cards = Palace.size(state.quarters.palace(rules.cityOwner(), colour));
         return cards + 1 == rules.palaceSize() ? Quarters.FOR_COMPLETED - cards : 1;
     }
 
-    /// How much likelier this seat gives a party of the colour than the others do.
+    /// The chance that this seat gives a party of the colour, minus the chances of the others.
     private double hope(CittaState state, int seat, int colour) {
         double hope = evaluation.hope(state, seat, colour);
         for (int other = 0; other < rules.seats(); other++) {

@@ -25,7 +25,7 @@ final class Steps implements MoveCodec<CittaState, CittaMove> {
     static final int TOWER = 2;
     static final int DISCARD = 3;
 
-    /// The way onto the palace of the first colour; the others follow.
+    /// The use for the palace of the first colour. The other colours follow.
     static final int ONTO = 4;
 
     static final int OWN_COLOUR = 6;

@@ -1,7 +1,7 @@
 package lucca.citta;
 
-/// Between which palaces the street numbers are compared at the end (C4.3): on which sides of the
-/// quarters the lowest one is looked for, and on which the highest.
+/// The palaces whose street numbers are compared at the end (C4.3): the sides of the quarters that
+/// count for the lowest number, and those for the highest.
 enum StreetNumbers {
     ANYWHERE(Sides.ALL, Sides.ALL),
     CONSTRUCTION_PAYS_OPENED(Sides.CONSTRUCTION, Sides.OPENED),

@@ -1,8 +1,8 @@
 package lucca.citta;
 
-/// When the towers come into the deck (C2.1).
+/// When the towers enter the deck (C2.1).
 enum TowersEnter {
-    /// From the beginning; those that are dealt are put aside until all have chosen.
+    /// At the beginning. Dealt towers are put aside until all have chosen.
     WITH_THE_DECK(Piles.DECK),
     /// When all have chosen (C2.4).
     AFTER_THE_CHOICE(Piles.ASIDE);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The square grid of lots (T1.1). A lot is a number, row by row from a1; a set of lots is a bit
+/// The square grid of lots (T1.1). A lot is a number, row by row from a1. A set of lots is a bit
 /// set of [#words] longs.
 final class City {
     final int size;
@@ -36,7 +36,7 @@ final class City {
         }
     }
 
-    /// `c4`: column letter from the left, row number from the bottom.
+    /// The name of a lot, such as `c4`: column letter from the left, row number from the bottom.
     String name(int lot) {
         return names[lot];
     }
@@ -45,7 +45,7 @@ final class City {
         return lot >= 0 && lot < lots;
     }
 
-    /// The lot of that name, or −1 if the city has none.
+    /// The lot with that name, or −1 if the city has none.
     int lot(String name) {
         int row = 0;
         for (int i = 1; i < name.length() && row <= size; i++) {
@@ -93,8 +93,8 @@ final class City {
         return names;
     }
 
-    /// Makes `block` the block of `lot` (T3.2): all that is connected to it within `occupied`,
-    /// which holds it.
+    /// Writes the block of `lot` (T3.2) to `block`: all lots of `occupied` that are connected to
+    /// it. `lot` must be in `occupied`.
     void flood(int lot, long[] occupied, long[] block) {
         if (words == 1) {
             block[0] = flood(1L << lot, occupied[0]);

@@ -8,8 +8,9 @@ import lucca.engine.ScoreLine;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a witness, if there is one, what happens by itself: the turns of a fight, merges, the end.
-/// Struggles are also told as data: each step names both towers and has their stacks after it.
+/// Reports automatic consequences to a listener, if there is one: the turns of a fight, merges, the
+/// end. Struggles are also reported as data: each step names both towers and has their stacks after
+/// it.
 final class ConsequenceReporter {
     private final City city;
     private @Nullable StateListener listener;
@@ -105,7 +106,7 @@ final class ConsequenceReporter {
         }
     }
 
-    /// @param floors how many have gone under the stronger tower
+    /// @param floors the number of floors that moved under the stronger tower
     void merge(Struggle struggle, int height, int floors) {
         if (listener != null) {
             listener.happened(
@@ -142,7 +143,7 @@ final class ConsequenceReporter {
         return Colour.of(colour).name(true);
     }
 
-    /// What a seat has that counts when the game is blocked.
+    /// Reports what a seat has that counts when the game is blocked.
     void standing(int seat, TowersState state) {
         if (listener != null) {
             int colour = state.stock.colourOf(seat);

@@ -2,7 +2,7 @@ package lucca.towers;
 
 import org.jspecify.annotations.Nullable;
 
-/// The ways in which a game ends (T5), with their words in records.
+/// The ways in which a game ends (T5), with their names in records.
 enum Ending {
     TOWER("tower"),
     PRISONERS("prisoners"),
@@ -18,7 +18,7 @@ enum Ending {
         return word;
     }
 
-    /// What the seat in turn has reached at the start of its turn (T5.1), if anything.
+    /// The ending that the seat in turn has reached at the start of its turn (T5.1), or `null`.
     static @Nullable Ending reached(TowersState state) {
         int colour = state.stock.colourOf(state.seat);
         int size = state.city.size;
@@ -69,7 +69,7 @@ enum Ending {
         return height;
     }
 
-    /// The bricks of a colour in the city: all that are neither in the supply nor prisoners.
+    /// The bricks of a colour in the city: all but the supply and the prisoners.
     static int bricks(TowersState state, int colour) {
         int bricks = 2 * state.city.size - state.stock.supply(colour);
         for (int owner = 0; owner < Colour.COUNT; owner++) {

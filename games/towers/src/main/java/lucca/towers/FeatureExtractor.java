@@ -2,7 +2,7 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// Measures the [traits][Feature] of a colour in a position.
+/// Measures the [features][Feature] of a colour in a position.
 final class FeatureExtractor {
     private static final int MOST_RUN = 3;
 
@@ -10,7 +10,7 @@ final class FeatureExtractor {
     private final int size;
     private final double[] values = new double[Feature.COUNT];
 
-    /// The seat that places the next brick, and how many it has to place.
+    /// The seat that places the next brick, and the number of bricks it has left to place.
     private int mover;
 
     private int bricks;
@@ -42,7 +42,7 @@ final class FeatureExtractor {
         this.bricks = bricks;
     }
 
-    /// The column of the weights that fits a seat now.
+    /// The weight column that applies to a seat now.
     int column(int seat) {
         return seat != mover ? Feature.WAITS : bricks == 2 ? Feature.HAS_TWO : Feature.HAS_ONE;
     }

@@ -2,7 +2,7 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// The height of the highest tower of each colour, as it is or as a clash would leave it.
+/// The height of each colour's highest tower, as it is or after a simulated struggle.
 final class Heights {
     private final int goal;
     private final int[] highest = new int[Colour.COUNT];
@@ -37,7 +37,7 @@ final class Heights {
         return highest[colour];
     }
 
-    /// The height of the highest tower that is not of this colour.
+    /// The height of the highest tower of any other colour.
     int others(int colour) {
         int most = 0;
         for (int other = 0; other < Colour.COUNT; other++) {
@@ -51,7 +51,7 @@ final class Heights {
         return highest[colour] >= goal && highest[colour] > others(colour);
     }
 
-    /// Whether it would if its highest tower were of that height.
+    /// Whether it would win so with a highest tower of that height.
     boolean wouldWin(int colour, int height) {
         return height >= goal && height > others(colour);
     }

@@ -2,7 +2,7 @@ package lucca.towers;
 
 import static lucca.towers.PositionReader.check;
 
-/// What must hold in every position that a game can have, beyond the form of its text.
+/// Checks that a position can occur in a game, beyond the form of its text.
 final class PositionCheck {
     private final TowersState state;
     private final City city;
@@ -29,7 +29,7 @@ final class PositionCheck {
         }
     }
 
-    /// A city is never emptied again: prisoners leave a tower and the joining house behind.
+    /// A city never becomes empty again: prisoners leave a tower and the joining house behind.
     private void beginning() {
         boolean fresh =
                 state.phase == TowersState.Phase.DRAW
@@ -41,7 +41,7 @@ final class PositionCheck {
         check(fresh, "position.draw");
     }
 
-    /// The first brick of the turn is still in the city, whatever it brought about.
+    /// The first brick of the turn is still in the city, whatever struggle it started.
     private void firstBrick() {
         check(
                 Ending.bricks(state, state.firstColour) > 0,
@@ -91,7 +91,7 @@ final class PositionCheck {
                 city.name(fight.weaker()));
     }
 
-    /// The joining house, and nothing else, holds the two towers together.
+    /// Only the joining house connects the two towers.
     private void joining() {
         Struggle fight = state.struggle;
         boolean joins =
@@ -113,7 +113,7 @@ final class PositionCheck {
         return City.has(block, other);
     }
 
-    /// A seat plays the captor, has a choice, and has just lost a floor to the supply.
+    /// The captor is played by a seat, has a choice, and has just lost a floor to the supply.
     private void captor() {
         Struggle fight = state.struggle;
         check(

@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// Reads what [TowersPosition] writes, and says what is wrong with a text that is no possible
-/// position.
+/// Reads the positions that [TowersPosition] writes. Rejects impossible positions with a reason.
 final class PositionReader {
     private static final Pattern CELL =
             Pattern.compile("([1-9][0-9]?)|([wkrb])|\\[([wkrb]{2,96})]");
@@ -47,7 +46,7 @@ final class PositionReader {
     }
 
     /// Fills the new `state`, whose setup is that of the position.
-    /// @throws UnreadableException that names the first thing that is impossible
+    /// @throws UnreadableException that names the first impossible part
     TowersState read(TowersState state) {
         readColours(state);
         readTurn(state);

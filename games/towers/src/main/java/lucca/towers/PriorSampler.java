@@ -3,17 +3,16 @@ package lucca.towers;
 import java.util.Arrays;
 import lucca.engine.Rng;
 
-/// Draws a brick by the urges of [StepPriors], without listing all that may be placed: of bricks
-/// that
-/// suggest themselves alike, it only counts the lots.
+/// Samples a brick by the priors of [StepPriors] without listing all placements. Lots of equal
+/// prior are only counted.
 final class PriorSampler {
     private static final int PARTS = 1 << 30;
     private static final int NEARBY = PriorFactors.NEARBY.length;
     private static final int DEGREES = StepPriors.DEGREES;
 
-    // Kinds of bricks, each with an argument below: a house away from all towers, by degree and by
-    // what is nearby; a house beside a tower, by its slot; one that joins two towers, by its lot; a
-    // floor under a tower, by slot and colour; a floor under a house, by both colours.
+    // Kinds of bricks, each with an argument: a free house away from all towers (degree and nearby
+    // towers), a house beside one tower (slot), a house that joins two towers (lot), a floor under
+    // a tower (slot and colour), a floor under a house (both colours).
     private static final int FREE = 0;
     private static final int BESIDE = 1;
     private static final int JOINING = 2;
@@ -25,7 +24,7 @@ final class PriorSampler {
     private final City city;
     private final StepPriors priors;
 
-    /// The lots that touch the block of a tower, and those that touch two.
+    /// The lots that touch the block of at least one tower, and of at least two.
     private final long[] once;
 
     private final long[] twice;
@@ -49,7 +48,7 @@ final class PriorSampler {
         weights = new double[most];
     }
 
-    /// A brick of the seat in turn, which has one to place.
+    /// Samples a brick for the seat in turn, which has one to place.
     int draw(TowersState state, Rng random) {
         priors.look(state);
         look(state);
@@ -144,13 +143,13 @@ final class PriorSampler {
         }
     }
 
-    /// What all colours weigh together in a row of a table.
+    /// The total weight of all colours in a row of a table.
     private static double colours(double[] table, int row) {
         int from = row * Colour.COUNT;
         return table[from] + table[from + 1] + table[from + 2] + table[from + 3];
     }
 
-    /// How many lots a kind has.
+    /// The number of lots of a kind.
     private int count(TowersState state, int kind, int argument) {
         int lots = 0;
         for (int w = 0; w < city.words; w++) {
@@ -165,7 +164,7 @@ final class PriorSampler {
         sum += weight;
     }
 
-    /// The `w`th word of the lots of a kind that has several.
+    /// The `w`th word of the lots of a kind that covers several lots.
     private long lots(TowersState state, int kind, int argument, int w) {
         return switch (kind) {
             case FREE ->
@@ -180,8 +179,8 @@ final class PriorSampler {
         };
     }
 
-    /// The brick of a kind for what is left of the number that was drawn: the lot first, then the
-    /// colour of a house.
+    /// Turns the rest of the drawn number into a brick of a kind: first the lot, then the colour of
+    /// a house.
     private int step(TowersState state, int kind, int argument, double left) {
         return switch (kind) {
             case FREE -> {
@@ -209,14 +208,14 @@ final class PriorSampler {
         };
     }
 
-    /// Which part of a lot is left when as many whole lots as there are have been taken off.
+    /// The fractional part of `left / each`, left over after whole lots are subtracted.
     private static double rest(double left, double each) {
         double lots = left / each;
         return lots - (int) lots;
     }
 
-    /// A house of the colour to which a part of a row of a table belongs; colours that may not be
-    /// placed weigh nothing.
+    /// A house whose colour is chosen by a fraction of a row's total. Forbidden colours have weight
+    /// 0.
     private static int house(int lot, double part, double[] table, int row) {
         double rest = part * colours(table, row);
         int colour = 0;
@@ -228,7 +227,8 @@ final class PriorSampler {
         return Steps.house(colour, lot);
     }
 
-    /// The lot of a kind to which so many lots lead; as sums are not quite exact, at most the last.
+    /// The lot of a kind with that index. Rounding errors can push the index past the end, so the
+    /// last lot is the limit.
     private int lot(TowersState state, int kind, int argument, double lots) {
         int before = (int) lots;
         int last = 0;

@@ -5,7 +5,7 @@ import java.util.List;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
 
-/// Explains why a move is illegal: the one rule that it is said to break, and what would help.
+/// Explains why a move is illegal: one broken rule and a remedy.
 final class Referee {
     private final TowersState state;
     private final City city;
@@ -122,7 +122,7 @@ final class Referee {
                 : refusal("T4.5", Message.of("T4.5", city.name(lot), word(prey)), remedy);
     }
 
-    /// A house, or what the fight has left of the other tower.
+    /// Whether a lot holds a single brick of a colour: a house, or the rest of the other tower.
     private boolean isSingle(int lot, int colour) {
         int slot = state.towers.at(lot);
         return slot < 0

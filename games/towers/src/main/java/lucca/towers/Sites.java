@@ -3,12 +3,10 @@ package lucca.towers;
 import java.util.Arrays;
 import lucca.engine.MoveList;
 
-/// Where bricks stand and where they may go: occupied lots, houses by colour, the lots that are
-/// open to houses, and those that are open to floors of each colour. The last two follow from the
-/// rest and are kept up to date block by block.
+/// The occupied lots, the houses by colour, and the lots open to houses and to floors of each
+/// colour. The open lots follow from the others and are updated block by block.
 final class Sites {
-    // Sets of lots by colour, then the lots that are open to houses: in one array, for the sake of
-    // copying.
+    // Sets of lots by colour, then the lots that are open to houses. One array makes copying cheap.
     private static final int HOUSES = 0;
     private static final int FLOOR_LOTS = Colour.COUNT;
     private static final int OPEN_LOTS = 2 * Colour.COUNT;
@@ -32,7 +30,7 @@ final class Sites {
         refreshOpenLots();
     }
 
-    /// All occupied lots; not to be changed by others.
+    /// All occupied lots. Callers must not change them.
     long[] occupied() {
         return occupied;
     }
@@ -45,7 +43,7 @@ final class Sites {
         return (sets[(HOUSES + colour) * words + (lot >> 6)] >>> lot & 1) != 0;
     }
 
-    /// The colour of the house on a lot that has one.
+    /// The colour of the house on a lot. The lot must have one.
     int houseColour(int lot) {
         int colour = 0;
         while (!isHouse(lot, colour)) {
@@ -63,8 +61,8 @@ final class Sites {
         return count;
     }
 
-    /// The houses of a colour in the block of the tower in that slot. Of all occupied lots, those
-    /// that touch the block are the block.
+    /// The houses of a colour in the block of the tower in that slot. The occupied lots that touch
+    /// the block are the block itself.
     int housesAround(int slot, int colour) {
         int count = 0;
         for (int w = 0; w < words; w++) {
@@ -88,7 +86,7 @@ final class Sites {
         return sets[(FLOOR_LOTS + colour) * words + w];
     }
 
-    /// Leaves in `lots` only the houses of a colour.
+    /// Keeps in `lots` only the houses of a colour.
     void keepHouses(long[] lots, int colour) {
         for (int w = 0; w < words; w++) {
             lots[w] &= sets[(HOUSES + colour) * words + w];
@@ -105,12 +103,12 @@ final class Sites {
         sets[(HOUSES + colour) * words + (lot >> 6)] &= ~(1L << lot);
     }
 
-    /// A stack stands on the lot; [Towers] knows which.
+    /// Marks the lot as occupied by a tower. [Towers] has its stack.
     void addTower(int lot) {
         City.add(occupied, lot);
     }
 
-    /// The house becomes the top of a tower; gives its colour.
+    /// Turns the house on a lot into the top of a tower. Returns its colour.
     int turnIntoTower(int lot) {
         int colour = houseColour(lot);
         removeHouse(lot, colour);
@@ -152,13 +150,13 @@ final class Sites {
         }
     }
 
-    /// Finds the block of a lot and gives it; it is overwritten by the next call.
+    /// The block of a lot. The next call overwrites the result.
     long[] blockOf(int lot) {
         city.flood(lot, occupied, block);
         return block;
     }
 
-    /// Brings all lots up to date.
+    /// Updates all lots.
     void refresh() {
         Arrays.fill(sets, FLOOR_LOTS * words, OPEN_LOTS * words, 0);
         System.arraycopy(occupied, 0, unvisited, 0, words);
@@ -174,14 +172,14 @@ final class Sites {
         refreshOpenLots();
     }
 
-    /// Brings the lots up to date after a brick in the block that [#blockOf] gave; `slot` is its
-    /// tower, or −1.
+    /// Updates the lots after a brick was placed in the block that [#blockOf] returned. `slot` is
+    /// its tower, or −1.
     void refreshBlock(int slot) {
         refreshFloors(slot);
         refreshOpenLots();
     }
 
-    /// Where floors may go in the block (T3.4, T3.5), and what is to be known of it.
+    /// Updates where floors may go in the block (T3.4, T3.5), and the facts about its tower.
     private void refreshFloors(int slot) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if (slot >= 0) {
@@ -198,7 +196,7 @@ final class Sites {
         }
     }
 
-    /// In a block with a tower, floors may go there alone.
+    /// In a block with a tower, floors may go only there.
     private void openTower(int slot, int colour) {
         boolean may = towers.floors(slot, colour) < housesIn(block, colour);
         int lot = towers.lot(slot);
@@ -208,8 +206,8 @@ final class Sites {
         }
     }
 
-    /// In a block without a tower, any house may become one. If it is of the new floor's colour,
-    /// the tower has two such floors and the rest of the block one such house less.
+    /// In a block without a tower, any house may become one. If the new floor has the house's
+    /// colour, the tower has two such floors and the rest of the block has one such house less.
     private void openHouses(int colour) {
         int houses = housesIn(block, colour);
         for (int w = 0; w < words; w++) {

@@ -3,7 +3,7 @@ package lucca.towers;
 import java.util.Arrays;
 import lucca.engine.MoveList;
 
-/// Weighs the bricks that a seat may place, by the factors of [PriorFactors].
+/// Computes the priors of the bricks that a seat may place, from the factors of [PriorFactors].
 final class StepPriors {
     private static final int SIDES = 3;
     static final int DEGREES = 3;
@@ -20,19 +20,19 @@ final class StepPriors {
 
     private final double[] struggles;
 
-    // By lot, by tower, of the joining house, by degree: each by the colour of a house, and 0 if it
-    // may not be placed.
+    // Weights by lot, by tower, of the joining house, and by degree. Each is by house colour, and 0
+    // for forbidden colours.
     private final double[] houses;
     private final double[] beside;
     private final double[] joining = new double[Colour.COUNT];
     private final double[] free = new double[DEGREES * Colour.COUNT];
 
-    /// The lots that touch blocks with towers, by side, and those that touch these.
+    /// The lots that touch blocks with towers, by owner, and the lots that touch those.
     private final long[][] near;
 
     private final long[][] nearby;
 
-    /// The lots that touch occupied ones, and those that touch more than one.
+    /// The lots that touch at least one occupied lot, and at least two.
     private final long[][] degrees;
 
     private int colour;
@@ -53,7 +53,7 @@ final class StepPriors {
         degrees = new long[2][city.words];
     }
 
-    void write(TowersState state, MoveList steps, double[] urges) {
+    void write(TowersState state, MoveList steps, double[] out) {
         look(state);
         int first = Steps.colour(steps.get(0));
         for (int i = 0; i < steps.size(); i++) {
@@ -61,12 +61,12 @@ final class StepPriors {
             int brick = Steps.colour(code);
             int lot = Steps.lot(code);
             if (Steps.kind(code) == Steps.FLOOR) {
-                urges[i] = floor(state, lot, brick);
+                out[i] = floor(state, lot, brick);
             } else {
                 if (brick == first) {
                     readLot(state, lot);
                 }
-                urges[i] = houses[lot * Colour.COUNT + brick];
+                out[i] = houses[lot * Colour.COUNT + brick];
             }
         }
     }
@@ -123,7 +123,7 @@ final class StepPriors {
         return most;
     }
 
-    /// The colour of a rival that is to win, or −1.
+    /// The colour of a rival that is about to win, or −1.
     private int winner(Heights now) {
         for (int each = 0; each < Colour.COUNT; each++) {
             if (sides[each] == PriorFactors.RIVAL && now.wins(each)) {
@@ -157,22 +157,22 @@ final class StepPriors {
                 : raisePrior(state, slot);
     }
 
-    /// The urge to put a floor of a colour under a house of a colour.
+    /// The prior of a floor of colour `brick` under a house of colour `house`.
     double firstFloorPrior(int house, int brick) {
         double[][] table =
                 heights.of(colour) > 0 ? PriorFactors.MORE_TOWERS : PriorFactors.FIRST_TOWER;
         return table[sides[house]][sides[brick]];
     }
 
-    /// The urge to put a floor under a tower.
+    /// The prior of a floor under a tower.
     double raisePrior(TowersState state, int slot) {
         int top = state.towers.top(slot);
         int height = state.towers.height(slot) + 1;
         int lack = Math.clamp(city.size - height, 0, 3) + 1;
-        double urge =
+        double prior =
                 PriorFactors.FLOOR[towerSides[slot]][heights.wouldWin(top, height) ? 0 : lack];
         boolean denies = winner >= 0 && top != winner && height >= heights.of(winner);
-        return denies ? urge * PriorFactors.DENIAL : urge;
+        return denies ? prior * PriorFactors.DENIAL : prior;
     }
 
     private void readLot(TowersState state, int lot) {
@@ -195,28 +195,28 @@ final class StepPriors {
         }
     }
 
-    /// The urge to join the two towers whose blocks a lot touches.
+    /// The prior of joining the two towers whose blocks a lot touches.
     double joinPrior(TowersState state, int lot) {
         int slot = state.towers.beside(lot, 0);
         return struggle(state, slot, state.towers.beside(lot, slot + 1));
     }
 
-    /// Of a house away from all towers: by degree and colour.
+    /// The weights of a house away from all towers, by degree and colour.
     double[] free() {
         return free;
     }
 
-    /// Of a house beside one tower: by slot and colour.
+    /// The weights of a house beside one tower, by slot and colour.
     double[] beside() {
         return beside;
     }
 
-    /// Of a house that joins two towers: by colour.
+    /// The weights of a house that joins two towers, by colour.
     double[] joining() {
         return joining;
     }
 
-    /// The `w`th word of the lots that touch so many occupied ones: none, one, or more.
+    /// The `w`th word of the lots that touch this many occupied lots: none, one, or more.
     long withDegree(int degree, int w) {
         return switch (degree) {
             case 0 -> ~degrees[0][w];
@@ -225,8 +225,8 @@ final class StepPriors {
         };
     }
 
-    /// The `w`th word of the lots that have just these blocks with towers two steps away, as
-    /// [PriorFactors#NEARBY] counts them.
+    /// The `w`th word of the lots with exactly these blocks with towers two steps away, encoded as
+    /// in [PriorFactors#NEARBY].
     long withNearby(int which, int w) {
         return ((which & 1) != 0 ? nearby[PriorFactors.OWN][w] : ~nearby[PriorFactors.OWN][w])
                 & ((which & 2) != 0
@@ -237,9 +237,9 @@ final class StepPriors {
                         : ~nearby[PriorFactors.NEUTRAL][w]);
     }
 
-    private void weighHouses(int lot, double urge, double[] byColour, int row) {
+    private void weighHouses(int lot, double prior, double[] byColour, int row) {
         for (int brick = 0; brick < Colour.COUNT; brick++) {
-            houses[lot * Colour.COUNT + brick] = urge * byColour[row * Colour.COUNT + brick];
+            houses[lot * Colour.COUNT + brick] = prior * byColour[row * Colour.COUNT + brick];
         }
     }
 
@@ -247,7 +247,7 @@ final class StepPriors {
         return City.has(set, lot) ? 1 : 0;
     }
 
-    /// The urge to let two towers struggle; each pair is looked at once.
+    /// The prior of a struggle between two towers, computed once a pair.
     private double struggle(TowersState state, int slot, int other) {
         int pair = slot * state.towers.count() + other;
         if (struggles[pair] == 0) {
@@ -262,11 +262,11 @@ final class StepPriors {
         after.readAfter(state.towers, struggleSimulator);
         int own = change(after.of(colour) - heights.of(colour));
         int rivals = change(rivalHeight(after) - rivalHeight);
-        double urge = PriorFactors.STRUGGLE[own][rivals];
+        double prior = PriorFactors.STRUGGLE[own][rivals];
         if (after.wins(colour)) {
-            urge *= PriorFactors.STRUGGLE_WINS;
+            prior *= PriorFactors.STRUGGLE_WINS;
         }
-        return winner >= 0 && winner(after) < 0 ? urge * PriorFactors.STRUGGLE_SAVES : urge;
+        return winner >= 0 && winner(after) < 0 ? prior * PriorFactors.STRUGGLE_SAVES : prior;
     }
 
     private static int change(int more) {

@@ -4,8 +4,8 @@ import lucca.engine.MoveCodec;
 import lucca.engine.MoveList;
 
 /// The step codes of the tower game, one step a move: bits 0–7 the lot (or seat), bits 8–9 the
-/// colour, bits 10–12 the kind. Houses come before floors, so that the houses of one colour are
-/// those of another, shifted.
+/// colour, bits 10–12 the kind. Houses come before floors. The houses of one colour are those of
+/// another, shifted.
 final class Steps implements MoveCodec<TowersState, TowersMove> {
     static final int FIRST = 0 << 10;
     static final int HOUSE = 1 << 10;

@@ -2,8 +2,8 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// The bricks that are not in the city, and who plays which colour: the supply, the prisoners by
-/// owner and colour, the colours by seat. Packed in one array for the sake of copying.
+/// The bricks outside the city and the colours of the seats: the supply, the prisoners by owner and
+/// colour, the colours by seat. Packed in one array, which makes copying cheap.
 final class Stock {
     private static final int PRISONERS = Colour.COUNT;
     private static final int COLOURS = PRISONERS + Colour.COUNT * Colour.COUNT;
@@ -24,7 +24,7 @@ final class Stock {
         return counts[colour];
     }
 
-    /// Bricks go back to the supply, or, if negative, leave it.
+    /// Returns bricks to the supply, or takes them from it if `more` is negative.
     void supply(int colour, int more) {
         counts[colour] += more;
     }

@@ -2,8 +2,8 @@ package lucca.towers;
 
 import lucca.engine.MoveList;
 
-/// A struggle of two towers that a new house has joined (T4): a merge, or a fight turn by turn,
-/// which waits where a seat is to choose its prisoner.
+/// A struggle of two towers that a new house has joined (T4): a merge, or a fight turn by turn. It
+/// pauses when a seat has to choose a prisoner.
 final class Struggle {
     private final City city;
     private final Towers towers;
@@ -62,12 +62,12 @@ final class Struggle {
         return captor;
     }
 
-    /// The bricks on a lot, as [TowersView#stack].
+    /// The bricks on a lot, in the format of [TowersView#stack].
     String stack(int lot) {
         return TowersView.stack(towers, sites, lot);
     }
 
-    /// The houses that the captor may choose from; not to be changed by others.
+    /// The houses that the captor may choose from. Callers must not change them.
     long[] candidates() {
         return candidates;
     }
@@ -78,9 +78,9 @@ final class Struggle {
         }
     }
 
-    /// The towers in those slots struggle. Their strengths are those of the blocks before the house
-    /// came (R4.8), and differ (T4.3). Gives whether all is decided; else a seat is to choose a
-    /// prisoner.
+    /// Starts a struggle of the towers in two slots. Their strengths are those before the house
+    /// came (R4.8), and differ (T4.3). Returns whether the struggle is over; otherwise a seat has
+    /// to choose a prisoner.
     boolean begin(int house, int slot, int other) {
         boolean first = towers.strength(slot) > towers.strength(other);
         joining = house;
@@ -95,13 +95,13 @@ final class Struggle {
         return fight();
     }
 
-    /// Goes on after the choice of a prisoner, as [#begin].
+    /// Continues after the choice of a prisoner. Returns the same as [#begin].
     boolean take(int lot) {
         takeHouse(lot);
         return endTurn() || fight();
     }
 
-    /// Sets up a fight that waits for a prisoner; for reading positions.
+    /// Restores a fight that waits for a prisoner, for reading positions.
     void resume(int joining, int stronger, int weaker, int attacker, int captor) {
         this.joining = joining;
         this.stronger = stronger;
@@ -116,7 +116,7 @@ final class Struggle {
     }
 
     /// Finds the houses of the attacking colour in the attacking tower's own block (T4.5): its
-    /// block as the city stands, without the joining house (R4.8). Gives their number.
+    /// block in the present city, without the joining house (R4.8). Returns their number.
     int findCandidates() {
         System.arraycopy(sites.occupied(), 0, scratch, 0, scratch.length);
         City.remove(scratch, joining);
@@ -125,7 +125,7 @@ final class Struggle {
         return City.count(candidates);
     }
 
-    /// Turns of the fight (T4.5) until it ends or a seat must choose.
+    /// Plays turns of the fight (T4.5) until it ends or a seat must choose.
     private boolean fight() {
         do {
             int attacked = other(attacker);
@@ -139,7 +139,7 @@ final class Struggle {
         return true;
     }
 
-    /// The prisoner half of a turn; `false` if a seat is to choose.
+    /// Plays the prisoner half of a turn. Returns `false` if a seat has to choose.
     private boolean takePrisoner() {
         if (stock.isNeutral(captor)) {
             takeFromSupply(attackingColour());
@@ -171,7 +171,8 @@ final class Struggle {
         reporter.prisoner(this, prey, lot);
     }
 
-    /// Judges the fight after a turn (T4.7); `true` if it is over, else the other tower is in turn.
+    /// Checks the fight after a turn (T4.7). Returns `true` if it is over; otherwise the other
+    /// tower is in turn.
     private boolean endTurn() {
         // Only the attacked tower has lost a floor (R4.12: it may be the one that was stronger).
         if (becomesHouse(other(attacker))) {
@@ -202,8 +203,7 @@ final class Struggle {
         return true;
     }
 
-    /// All floors of the weaker tower but the bottom one go to the bottom of the stronger one
-    /// (T4.4).
+    /// Moves all floors of the weaker tower but the bottom one under the stronger one (T4.4).
     private void merge() {
         int from = towers.at(weaker);
         int to = towers.at(stronger);

@@ -2,8 +2,8 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// What becomes of two towers if a house joins them (T4), told from their stacks and the houses of
-/// their blocks alone: that a prisoner may part the blocks (T4.7) is left out.
+/// Simulates the struggle of two towers that a house joins (T4), from their stacks and the houses
+/// of their blocks. It ignores that a prisoner may separate the blocks (T4.7).
 final class StruggleSimulator {
     private final int[] heights = new int[2];
     private final long[] stacks = new long[2];
@@ -11,7 +11,7 @@ final class StruggleSimulator {
     private final int[] houses = new int[2 * Colour.COUNT];
     private final int[] prisoners = new int[Colour.COUNT];
 
-    /// Lets the tower in the slot `stronger` strike the one in the slot `weaker` first.
+    /// Simulates a struggle in which the tower in the slot `stronger` strikes first.
     void play(TowersState state, int stronger, int weaker) {
         load(state, 0, stronger);
         load(state, 1, weaker);
@@ -51,17 +51,17 @@ final class StruggleSimulator {
         }
     }
 
-    /// The slot of the tower on a side: 0 is the one that was stronger.
+    /// The slot of a side's tower. Side 0 was the stronger one.
     int slot(int side) {
         return slots[side];
     }
 
-    /// How high the tower of a side is afterwards; 0 if it is none any more.
+    /// The height of a side's tower afterwards; 0 if it is no longer a tower.
     int height(int side) {
         return heights[side];
     }
 
-    /// The colour that controls the tower of a side afterwards.
+    /// The colour that controls a side's tower afterwards.
     int top(int side) {
         return (int) stacks[side] & 3;
     }

@@ -2,9 +2,9 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// What stands and what may happen soon: the highest tower of each colour, how high it can be
-/// raised in a turn, and what it may lose or gain in a struggle that one house would start, or two
-/// bricks.
+/// The present heights and the near threats: the highest tower of each colour, how far it can grow
+/// in one turn, and how much it may lose or gain in a struggle that one house, or two bricks, would
+/// start.
 final class ThreatAnalysis {
     private static final int TWO_BRICKS = 2;
 
@@ -84,8 +84,8 @@ final class ThreatAnalysis {
         }
     }
 
-    /// With a brick more to come before the joining house, either of two towers whose first numbers
-    /// are equal (T4.2) may be made the stronger one.
+    /// With one more brick before the joining house, either of two towers with equal first numbers
+    /// (T4.2) may become the stronger one.
     private void readClash(TowersState state, int slot, int other) {
         int distance = distance(state, other);
         int strength = state.towers.strength(slot);
@@ -103,8 +103,8 @@ final class ThreatAnalysis {
         }
     }
 
-    /// How many bricks it takes to join the block of [#near] with the one of another tower: 1, 2,
-    /// or more, which is 3.
+    /// The number of bricks needed to join the block of [#near] with another tower's: 1, 2, or 3
+    /// for more.
     private int distance(TowersState state, int other) {
         long open = 0;
         long empty = 0;
@@ -133,7 +133,7 @@ final class ThreatAnalysis {
         return heights;
     }
 
-    /// The slot of a highest tower of a colour, or −1.
+    /// The slot of the highest tower of a colour, or −1.
     int best(int colour) {
         return best[colour];
     }
@@ -148,7 +148,7 @@ final class ThreatAnalysis {
         return growth[slot];
     }
 
-    /// The greatest height that a tower of another colour than this can reach in one turn.
+    /// The greatest height that a tower of any other colour can reach in one turn.
     int othersReach(int colour) {
         int most = 0;
         for (int other = 0; other < Colour.COUNT; other++) {
@@ -157,12 +157,12 @@ final class ThreatAnalysis {
         return most;
     }
 
-    /// The height that a colour can lose at most by a house.
+    /// The greatest height that a colour can lose by one house.
     int loss(int colour) {
         return losses[colour];
     }
 
-    /// The height that a colour can lose at most by two bricks.
+    /// The greatest height that a colour can lose by two bricks.
     int lossSoon(int colour) {
         return Math.max(losses[colour], losses[Colour.COUNT + colour]);
     }
@@ -175,12 +175,12 @@ final class ThreatAnalysis {
         return Math.max(gains[colour], gains[Colour.COUNT + colour]);
     }
 
-    /// Whether a house can start a struggle after which the colour has a tower to win with.
+    /// Whether one house can start a struggle that leaves the colour with a winning tower.
     boolean canWin(int colour) {
         return wins[colour];
     }
 
-    /// Whether a house can start one after which it has none.
+    /// Whether one house can start a struggle that leaves it without one.
     boolean canBreak(int colour) {
         return breaks[colour];
     }

@@ -2,15 +2,15 @@ package lucca.towers;
 
 import java.util.Arrays;
 
-/// The towers of a city (T3.1), in slots without gaps, each with its stack and what is kept up to
-/// date about its block.
+/// The towers of a city (T3.1), in slots without gaps, each with its stack and facts about its
+/// block.
 ///
-/// A stack has two bits a brick, the top brick lowest, so that a new floor at the bottom (T3.3)
-/// goes in above the rest of the bits and moves none.
+/// A stack has two bits a brick, the top brick lowest. So a new floor at the bottom (T3.3) moves no
+/// other bits.
 final class Towers {
     private static final int BRICKS_PER_WORD = Long.SIZE / 2;
 
-    // A slot has four facts, and in `sets` its stack followed by the lots that touch its block.
+    // A slot has four facts. Its part of `sets` is its stack, then the lots that touch its block.
     private static final int FACTS = 4;
     private static final int LOT = 0;
     private static final int HEIGHT = 1;
@@ -31,7 +31,7 @@ final class Towers {
         sets = new long[most * slotWords];
     }
 
-    /// As many towers as there are bricks for can stand in a city: two each.
+    /// The greatest number of towers in a city, limited by the bricks: two each.
     static int most(City city) {
         return Colour.COUNT * city.size;
     }
@@ -61,8 +61,8 @@ final class Towers {
                 & 3;
     }
 
-    /// The uppermost bricks, two bits each, the top brick lowest; all of them in any tower that is
-    /// not far beyond the goal.
+    /// The uppermost bricks, two bits each, the top brick lowest. This is the whole stack, unless
+    /// the tower is far beyond the goal.
     long uppermost(int slot) {
         return sets[slot * slotWords];
     }
@@ -72,13 +72,13 @@ final class Towers {
         return facts[slot * FACTS + FLOORS] >>> 8 * colour & 0xFF;
     }
 
-    /// Strength by T4.2, fit for comparison: first the height, no more than the houses in the rest
-    /// of the block, in the bits from 8 up; then the size of the block.
+    /// The strength (T4.2) as one comparable number: bits from 8 up are the height, limited by the
+    /// houses in the rest of the block; below is the size of the block.
     int strength(int slot) {
         return facts[slot * FACTS + STRENGTH];
     }
 
-    /// Notes the size of the tower's block, in lots: the rest of it are houses.
+    /// Sets the size of the tower's block, in lots. All other lots of it are houses.
     void blockSize(int slot, int size) {
         facts[slot * FACTS + STRENGTH] = Math.min(height(slot), size - 1) << 8 | size;
     }
@@ -117,7 +117,7 @@ final class Towers {
         return -1;
     }
 
-    /// The first slot from `from` on whose tower's block the lot touches, or −1.
+    /// The first slot from `from` on whose tower's block touches the lot, or −1.
     int beside(int lot, int from) {
         for (int slot = from; slot < count; slot++) {
             if ((near(slot, lot >> 6) >>> lot & 1) != 0) {
@@ -127,7 +127,8 @@ final class Towers {
         return -1;
     }
 
-    /// A house of that colour begins a stack; the caller adds a floor at once. Gives its slot.
+    /// Starts a stack with a house of that colour; the caller adds a floor at once. Returns its
+    /// slot.
     int begin(int lot, int colour) {
         int slot = count++;
         facts[slot * FACTS + LOT] = lot;
@@ -138,7 +139,7 @@ final class Towers {
         return slot;
     }
 
-    /// A brick goes in at the bottom (T3.3).
+    /// Adds a brick at the bottom (T3.3).
     void addFloor(int slot, int colour) {
         int depth = facts[slot * FACTS + HEIGHT]++;
         sets[slot * slotWords + depth / BRICKS_PER_WORD] |=
@@ -146,7 +147,7 @@ final class Towers {
         facts[slot * FACTS + FLOORS] += 1 << 8 * colour;
     }
 
-    /// Takes the top brick off and gives its colour.
+    /// Removes the top brick and returns its colour.
     int removeTop(int slot) {
         int colour = top(slot);
         int from = slot * slotWords;
@@ -159,7 +160,7 @@ final class Towers {
         return colour;
     }
 
-    /// Forgets the tower; the last one takes its slot.
+    /// Removes the tower. The last one takes its slot.
     void remove(int slot) {
         count--;
         System.arraycopy(facts, count * FACTS, facts, slot * FACTS, FACTS);

@@ -6,7 +6,8 @@ import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.ViewFields;
 
-/// The tower game in sentences. Nothing is hidden in it.
+/// Describes the moves and positions of the tower game in sentences. The game has no hidden
+/// information.
 final class TowersDescriber implements Describer<TowersState, TowersMove> {
     @Override
     public Message move(TowersMove move, TowersState before) {

@@ -6,12 +6,12 @@ import lucca.engine.Evaluator;
 import lucca.engine.MoveList;
 import lucca.engine.Rng;
 
-/// Judges by the [traits][Feature] of the colours; a lead of [#UNCERTAINTY] is a good chance to
-/// win.
+/// Evaluates positions by the [features][Feature] of the colours. A lead of [#UNCERTAINTY] is a
+/// good chance to win.
 final class TowersEvaluator implements Evaluator<TowersState> {
     private static final double UNCERTAINTY = 1.6;
 
-    /// For each pair of seats, either way: the more there are, the more it takes to see through.
+    /// For each ordered pair of seats: more seats need more search.
     private static final int ITERATIONS_PER_PAIR = 12;
 
     private final int seats;
@@ -74,13 +74,13 @@ final class TowersEvaluator implements Evaluator<TowersState> {
         return UNCERTAINTY;
     }
 
-    /// In the midst of a fight the blocks are not up to date.
+    /// During a fight the blocks are not up to date.
     @Override
     public boolean isQuiet(TowersState state) {
         return state.phase != TowersState.Phase.PRISONER;
     }
 
-    /// Games are short and turn quickly, so that playouts to the end tell most.
+    /// Games are short and change quickly, so full playouts are the most informative.
     @Override
     public int horizon() {
         return UNLIMITED;
@@ -92,11 +92,11 @@ final class TowersEvaluator implements Evaluator<TowersState> {
     }
 
     @Override
-    public void priors(TowersState state, MoveList steps, double[] urges) {
+    public void priors(TowersState state, MoveList steps, double[] out) {
         switch (state.phase) {
-            case FIRST_BRICK, SECOND_BRICK -> priors.write(state, steps, urges);
-            case SWITCH -> weighColours(state, steps, urges);
-            case DRAW, PRISONER -> Arrays.fill(urges, 0, steps.size(), 1);
+            case FIRST_BRICK, SECOND_BRICK -> priors.write(state, steps, out);
+            case SWITCH -> weighColours(state, steps, out);
+            case DRAW, PRISONER -> Arrays.fill(out, 0, steps.size(), 1);
         }
     }
 
@@ -108,21 +108,21 @@ final class TowersEvaluator implements Evaluator<TowersState> {
         };
     }
 
-    /// A colour suggests itself the more, the fewer doubts it is behind the best.
-    private void weighColours(TowersState state, MoveList steps, double[] urges) {
+    /// The prior of a colour falls with its distance from the best one, in units of uncertainty.
+    private void weighColours(TowersState state, MoveList steps, double[] out) {
         extractor.look(state);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < steps.size(); i++) {
             int code = steps.get(i);
             boolean stays = Steps.kind(code) == Steps.STAY;
             int colour = stays ? state.stock.colourOf(state.seat) : Steps.colour(code);
-            urges[i] = worth(state, state.seat, colour, Feature.WAITS);
-            most = Math.max(most, urges[i]);
+            out[i] = worth(state, state.seat, colour, Feature.WAITS);
+            most = Math.max(most, out[i]);
         }
         for (int i = 0; i < steps.size(); i++) {
-            double behind = 1 + (most - urges[i]) / UNCERTAINTY;
+            double behind = 1 + (most - out[i]) / UNCERTAINTY;
             double square = behind * behind;
-            urges[i] = 1 / (square * square);
+            out[i] = 1 / (square * square);
         }
     }
 }

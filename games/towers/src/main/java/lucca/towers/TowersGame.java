@@ -13,14 +13,14 @@ import lucca.engine.Refusal;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// The tower game with its size, seats and switching chosen.
+/// The tower game with a given size, number of seats and switching option.
 final class TowersGame implements Game<TowersState, TowersMove> {
     private final TowersKind kind;
     private final Setup setup;
     private final City city;
     private final Steps steps = new Steps();
     private final TowersNotation notation;
-    private final TowersDescriber speech = new TowersDescriber();
+    private final TowersDescriber describer = new TowersDescriber();
 
     TowersGame(TowersKind kind, Setup setup) {
         this.kind = kind;
@@ -61,7 +61,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
 
     @Override
     public Describer<TowersState, TowersMove> describer() {
-        return speech;
+        return describer;
     }
 
     @Override
@@ -89,11 +89,11 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     }
 
     /// Prisoners never return, so at most all 8 × size bricks become prisoners, and no more lots
-    /// than that are emptied. Houses need empty lots: at most size² + 8 × size are placed. Each
+    /// than that are emptied. Houses need empty lots, so at most size² + 8 × size are placed. Each
     /// starts at most one struggle, which returns at most all bricks to the supply. Every placement
-    /// takes a brick from the supply, so there are at most 8 × size × (1 + size² + 8 × size) of
-    /// them. To each come at most one decision to switch; prisoners chosen and the drawing of lots
-    /// come on top.
+    /// takes a brick from the supply, so there are at most 8 × size × (1 + size² + 8 × size)
+    /// placements. Each adds at most one decision to switch. Choices of prisoners and the drawing
+    /// of lots are added.
     @Override
     public int maxSteps() {
         int bricks = 8 * city.size;

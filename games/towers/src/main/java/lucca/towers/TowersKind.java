@@ -16,7 +16,7 @@ public final class TowersKind implements GameKind {
     static final List<String> SIZES = List.of("6", "8", "10", "12");
     static final String SWITCHING = "switching";
 
-    /// Those of all sizes, which all games share: they never change.
+    /// The notations by size. They are immutable, so all games share them.
     private final Map<String, TowersNotation> notations =
             SIZES.stream()
                     .collect(
@@ -24,7 +24,7 @@ public final class TowersKind implements GameKind {
                                     size -> size,
                                     size -> new TowersNotation(new City(Integer.parseInt(size)))));
 
-    /// The city of a size, and how its moves are written.
+    /// The notation of moves in a city of that size.
     TowersNotation notation(String size) {
         return Objects.requireNonNull(notations.get(size));
     }

@@ -6,7 +6,7 @@ import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.ViewFields;
 
-/// The city lot by lot, then the colours, in words.
+/// Describes the city lot by lot, then the colours, in words.
 record TowersLabels(ViewFields view) {
     List<Label> all() {
         List<Label> labels = new ArrayList<>();

@@ -2,7 +2,7 @@ package lucca.towers;
 
 import lucca.engine.Move;
 
-/// What can happen in the tower game.
+/// The moves and chance outcomes of the tower game.
 public sealed interface TowersMove extends Move {
     /// The lot decides which seat moves first (R1.4); a chance outcome.
     record First(int seat) implements TowersMove {}

@@ -10,7 +10,7 @@ import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 
-/// The words for moves: `first 2`, `red c4`, `prisoner d5`, `switch blue`, `stay`.
+/// The text form of moves: `first 2`, `red c4`, `prisoner d5`, `switch blue`, `stay`.
 final class TowersNotation implements Notation<TowersMove> {
     private static final EventSchema SHAPES =
             EventSchema.of(
@@ -22,7 +22,7 @@ final class TowersNotation implements Notation<TowersMove> {
 
     private final City city;
 
-    /// A game lists some hundred placements for each decision, so their texts are made once.
+    /// Cached texts, because a game lists some hundred placements for each decision.
     private final String[][] places;
 
     TowersNotation(City city) {

@@ -6,10 +6,10 @@ import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the tower game: whose turn it is and what is to be done. Bricks in the city are in
-/// [Sites] and [Towers], the others in [Stock]. After every step the lots that bricks may go to are
-/// up to date, so that listing moves only reads them out. Reading changes nothing: several threads
-/// may read a state that nobody plays on.
+/// A position of the tower game: the seat in turn and the decision due. [Sites] and [Towers] have
+/// the bricks in the city, [Stock] the others. Open lots are updated after every step, so listing
+/// moves only reads them. Reading changes nothing: several threads may read a state that none of
+/// them changes.
 final class TowersState implements State<TowersState> {
     final City city;
     final int seats;
@@ -21,7 +21,7 @@ final class TowersState implements State<TowersState> {
     final Struggle struggle;
     final ConsequenceReporter reporter;
 
-    /// What the seat in turn, or chance, is to do.
+    /// The decision due, of the seat in turn or of chance.
     Phase phase = Phase.DRAW;
 
     /// The seat in turn.
@@ -33,7 +33,7 @@ final class TowersState implements State<TowersState> {
     @Nullable Ending ending;
     private int winners;
 
-    /// What is to be done next.
+    /// The kinds of decisions.
     enum Phase {
         DRAW,
         FIRST_BRICK,
@@ -119,8 +119,8 @@ final class TowersState implements State<TowersState> {
         return new Observation(seat, TowersView.of(this));
     }
 
-    /// There are no points: what would count if the game were blocked now (T5.2) is told as lines
-    /// of 0 points.
+    /// There are no points. What would count if the game were blocked now (T5.2) is reported as
+    /// lines of 0 points.
     @Override
     public void applyFinalScoring() {
         for (int of = 0; of < seats; of++) {
@@ -160,8 +160,8 @@ final class TowersState implements State<TowersState> {
         return stock.supply(colour) > 0 && colour != firstColour;
     }
 
-    /// Judges the end of the game before a brick is placed: T5.1 before the first one, T5.2 before
-    /// both (R5.3).
+    /// Checks for the end of the game before a brick is placed: T5.1 before the first one, T5.2
+    /// before both (R5.3).
     void judge() {
         Ending reached = phase == Phase.FIRST_BRICK ? Ending.reached(this) : null;
         if (reached != null) {
@@ -253,7 +253,7 @@ final class TowersState implements State<TowersState> {
         }
     }
 
-    /// Houses first: the lots of the first colour are those of the others too.
+    /// Lists houses first. The lots of the first colour apply to the others too.
     private void listPlacements(MoveList out) {
         int listed = -1;
         int end = 0;

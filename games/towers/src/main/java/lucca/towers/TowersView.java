@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 
-/// The position as data for clients. Nothing is hidden in this game, so all see the same.
+/// Renders the position as data for clients. Nothing is hidden in this game, so all see the same.
 final class TowersView {
     private TowersView() {}
 

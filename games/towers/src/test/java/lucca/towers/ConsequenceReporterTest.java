@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// Struggles as boards are told of them: each step with both towers as they are after it.
+/// Checks the step data of struggles that boards receive: both towers after each step.
 class ConsequenceReporterTest {
     private static final String TOWERS = "\"strong\":\"b2\",\"weak\":\"d2\",\"stacks\":";
 
     @Test
-    @DisplayName("a fight is told strike by strike, also across the choice of prisoners")
+    @DisplayName("a fight is reported strike by strike, even across the choice of prisoners")
     void aFight() {
         Scenario scenario = Scenario.at("6/6/6/1w4/w[wwr]1[kkr]k1/1w1k2 wk - - 1 -");
         scenario.play("1 blue c2", "2 prisoner a2", "1 prisoner d1", "2 prisoner b3");
@@ -27,7 +27,7 @@ class ConsequenceReporterTest {
     }
 
     @Test
-    @DisplayName("a merge is told with the floors that went under the stronger tower")
+    @DisplayName("a merge is reported with the floors that moved under the stronger tower")
     void aMerge() {
         Scenario scenario =
                 Scenario.at("6/6/6/1w4/w[wwr]1[wkr]k1/1w1k2 wk - - 1 -").play("1 blue c2");
@@ -38,7 +38,7 @@ class ConsequenceReporterTest {
     }
 
     @Test
-    @DisplayName("where no prisoner is found, that is told too")
+    @DisplayName("a missing prisoner is reported too")
     void nobody() {
         Scenario scenario = Scenario.at("6/6/6/6/kr[wr]1[kr]1/6 wk - - 1 -").play("1 blue d2");
         assertThat(scenario.facts())

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("The packed game agrees with the slow and literal one")
+@DisplayName("The packed tower game agrees with the reference")
 class DifferentialTest {
     static List<Setup> setups() {
         return new TowersKind().setups();
@@ -27,7 +27,7 @@ class DifferentialTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("in every legal move and every position of random games")
+    @DisplayName("on every legal move and every position of random games")
     void agrees(Setup setup) {
         for (int i = 0; i < 2; i++) {
             compare(setup, i);
@@ -36,7 +36,7 @@ class DifferentialTest {
 
     @ParameterizedTest
     @CsvSource({"6,2", "6,4", "8,3"})
-    @DisplayName("in the number of positions three steps from the beginning")
+    @DisplayName("on the number of positions three steps from the start")
     void counts(int size, int seats) {
         TowersKind kind = new TowersKind();
         Setup setup = kind.setup(seats, Map.of("size", String.valueOf(size)));
@@ -58,10 +58,10 @@ class DifferentialTest {
         return sum;
     }
 
-    /// The number of games is the system property `lucca.differential`.
+    /// The system property `lucca.differential` sets the number of games.
     @Test
     @Tag("slow")
-    @DisplayName("in twenty thousand games")
+    @DisplayName("over twenty thousand games")
     void agreesForLong() {
         List<Setup> setups = setups();
         IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))

@@ -34,7 +34,7 @@ class HostileInputTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 255, 256, 1024, 1025, 3072, 4096, 2147483647, -2147483647})
-    @DisplayName("no number of a lot for the first turn passes for another move")
+    @DisplayName("an invalid first seat is not mistaken for another move")
     void firstInDisguise(int number) {
         String event = "{\"seat\":0,\"type\":\"first\",\"first\":%d}".formatted(number);
         assertThat(replay(event))
@@ -44,7 +44,7 @@ class HostileInputTest {
     }
 
     @Test
-    @DisplayName("a name without end is cut short in the refusal, and control characters go")
+    @DisplayName("the refusal truncates an endless name and drops control characters")
     void longNames() {
         String name = "\\u001b[31m" + "x".repeat(1_000_000);
         String event = "{\"seat\":0,\"type\":\"place\",\"colour\":\"" + name + "\",\"lot\":\"a1\"}";
@@ -60,7 +60,7 @@ class HostileInputTest {
     }
 
     @Test
-    @DisplayName("nor does a line of a text record without end come back")
+    @DisplayName("the refusal truncates an endless line of a text record")
     void longLines() {
         String text = "[Game \"towers\"]\n[Seats \"2\"]\n\n\u001b[31m" + "x".repeat(1_000_000);
         assertThat(TextRecord.replay(text))
@@ -76,7 +76,7 @@ class HostileInputTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"k1", "k1r1b1", "9", "w:k1,", "[", "/"})
-    @DisplayName("a position without end is refused as any other")
+    @DisplayName("an endless position is refused like any other")
     void longPositions(String part) {
         String endless = part.repeat(50_000);
         for (String position :
@@ -93,7 +93,7 @@ class HostileInputTest {
     }
 
     @Test
-    @DisplayName("many may read one position at once, also in the middle of a fight")
+    @DisplayName("many threads may read one position at once, even during a fight")
     void readers() {
         String position = "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k";
         TowersState state = read(position);

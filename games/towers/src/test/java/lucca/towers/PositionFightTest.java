@@ -4,9 +4,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Fights in the notation of positions that make no sense, each refused with a sentence.
+/// Positions with impossible fights. Each is refused with a sentence.
 class PositionFightTest {
-    /// White on b2, stronger, has struck black on d2; black chooses among a2, b1 and b3.
+    /// White on b2, the stronger tower, has struck black on d2. Black chooses among a2, b1 and b3.
     private static final String CITY = "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2";
 
     @ParameterizedTest
@@ -46,29 +46,29 @@ class PositionFightTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // a fight before the lot
+                // a fight before the first turn
                 "6/6/6/6/6/6 wk - - - c2,b2,d2,b2,k | is no fight",
-                // the question to switch comes after the fight
+                // the decision to switch comes after the fight
                 "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk s - 1? c2,b2,d2,b2,k | is no fight",
                 // a third tower in the block
                 "5w/6/6/[rk]w4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | stand in one block",
                 // two towers in another block
                 "[bk][rk]4/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | a6 and b6",
-                // linked without the joining house as well
+                // connected even without the joining house
                 "6/6/6/rwwww1/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | c2 is not what alone joins",
-                // no link at all
+                // not connected
                 "5w/6/6/rw4/w[wwr]1[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | c2",
-                // only one house to take: nothing to ask
+                // only one house to take, so there is no choice
                 "5w/6/6/rk4/w[wwr]w[kr]kw/1k1k2 wk - - 1 c2,b2,d2,b2,k | black",
                 // the same for the other tower
                 "5w/6/6/rw4/w[wr]w[kr]kw/1w1b2 wk - - 1 c2,b2,d2,d2,w | white",
-                // none at all
+                // no house to take
                 "5w/6/6/rk4/k[wwr]w[kr]kw/1k1k2 wk - - 1 c2,b2,d2,b2,k | black",
                 // the joining house would be the second brick in the colour of the first (R2.3)
                 "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1w c2,b2,d2,b2,k | same colour",
                 // the floor that black has just lost is not in the supply
                 "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - r:k9 1 c2,b2,d2,b2,k | black",
-                // no fight is said, though two towers stand in one block
+                // no fight stated, though two towers stand in one block
                 "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 - | b2 and d2"
             })
     @DisplayName("T4: a city that does not fit its fight is refused")

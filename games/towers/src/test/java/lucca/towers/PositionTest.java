@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The one-line notation of positions: what is written is read again, and what no game can have is
+/// The one-line notation of positions. Written positions can be read again; impossible ones are
 /// refused with a sentence.
 class PositionTest {
     private static final String BEFORE_A_FIGHT = "5w/6/6/rw4/w[wwr]1[kkr]kw/1w1k2 wk - - 1 -";
@@ -29,7 +29,7 @@ class PositionTest {
                 "6/6/6/6/6/w1k3 wk - r:w11k11b12,b:r12 1 -", // over
                 "6/6/6/6/6/[wwwwwwwwwwww]5 rk s k:r12,r:k6,b:k6 2w -"
             })
-    @DisplayName("a position that is read is written as it was")
+    @DisplayName("reading and writing keeps the text of a position")
     void roundTrip(String position) {
         assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
@@ -41,7 +41,7 @@ class PositionTest {
                 "1 white c2 > 2 prisoner a2",
                 "1 white c2 > 2 prisoner a2 > 1 prisoner d1",
             })
-    @DisplayName("a position inside a fight is read again and goes on alike")
+    @DisplayName("a position inside a fight can be read again and continues equally")
     void roundTripInAFight(String events) {
         Scenario played = Scenario.at(BEFORE_A_FIGHT);
         for (String event : events.split(" > ", -1)) {
@@ -115,7 +115,7 @@ class PositionTest {
         "6/6/6/6/6/w5 wk S - 1 -, third field",
         "6/6/6/6/6/w5 wk on - 1 -, third field"
     })
-    @DisplayName("R6.2: colours that no switching can have brought about are refused")
+    @DisplayName("R6.2: colours that no switch can lead to are refused")
     void badSwitching(String position, String sentence) {
         Scenario.unreadable(position, sentence);
     }
@@ -145,7 +145,7 @@ class PositionTest {
                 "6/6/6/6/6/w5 wk - w:k1k2 1 - | prisoners",
                 "6/6/6/6/6/w5 wk - w:k1r:b1 1 - | prisoners"
             })
-    @DisplayName("T1.2: bricks and prisoners that cannot be are refused")
+    @DisplayName("T1.2: impossible bricks and prisoners are refused")
     void badBricks(String position, String sentence) {
         Scenario.unreadable(position, sentence);
     }
@@ -177,7 +177,7 @@ class PositionTest {
                 "6/6/6/6/[wr]5/kr[kb]3 wk - - 1 - | one block",
                 "6/6/6/6/6/[wr]k[wb]3 wk - - 1b - | one block"
             })
-    @DisplayName("turns that cannot be, and two towers in one block, are refused")
+    @DisplayName("impossible turns, and two towers in one block, are refused")
     void badTurns(String position, String sentence) {
         Scenario.unreadable(position, sentence);
     }

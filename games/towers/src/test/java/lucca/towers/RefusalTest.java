@@ -16,8 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every number that a refusal can name, from several positions each, and the sentences that come
-/// with it.
+/// Tests every rule number of refusals, from several positions each, and the refusals' sentences.
 final class RefusalTest extends RefusalLaws {
     private static final String EMPTY = "6/6/6/6/6/6 wk - - 1 -";
     private static final String LOT = "6/6/6/6/6/6 wkr - - - -";
@@ -29,7 +28,7 @@ final class RefusalTest extends RefusalLaws {
 
     private static final String STRUCK = "5w/6/6/rw4/w[wwr]ww1w/1w1k2 wk - - 1 c2,b2,d2,b2,k";
 
-    /// Events from a position, of which the last is refused with this number.
+    /// Events from a position. The last one is refused with this rule number.
     record Case(String rule, String position, String events) implements RefusalLaws.Mistake {
         @Override
         public Refusal refusal() {
@@ -63,14 +62,14 @@ final class RefusalTest extends RefusalLaws {
                 "6/6/6/6/6/6 wk - - 1 - | 2 red a1"
                         + "| Seat 2 is not asked now: seat 1 is to decide.",
             })
-    @DisplayName("the sentences make sense to whoever reads them")
+    @DisplayName("the sentences read well")
     void sense(String position, String event, String sentences) {
         assertThat(sentences(Scenario.at(position).refusal(event))).isEqualTo(sentences);
     }
 
     @ParameterizedTest
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
-    @DisplayName("result: a record whose results its events do not give is refused after them")
+    @DisplayName("result: a record is refused if its events do not lead to its results")
     void resultOfARecord(String field, int value) {
         Match<?, ?> match = Scenario.start(2, 6).play("* first 1", "1 red a1").match();
         Json.Obj record = JsonRecord.write(match);

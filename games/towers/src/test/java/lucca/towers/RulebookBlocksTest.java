@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Set-up, turns, blocks and floors as the rules page has them: T1 to T3.
+/// Set-up, turns, blocks and floors, by the rules page: T1 to T3.
 class RulebookBlocksTest {
     @ParameterizedTest
     @ValueSource(ints = {6, 8, 10, 12})
@@ -37,7 +37,7 @@ class RulebookBlocksTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 5})
-    @DisplayName("T1.3: only 2, 3 or 4 play")
+    @DisplayName("T1.3: the game has 2, 3 or 4 players")
     void numberOfSeats(int seats) {
         assertThatThrownBy(() -> Scenario.KIND.setup(seats, Map.of()))
                 .isInstanceOf(UnreadableException.class);
@@ -45,7 +45,7 @@ class RulebookBlocksTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "7", "9", "14", "-6"})
-    @DisplayName("T1.1: no other size than 6, 8, 10 and 12")
+    @DisplayName("T1.1: the sizes are 6, 8, 10 and 12")
     void otherSizes(String size) {
         assertThatThrownBy(() -> Scenario.KIND.setup(2, Map.of("size", size)))
                 .isInstanceOf(UnreadableException.class);
@@ -63,7 +63,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("R1.5: after the first player turns go round by rising seat number")
+    @DisplayName("R1.5: after the first player, turns go by rising seat number")
     void turnsGoRound() {
         Scenario scenario = Scenario.start(3, 6).play("* first 2", "2 red a1", "2 blue a3");
         scenario.play("3 red a5", "3 blue c1", "1 red c3", "1 blue c5", "2 red e1");
@@ -81,7 +81,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("T2.1: nobody passes; before each brick there are only placements")
+    @DisplayName("T2.1: there is no pass; each brick must be placed")
     void noPassing() {
         Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -");
         String placement = "(white|black|red|blue) [a-f][1-6]";
@@ -91,7 +91,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("T2.1: a brick that the first one's struggle returned is there for the second")
+    @DisplayName("T2.1: a brick returned by the first one's struggle is available for the second")
     void returnedBricksAreThere() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wr]r1[kr]2 wk - w:k5,r:k6 1 -");
         assertThat(scenario.supply(Colour.BLACK)).isZero();
@@ -103,7 +103,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("R2.3: the second brick is of another colour, also when the first was a house")
+    @DisplayName("R2.3: the second brick has another colour, even if the first was a house")
     void anotherColour() {
         Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -").play("1 white a1");
         assertThat(scenario.legal()).hasSize(3 * 35).noneMatch(move -> move.startsWith("white"));
@@ -111,7 +111,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("R2.3: the second brick is of another colour, whatever the first one's fight did")
+    @DisplayName("R2.3: the second brick has another colour, even after a fight of the first")
     void anotherColourAfterAFight() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wr]r1[kr]2 wk - - 1 -").play("1 black c1");
         assertThat(scenario.stack("d1")).as("a black floor went back").isEqualTo("r");
@@ -134,7 +134,7 @@ class RulebookBlocksTest {
         "[wkk]r4, 1 red a1, [wkkr]r4",
         "[wr]k1rw1, 1 red e1, [wr]k1r[wr]1"
     })
-    @DisplayName("T3.4: as many floors of the colour as houses of it in the rest of the block")
+    @DisplayName("T3.4: as many floors of a colour as houses of it in the rest of the block")
     void enoughHouses(String row, String event, String after) {
         Scenario scenario = Scenario.at("6/6/6/6/6/" + row + " wk - - 1 -").play(event);
         assertThat(scenario.city()).isEqualTo("6/6/6/6/6/" + after);
@@ -151,7 +151,7 @@ class RulebookBlocksTest {
         "6, w1rrr1, 1 red a1", // another block
         "1r4, w5, 1 red a1" // a corner does not touch (T3.2)
     })
-    @DisplayName("T3.4: not more floors of the colour than houses of it in the rest of the block")
+    @DisplayName("T3.4: no more floors of a colour than houses of it in the rest of the block")
     void tooFewHouses(String second, String first, String event) {
         Scenario scenario = Scenario.at("6/6/6/6/" + second + "/" + first + " wk - - 1 -");
         assertThat(scenario.refused(event)).isEqualTo("T3.4");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// How a game ends and who wins: T5, R5.3.
+/// The end of the game and the winner: T5, R5.3.
 class RulebookEndTest {
     @Test
     @DisplayName("T5.1: the game ends by a tower at the start of the controlling player's turn")
@@ -93,14 +93,14 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("T5.1: the prisoners win though another colour has a higher tower")
+    @DisplayName("T5.1: prisoners win even if another colour has a higher tower")
     void prisonersDespiteAHigherTower() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[krwbrwb]5 wk - w:k6 1 -");
         assertThat(scenario.result()).isEqualTo("prisoners 1");
     }
 
     @Test
-    @DisplayName("T5.1, as docs/rules/towers.md adds: who wins in both ways wins by tower")
+    @DisplayName("T5.1, as docs/rules/towers.md adds: a win in both ways counts as a win by tower")
     void bothWays() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - w:k6 1 -");
         assertThat(scenario.result()).isEqualTo("tower 1");
@@ -117,7 +117,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("T5.1: it is judged at the start of the turn only, not between the two bricks")
+    @DisplayName("T5.1: it is checked only at the start of the turn, not between the two bricks")
     void notBetweenTheBricks() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - - 1r -");
         assertThat(scenario.result()).isEqualTo("goes on");
@@ -185,7 +185,7 @@ class RulebookEndTest {
 
     @Test
     @DisplayName(
-            "R5.3: if the second brick cannot be placed the game ends there, unasked to switch")
+            "R5.3: if no second brick can be placed, the game ends without asking to switch")
     void secondBrick() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[kw]5 wk s r:w10k11b12,b:r12 1 -");
         assertThat(scenario.result()).isEqualTo("goes on");
@@ -202,7 +202,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("R5.3: at the start of a turn T5.1 is judged before T5.2")
+    @DisplayName("R5.3: at the start of a turn T5.1 is checked before T5.2")
     void winBeforeBlocked() {
         String city = "6/6/6/6/6/[rrrrrrrrrrrrbbbbbbbbbbbb]1[kkkkkkwwwwwwwwwwww]3";
         assertThat(Scenario.at(city + " wk - w:k6 1 -").result()).isEqualTo("prisoners 1");
@@ -210,7 +210,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("T5.2: nobody is asked and nothing is legal after the end")
+    @DisplayName("T5.2: after the end no seat decides and no move is legal")
     void nothingAfterTheEnd() {
         Scenario scenario = Scenario.at("6/6/6/6/6/w1k3 wk - r:w11k11b12,b:r12 1 -");
         assertThat(scenario.asked()).isEqualTo("over");

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// Fights, prisoners and how fights end: T4.5 to T4.7, R4.8, R4.10 to R4.12.
+/// Fights, prisoners and the end of fights: T4.5 to T4.7, R4.8, R4.10 to R4.12.
 class RulebookFightTest {
     private static final String LONG = "6/6/6/1w4/w[wwr]1[kkr]k1/1w1k2 wk - - 1 -";
     private static final String CUT_OFF = "6/6/6/6/w[wwrk]1[kkrb]2/w5 wk - - 1 -";
@@ -20,7 +20,7 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("T4.6: the player of the colour that takes the prisoner chooses, also out of turn")
+    @DisplayName("T4.6: the player of the captor's colour chooses the prisoner, even out of turn")
     void theTakerChooses() {
         Scenario scenario = Scenario.at(LONG).play("1 blue c2");
         assertThat(scenario.asked()).isEqualTo("2");
@@ -81,7 +81,7 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("T4.5: two neutral colours fight without asking anybody")
+    @DisplayName("T4.5: two neutral colours fight without any decision")
     void neutralFight() {
         Scenario scenario = Scenario.at("6/6/6/6/6/bb[bwk]1[rkw]1 wk - - 1 -").play("1 red d1");
         assertThat(scenario.position())
@@ -104,7 +104,7 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("T4.7: towers come apart by the chooser's will")
+    @DisplayName("T4.7: the choice of a prisoner can separate the towers")
     void apartByChoice() {
         String position = "6/b5/[kbr]5/6/w5/[wrk]w4 wk - - 1 -";
         Scenario cut = Scenario.at(position).play("1 blue a3", "2 prisoner a2");
@@ -160,7 +160,7 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("R4.10: who takes the prisoner is who was on top when the turn of the fight began")
+    @DisplayName("R4.10: the colour on top at the start of the fight's turn takes the prisoner")
     void colourOnTopAtTheBeginning() {
         Scenario scenario = Scenario.at("6/6/6/6/6/w[wr]1[kwr]2 wk - - 1 -").play("1 red c1");
         assertThat(scenario.position())

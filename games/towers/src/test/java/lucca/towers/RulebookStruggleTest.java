@@ -9,7 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Who may meet, who is stronger, and merges: the source's example, T4.1 to T4.4, R4.8, R4.9.
+/// Which towers may meet, their strength, and merges: the source's example, T4.1 to T4.4, R4.8,
+/// R4.9.
 class RulebookStruggleTest {
     private static final String EXAMPLE = "8/8/8/1rw1k3/1b[wrk]1[brkw]w2/1kw5/8/8 wkrb - - 3 -";
 
@@ -83,7 +84,7 @@ class RulebookStruggleTest {
                 "6/6/6/6/6/r[rwkb]1[rw]b1", // neutral towers too
                 "6/6/6/6/1[wr]1[kr]2/2r3" // the third block belongs to neither side (R4.8)
             })
-    @DisplayName("T4.3: no house, of whatever colour, may join two equally strong towers")
+    @DisplayName("T4.3: no house of any colour may join two equally strong towers")
     void equallyStrong(String city) {
         Scenario scenario = Scenario.at(city + " wk - - 1 -");
         String lot = city.endsWith("2r3") ? "c2" : "c1";

@@ -12,7 +12,7 @@ class RulebookSwitchTest {
     private static final String SECOND_BRICK = "6/6/6/6/6/wr4 wk s - 1w -";
 
     @Test
-    @DisplayName("R6.2: switching is off by default, and then nobody is asked")
+    @DisplayName("R6.2: switching is off by default, and then there is no decision")
     void offByDefault() {
         assertThat(Scenario.KIND.setup(2, Map.of()).option("switching")).isEqualTo("off");
         Scenario scenario = Scenario.at(SECOND_BRICK.replace(" s ", " - ")).play("1 red f6");
@@ -29,14 +29,14 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("R6.2: nobody is asked after the first brick")
+    @DisplayName("R6.2: there is no decision to switch after the first brick")
     void notAfterTheFirstBrick() {
         Scenario scenario = Scenario.at("6/6/6/6/6/wr4 wk s - 1 -").play("1 red f6");
         assertThat(scenario.turn()).isEqualTo("1r");
     }
 
     @Test
-    @DisplayName("T6.1: who switches plays the new colour, and the old one is neutral")
+    @DisplayName("T6.1: after a switch the seat plays the new colour, and the old one is neutral")
     void switches() {
         Scenario scenario = Scenario.at(SECOND_BRICK).play("1 red f6", "1 switch blue");
         assertThat(scenario.position()).isEqualTo("5r/6/6/6/6/wr4 bk s - 2 -");
@@ -45,7 +45,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("T6.1: who stays keeps the colour")
+    @DisplayName("T6.1: a seat that stays keeps its colour")
     void stays() {
         Scenario scenario = Scenario.at(SECOND_BRICK).play("1 red f6", "1 stay");
         assertThat(scenario.position()).isEqualTo("5r/6/6/6/6/wr4 wk s - 2 -");
@@ -61,7 +61,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("T6.1: prisoners belong to colours, and the new colour's win")
+    @DisplayName("T6.1: prisoners belong to colours; those of the new colour can win")
     void prisonersStayWithTheColour() {
         Scenario scenario = Scenario.at("6/6/6/6/6/wr4 wk s w:k4,r:k5b1 1w -");
         scenario.play("1 red f6", "1 switch red");
@@ -80,7 +80,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("R6.2: the question comes before the next player's start of turn is judged")
+    @DisplayName("R6.2: the decision to switch comes before the next turn's check for the end")
     void beforeTheNextTurnIsJudged() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[kwrbrw]1w3 wk s - 1w -").play("1 red f6");
         assertThat(scenario.asked()).isEqualTo("1");
@@ -89,7 +89,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("R6.2: the question comes after the second brick's struggle")
+    @DisplayName("R6.2: the decision to switch comes after the second brick's struggle")
     void afterTheStruggle() {
         Scenario scenario = Scenario.at("6/6/6/6/w[wr]1[kr]2/1w4 wk s - 1r -").play("1 blue c2");
         assertThat(scenario.asked()).isEqualTo("2");

@@ -9,7 +9,7 @@ import lucca.engine.Setup;
 import lucca.testkit.GameTexts;
 import lucca.testkit.RulebookScenario;
 
-/// A table of the tower game.
+/// A game in a rulebook test of the tower game.
 final class Scenario extends RulebookScenario<TowersState, TowersMove, Scenario> {
     static final TowersKind KIND = new TowersKind();
     static final GameTexts WORDS = new GameTexts(KIND);
@@ -28,12 +28,12 @@ final class Scenario extends RulebookScenario<TowersState, TowersMove, Scenario>
         return new Scenario(Match.at(game, position));
     }
 
-    /// Demands that there is no such position, and that a whole sentence with this part says why.
+    /// Asserts that the position is refused with a sentence that contains `part`.
     static void unreadable(String position, String part) {
         unreadable(WORDS, position, part, () -> at(position));
     }
 
-    /// A table before the lot for the first turn.
+    /// A game before the first seat is drawn.
     static Scenario start(int seats, int size) {
         Setup setup = KIND.setup(seats, Map.of("size", String.valueOf(size)));
         TowersGame game = new TowersGame(KIND, setup);
@@ -56,12 +56,12 @@ final class Scenario extends RulebookScenario<TowersState, TowersMove, Scenario>
         return field(4);
     }
 
-    /// The bricks on a lot, letters from the top; empty if there is none.
+    /// The bricks on a lot, as letters from the top; empty for an empty lot.
     String stack(String lot) {
         return TowersView.stack(match().state(), new City(size()).lot(lot));
     }
 
-    /// What has been told as data since the position, each as it is sent.
+    /// The data reported since the position, each item as it is sent.
     List<String> facts() {
         return IntStream.range(0, match().log().size())
                 .mapToObj(match()::consequences)

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("The judgement of the tower game")
+@DisplayName("The evaluator of the tower game")
 class TowersEvaluatorTest {
     private static final int TIMES = 20_000;
     private static final double RARE = 30;
@@ -45,15 +45,17 @@ class TowersEvaluatorTest {
         "its own tower, 6/6/1[wrk]k3/1rwk2/6/4[kr]b wk - - 1 -, black b4, blue e1",
         "need, 6/6/1[wrk]k3/1rw3/6/6 wk - - 1 -, red a4, blue f1",
     })
-    void urges(String what, String position, String better, String worse) {
+    void priors(String what, String position, String better, String worse) {
         TowersGame game = gameAt(position);
         TowersState state = game.stateAt(position);
-        assertThat(urge(game, state, better)).as(what).isGreaterThan(2 * urge(game, state, worse));
+        assertThat(prior(game, state, better))
+                .as(what)
+                .isGreaterThan(2 * prior(game, state, worse));
     }
 
     @ParameterizedTest(name = "{0} seats, size {1}")
     @CsvSource({"2, 6, false", "3, 8, true", "4, 6, false", "2, 12, true"})
-    void everyStepHasAnUrge(int seats, int size, boolean switching) {
+    void everyStepHasAPrior(int seats, int size, boolean switching) {
         TowersGame game = game(seats, size, switching);
         for (int seed = 0; seed < 10; seed++) {
             playout(game, -1, seed, true);
@@ -69,8 +71,8 @@ class TowersEvaluatorTest {
         "3, 10, false",
         "4, 12, false"
     })
-    @DisplayName("draws each brick as often as its urge says")
-    void impulses(int seats, int size, boolean switching) {
+    @DisplayName("samples each brick as often as its prior says")
+    void samples(int seats, int size, boolean switching) {
         TowersGame game = game(seats, size, switching);
         Evaluator<TowersState> evaluator = game.evaluator();
         TowersState state = game.start();
@@ -80,30 +82,30 @@ class TowersEvaluatorTest {
             boolean brick = step != Evaluator.NONE;
             assertThat(brick).as("%s", state.phase).isEqualTo(BRICKS.contains(state.phase));
             if (brick && made % 5 == 0) {
-                checkImpulses(evaluator, state, random);
+                checkSamples(evaluator, state, random);
             }
             state.play(brick ? step : any(state, random));
         }
     }
 
-    /// Each step may be five standard deviations off, and a little for those that are rare; so may
-    /// all of those that are rare together.
-    private static void checkImpulses(
+    /// Allows five standard deviations for each step, and a little more for rare steps. All rare
+    /// steps together may differ as much.
+    private static void checkSamples(
             Evaluator<TowersState> evaluator, TowersState state, Rng random) {
         MoveList steps = new MoveList();
         state.legalMoves(steps);
-        double[] urges = new double[steps.size()];
-        evaluator.priors(state, steps, urges);
+        double[] priors = new double[steps.size()];
+        evaluator.priors(state, steps, priors);
         int[] counts = new int[1 << 13];
         for (int i = 0; i < TIMES; i++) {
             counts[evaluator.samplePrior(state, random)]++;
         }
-        double sum = Arrays.stream(urges).sum();
+        double sum = Arrays.stream(priors).sum();
         int seen = 0;
         int seenRare = 0;
         double rare = 0;
-        for (int i = 0; i < urges.length; i++) {
-            double expected = TIMES * urges[i] / sum;
+        for (int i = 0; i < priors.length; i++) {
+            double expected = TIMES * priors[i] / sum;
             seen += counts[steps.get(i)];
             if (expected < RARE) {
                 rare += expected;
@@ -126,7 +128,7 @@ class TowersEvaluatorTest {
     }
 
     @Test
-    void playingByUrgesBeatsPlayingAtRandom() {
+    void playingByPriorsBeatsPlayingAtRandom() {
         TowersGame game = game(2, 6, false);
         double won = 0;
         for (int i = 0; i < 100; i++) {
@@ -135,21 +137,22 @@ class TowersEvaluatorTest {
         assertThat(won).isGreaterThan(85);
     }
 
-    /// A game in which one seat follows its urges and the others, or with −1 all, play at random.
+    /// Plays a game in which one seat follows its priors and the others, or with −1 all, play at
+    /// random.
     private static TowersState playout(TowersGame game, int follower, int seed, boolean check) {
         Evaluator<TowersState> evaluator = game.evaluator();
         TowersState state = game.start();
         MoveList steps = new MoveList();
-        double[] urges = new double[4 * state.city.lots];
+        double[] priors = new double[4 * state.city.lots];
         Rng random = new Rng(seed);
         while (state.actor() != State.OVER) {
             state.legalMoves(steps);
             int pick = random.below(steps.size());
             if (state.actor() >= 0) {
-                evaluator.priors(state, steps, urges);
-                pick = state.actor() == follower ? draw(urges, steps.size(), random) : pick;
+                evaluator.priors(state, steps, priors);
+                pick = state.actor() == follower ? draw(priors, steps.size(), random) : pick;
                 for (int i = 0; check && i < steps.size(); i++) {
-                    assertThat(urges[i]).isPositive().isFinite();
+                    assertThat(priors[i]).isPositive().isFinite();
                 }
             }
             state.play(steps.get(pick));
@@ -157,24 +160,24 @@ class TowersEvaluatorTest {
         return state;
     }
 
-    private static int draw(double[] urges, int size, Rng random) {
+    private static int draw(double[] priors, int size, Rng random) {
         double sum = 0;
         for (int i = 0; i < size; i++) {
-            sum += urges[i];
+            sum += priors[i];
         }
         double rest = sum * random.below(1 << 20) / (1 << 20);
         int pick = 0;
-        while (pick + 1 < size && rest >= urges[pick]) {
-            rest -= urges[pick++];
+        while (pick + 1 < size && rest >= priors[pick]) {
+            rest -= priors[pick++];
         }
         return pick;
     }
 
-    private static double urge(TowersGame game, TowersState state, String brick) {
+    private static double prior(TowersGame game, TowersState state, String brick) {
         MoveList steps = new MoveList();
         state.legalMoves(steps);
-        double[] urges = new double[steps.size()];
-        game.evaluator().priors(state, steps, urges);
+        double[] priors = new double[steps.size()];
+        game.evaluator().priors(state, steps, priors);
         int space = brick.indexOf(' ');
         MoveList code = new MoveList();
         int lot = state.city.lot(brick.substring(space + 1));
@@ -182,7 +185,7 @@ class TowersEvaluatorTest {
         game.codec().encode(state, state.seat, move, code);
         for (int i = 0; i < steps.size(); i++) {
             if (steps.get(i) == code.get(0)) {
-                return urges[i];
+                return priors[i];
             }
         }
         throw new AssertionError(brick + " is not legal");

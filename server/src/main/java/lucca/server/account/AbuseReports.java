@@ -4,7 +4,7 @@ import java.time.InstantSource;
 import lucca.server.store.SqlStatement;
 import org.springframework.stereotype.Component;
 
-/// What people complain of, for who runs the server to read in the database.
+/// Stores reports of abuse, which the operator of the server reads in the database.
 @Component
 public final class AbuseReports {
     private final PersonRegistry personRegistry;
@@ -17,11 +17,11 @@ public final class AbuseReports {
         this.clock = clock;
     }
 
-    /// Keeps what somebody says of another person at a table.
+    /// Stores what a person reports about another person at a table.
     public void add(Person by, String accused, String table, String text) {
         sessionStore.write(
                 SqlStatement.of(
-                        // A guest who said something may have been forgotten since.
+                        // The accused may be a guest who was deleted in the meantime.
                         "INSERT INTO report (id, person, accused, table_id, text, created)"
                                 + " SELECT CAST(? AS VARCHAR(32)), CAST(? AS VARCHAR(32)), p.id,"
                                 + " CAST(? AS VARCHAR(32)), CAST(? AS TEXT), CAST(? AS BIGINT)"

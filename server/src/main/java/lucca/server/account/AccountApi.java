@@ -13,7 +13,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lets people keep who they are.
+/// Endpoints for accounts and for signing in with a password.
 @RestController
 final class AccountApi {
     private final Accounts accounts;
@@ -24,7 +24,7 @@ final class AccountApi {
         this.usageLimits = usageLimits;
     }
 
-    /// Makes the guest who calls the owner of a name.
+    /// Turns the guest who calls into an account with a name of its own.
     @PostMapping("/api/account")
     ResponseEntity<Json> createAccount(
             @RequestBody Json body, Caller caller, HttpServletRequest request) {
@@ -37,7 +37,7 @@ final class AccountApi {
                 HttpStatus.CREATED, accounts.create(guest, name, password), request);
     }
 
-    /// Lets somebody in by name and password.
+    /// Signs in by name and password.
     @PostMapping("/api/sessions")
     ResponseEntity<Json> signIn(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         RequestJson given = RequestJson.of(body);
@@ -63,7 +63,7 @@ final class AccountApi {
                 .body(Json.object());
     }
 
-    /// Takes the caller's account away.
+    /// Deletes the caller's account.
     @PostMapping("/api/account/delete")
     ResponseEntity<Json> delete(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.requireOwner();

@@ -2,7 +2,7 @@ package lucca.server.account;
 
 import java.util.List;
 
-/// That somebody has gone for good, and from which tables their name went.
+/// Published after an account was deleted and its name was removed from tables.
 public record AccountDeletedEvent(List<String> tables) {
     public AccountDeletedEvent {
         tables = List.copyOf(tables);

@@ -16,7 +16,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// People who come again with a name and a password.
+/// Accounts, whose owners sign in with a name and a password.
 @Component
 final class Accounts {
     private static final int MOST_TRIES = 10;
@@ -24,11 +24,11 @@ final class Accounts {
     private final JdbcClient database;
     private final SessionStore sessionStore;
     private final PasswordHasher passwordHasher;
-    private final SeatNameRewriter plates;
+    private final SeatNameRewriter seatNames;
     private final UsageLimits usageLimits;
     private final InstantSource clock;
-    private final DeletedNameCleaner deleted;
-    private final ApplicationEventPublisher news;
+    private final DeletedNameCleaner deletedNameCleaner;
+    private final ApplicationEventPublisher events;
 
     private record Account(Person person, String password) {}
 
@@ -36,24 +36,24 @@ final class Accounts {
             JdbcClient database,
             SessionStore sessionStore,
             PasswordHasher passwordHasher,
-            SeatNameRewriter plates,
+            SeatNameRewriter seatNames,
             UsageLimits usageLimits,
             InstantSource clock,
-            DeletedNameCleaner deleted,
-            ApplicationEventPublisher news) {
+            DeletedNameCleaner deletedNameCleaner,
+            ApplicationEventPublisher events) {
         this.database = database;
         this.sessionStore = sessionStore;
         this.passwordHasher = passwordHasher;
-        this.plates = plates;
+        this.seatNames = seatNames;
         this.usageLimits = usageLimits;
         this.clock = clock;
-        this.deleted = deleted;
-        this.news = news;
+        this.deletedNameCleaner = deletedNameCleaner;
+        this.events = events;
     }
 
-    /// Makes a guest the owner of a name. They stay who they are, and so do their tables, but all
-    /// else by which the guest was known ends: it may be in the hands of somebody else.
-    /// @throws UnreadableException or [ProblemException] if that cannot be
+    /// Turns a guest into an account. The person keeps their id and their tables, but all sessions,
+    /// tokens and passkeys of the guest end: somebody else may have access to them.
+    /// @throws UnreadableException or [ProblemException] if the name or password is not accepted
     PersonRegistry.SignedIn create(Person guest, String given, String password) {
         NormalizedName normalizedName = PersonRegistry.permittedName(given);
         if (!guest.guest()) {
@@ -81,10 +81,10 @@ final class Accounts {
         return new PersonRegistry.SignedIn(person, token);
     }
 
-    /// Lets somebody in who has a name and its password; nobody learns which of them is wrong.
-    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
-    /// @param address from which they ask
-    /// @throws ProblemException if they do not fit
+    /// Signs in by name and password. The error does not reveal which of them is wrong.
+    /// @param before the session of the browser until now, which ends; `null` if there is none
+    /// @param address the address of the request
+    /// @throws ProblemException if the name or password is wrong
     PersonRegistry.SignedIn signIn(
             String given, String password, @Nullable Session before, long address) {
         NormalizedName normalizedName = new NormalizedName(given.strip());
@@ -105,7 +105,7 @@ final class Accounts {
         return new PersonRegistry.SignedIn(person, token);
     }
 
-    /// Finds the account as it was when its password fitted, or nothing.
+    /// Matches the account only if its password is still the one that was checked.
     private static SqlStatement unlessPasswordChanged(Account account) {
         return SqlStatement.of(
                 "UPDATE account SET password = password WHERE person = ? AND password = ?",
@@ -114,7 +114,7 @@ final class Accounts {
     }
 
     /// Changes a password and renews the session; all other sessions and all tokens end.
-    /// @throws UnreadableException or [ProblemException] if that cannot be
+    /// @throws UnreadableException or [ProblemException] if a password is not accepted
     Token changePassword(Session by, String old, String password) {
         Account account = verifiedAccount(by, old);
         Token token =
@@ -131,30 +131,31 @@ final class Accounts {
         return token;
     }
 
-    /// Takes away all by which a person is known. At their tables there is a word in the place of
-    /// their name.
+    /// Deletes an account and all credentials of its owner. A placeholder replaces their name at
+    /// their tables.
     /// @throws ProblemException if the password is wrong
     void delete(Session by, String password) {
         Account account = verifiedAccount(by, password);
         String person = by.person().id();
-        String word = DeletedNameCleaner.placeholderName();
+        String placeholder = DeletedNameCleaner.placeholderName();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
-            SeatNameRewriter.NameRewrite nameRewrite = plates.planRename(person, word);
+            SeatNameRewriter.NameRewrite nameRewrite = seatNames.planRename(person, placeholder);
             if (sessionStore.change(
                     Set.of(person),
-                    deletionStatements(account, word, nameRewrite),
+                    deletionStatements(account, placeholder, nameRewrite),
                     nameRewrite.tables())) {
-                news.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
-                deleted.cleanUp(person);
+                events.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
+                deletedNameCleaner.cleanUp(person);
                 return;
             }
         }
         throw ProblemException.of(HttpStatus.FORBIDDEN, "people.wrong");
     }
 
-    /// Unless the password is another by now, or they have sat down somewhere meanwhile.
+    /// The statements change nothing if the password has changed or the person has taken another
+    /// seat in the meantime.
     private static List<SqlStatement> deletionStatements(
-            Account account, String word, SeatNameRewriter.NameRewrite nameRewrite) {
+            Account account, String placeholder, SeatNameRewriter.NameRewrite nameRewrite) {
         String person = account.person().id();
         List<SqlStatement> all = new ArrayList<>();
         all.add(
@@ -170,13 +171,13 @@ final class Accounts {
         all.add(
                 SqlStatement.of(
                         "DELETE FROM block WHERE person = ? OR blocked = ?", person, person));
-        all.add(SqlStatement.of("UPDATE person SET name = ? WHERE id = ?", word, person));
+        all.add(SqlStatement.of("UPDATE person SET name = ? WHERE id = ?", placeholder, person));
         all.addAll(nameRewrite.statements());
         return all;
     }
 
-    /// Makes sure that the caller knows their password.
-    /// @throws ProblemException if not
+    /// Checks the password of the caller.
+    /// @throws ProblemException if it is wrong
     void verifyPassword(Session by, String password) {
         verifiedAccount(by, password);
     }

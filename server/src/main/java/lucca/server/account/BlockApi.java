@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lets people keep away from others.
+/// Endpoints for blocking people.
 @RestController
 final class BlockApi {
     private final BlockList blockList;

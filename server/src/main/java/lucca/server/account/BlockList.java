@@ -12,7 +12,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Who does not want to play with whom.
+/// Stores which people have blocked which others.
 @Component
 public final class BlockList {
     private static final int MOST = 1000;
@@ -21,15 +21,15 @@ public final class BlockList {
     private final PersonRegistry personRegistry;
     private final SessionStore sessionStore;
     private final InstantSource clock;
-    private final ApplicationEventPublisher news;
+    private final ApplicationEventPublisher events;
 
     BlockList(
             JdbcClient database,
             PersonRegistry personRegistry,
             SessionStore sessionStore,
             InstantSource clock,
-            ApplicationEventPublisher news) {
-        this.news = news;
+            ApplicationEventPublisher events) {
+        this.events = events;
         this.database = database;
         this.personRegistry = personRegistry;
         this.sessionStore = sessionStore;
@@ -51,7 +51,7 @@ public final class BlockList {
                         clock.millis(),
                         person,
                         blocked));
-        news.publishEvent(new PersonBlockedEvent(person, blocked));
+        events.publishEvent(new PersonBlockedEvent(person, blocked));
     }
 
     void remove(String person, String blocked) {
@@ -60,7 +60,7 @@ public final class BlockList {
                         "DELETE FROM block WHERE person = ? AND blocked = ?", person, blocked));
     }
 
-    /// Whom a person has blocked.
+    /// The people whom a person has blocked.
     List<Person> blockedBy(String person) {
         return database.sql(
                         "SELECT p.id, p.name, a.login FROM block b JOIN person p ON p.id = b.blocked"

@@ -5,32 +5,32 @@ import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// Who has sent a request: a person, or somebody whom nobody knows.
-/// @param session what they have shown; `null` if nothing
-/// @param address from which the request comes, see [lucca.server.limit.ClientAddress]
+/// The sender of a request: a person or an anonymous client.
+/// @param session the session of the request; `null` if anonymous
+/// @param address the address of the request, see [lucca.server.limit.ClientAddress]
 public record Caller(@Nullable Session session, long address) {
-    /// The id of the person; `null` if there is none.
+    /// The id of the person; `null` if anonymous.
     public @Nullable String id() {
         return session == null ? null : session.person().id();
     }
 
-    /// As whom they share work with others.
+    /// The caller as a requester of shared work.
     public Requester requester() {
         return new Requester(address, session == null ? "" : session.person().id());
     }
 
-    /// The person, where there must be one.
-    /// @throws ProblemException if there is none
+    /// Returns the person.
+    /// @throws ProblemException if the caller is anonymous
     public Person requirePerson() {
         return requireSession().person();
     }
 
-    /// What the person is known by, where they must be here themselves, not a program of theirs.
+    /// Returns the session if the person has signed in themselves, not by a token for a program.
     /// @throws ProblemException if not
     Session requireOwner() {
-        Session shown = requireSession();
-        shown.require(Scope.ACCOUNT);
-        return shown;
+        Session owner = requireSession();
+        owner.require(Scope.ACCOUNT);
+        return owner;
     }
 
     private Session requireSession() {

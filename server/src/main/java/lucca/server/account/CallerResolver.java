@@ -20,18 +20,18 @@ import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
 
-/// The one place where a request becomes a [Caller].
+/// Determines the [Caller] of each request, from its token or session cookie.
 @Component
 public final class CallerResolver implements HandlerMethodArgumentResolver {
     private static final String COOKIE = "lucca";
 
-    /// Over TLS: browsers take it from this very host alone, so that no sibling domain can plant
-    /// one.
+    /// The name over TLS: browsers accept such a cookie from this very host only, so that no
+    /// sibling domain can plant one.
     private static final String HOST_COOKIE = "__Host-lucca";
 
     private static final String BEARER = "Bearer";
 
-    /// As long as browsers keep one.
+    /// The longest lifetime that browsers allow.
     private static final Duration COOKIE_LIFETIME = Duration.ofDays(400);
 
     private final SessionStore sessionStore;
@@ -61,8 +61,9 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
         return resolve(Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
     }
 
-    /// Who sends a request.
-    /// @throws ProblemException if they may not
+    /// Determines the caller of a request.
+    /// @throws ProblemException if the token is invalid, its scope is not enough, or there are too
+    ///     many requests
     public Caller resolve(HttpServletRequest request) {
         Session session = session(request);
         long address = ClientAddress.of(request);
@@ -74,27 +75,27 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
         return new Caller(session, address);
     }
 
-    /// Whether a caller, perhaps of long ago, is still known.
+    /// Whether the session of an earlier request is still valid.
     public boolean isSessionValid(Caller caller) {
         Session session = caller.session();
         return session == null || sessionStore.lookUp(session.token()) != null;
     }
 
-    /// Takes notice that another node has changed sessions or the name of a person.
+    /// Invalidates the cached sessions of a person after a change at another node.
     public void invalidateSessions(String person) {
         sessionStore.invalidate(person);
     }
 
-    /// Takes notice that other nodes may have changed those of anybody.
+    /// Invalidates all cached sessions, because changes at other nodes may have been missed.
     public void invalidateAllSessions() {
         sessionStore.invalidateAll();
     }
 
-    /// Who shows a token is nobody else, whatever a browser sends along.
+    /// A token takes precedence over a cookie.
     private @Nullable Session session(HttpServletRequest request) {
-        String shown = request.getHeader(HttpHeaders.AUTHORIZATION);
-        return shown != null && shown.regionMatches(true, 0, BEARER, 0, BEARER.length())
-                ? personalTokenSession(new Token(shown.substring(BEARER.length()).strip()))
+        String header = request.getHeader(HttpHeaders.AUTHORIZATION);
+        return header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length())
+                ? personalTokenSession(new Token(header.substring(BEARER.length()).strip()))
                 : cookieSession(request);
     }
 
@@ -119,7 +120,7 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
         return null;
     }
 
-    /// The one cookie that counts.
+    /// The name of the only cookie that is accepted for the request.
     private static String cookieName(HttpServletRequest request) {
         return request.isSecure() ? HOST_COOKIE : COOKIE;
     }
@@ -128,12 +129,12 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
         return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     }
 
-    /// What makes a browser show the token from now on.
+    /// A `Set-Cookie` header that stores the token.
     static String cookie(Token token, HttpServletRequest request) {
         return cookie(token.text(), COOKIE_LIFETIME, request);
     }
 
-    /// What makes a browser forget its token.
+    /// A `Set-Cookie` header that deletes the token.
     static String expiredCookie(HttpServletRequest request) {
         return cookie("", Duration.ZERO, request);
     }

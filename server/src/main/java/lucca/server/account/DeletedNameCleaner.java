@@ -10,38 +10,38 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Keeps the names of deleted people away from tables. A request that was let in before an account
-/// was deleted may seat its owner just after that: whoever comes last, the request or the deletion,
-/// takes the name off again.
+/// Removes the names of deleted people from tables. A request that was authenticated before an
+/// account was deleted may seat its owner just after the deletion. Therefore both the request and
+/// the deletion clean up, and the later of them removes the name.
 @Component
 public final class DeletedNameCleaner {
     private final JdbcClient database;
     private final SessionStore sessionStore;
-    private final SeatNameRewriter plates;
-    private final ApplicationEventPublisher news;
+    private final SeatNameRewriter seatNames;
+    private final ApplicationEventPublisher events;
 
     DeletedNameCleaner(
             JdbcClient database,
             SessionStore sessionStore,
-            SeatNameRewriter plates,
-            ApplicationEventPublisher news) {
+            SeatNameRewriter seatNames,
+            ApplicationEventPublisher events) {
         this.database = database;
         this.sessionStore = sessionStore;
-        this.plates = plates;
-        this.news = news;
+        this.seatNames = seatNames;
+        this.events = events;
     }
 
-    /// What stands at tables in the place of a name.
+    /// The name shown at tables for deleted people.
     static String placeholderName() {
         return ServerMessages.common().text("people.gone");
     }
 
-    /// Takes the name of a person off all seats if they are deleted.
+    /// Removes the name of a person from all seats if the person is deleted.
     public void cleanUp(String person) {
         if (!isDeleted(person)) {
             return;
         }
-        SeatNameRewriter.NameRewrite nameRewrite = plates.planRename(person, placeholderName());
+        SeatNameRewriter.NameRewrite nameRewrite = seatNames.planRename(person, placeholderName());
         if (nameRewrite.tables().isEmpty()) {
             return;
         }
@@ -51,7 +51,7 @@ public final class DeletedNameCleaner {
                         "UPDATE person SET name = ? WHERE id = ?", placeholderName(), person));
         all.addAll(nameRewrite.statements());
         sessionStore.change(Set.of(person), all, nameRewrite.tables());
-        news.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
+        events.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
     }
 
     private boolean isDeleted(String person) {

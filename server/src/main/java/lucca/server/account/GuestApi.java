@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lets people come in.
+/// Endpoints for guests and for the current person.
 @RestController
 final class GuestApi {
     private final PersonRegistry personRegistry;
@@ -25,19 +25,19 @@ final class GuestApi {
         this.usageLimits = usageLimits;
     }
 
-    /// Makes the caller a guest under a name.
+    /// Signs the caller in as a guest with a name.
     @PostMapping("/api/guests")
     ResponseEntity<Json> createGuest(
             @RequestBody Json body, Caller caller, HttpServletRequest request) {
         String name = RequestJson.of(body).text("name");
         if (caller.session() != null) {
-            caller.requireOwner(); // a program comes as who has made its token, and as nobody else
+            caller.requireOwner(); // a program cannot become another person
         }
         usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddress.of(request));
         return signedInResponse(personRegistry.register(personRegistry.newGuest(name)), request);
     }
 
-    /// Who the caller is. A browser is told to keep its cookie for longer.
+    /// Returns the current person and extends the lifetime of the browser's cookie.
     @GetMapping("/api/me")
     ResponseEntity<Json> me(Caller caller, HttpServletRequest request) {
         Session session = caller.session();
@@ -48,7 +48,7 @@ final class GuestApi {
                         new PersonRegistry.SignedIn(session.person(), session.token()), request);
     }
 
-    /// Gives a guest another name.
+    /// Changes the name of a guest.
     @PostMapping("/api/me")
     Json rename(@RequestBody Json body, Caller caller) {
         return json(
@@ -56,17 +56,17 @@ final class GuestApi {
                         caller.requireOwner().person(), RequestJson.of(body).text("name")));
     }
 
-    /// Tells a person who they are, and their browser what to show.
+    /// Returns the person and sets the session cookie.
     static ResponseEntity<Json> signedInResponse(
-            PersonRegistry.SignedIn who, HttpServletRequest request) {
-        return signedInResponse(HttpStatus.OK, who, request);
+            PersonRegistry.SignedIn signedIn, HttpServletRequest request) {
+        return signedInResponse(HttpStatus.OK, signedIn, request);
     }
 
     static ResponseEntity<Json> signedInResponse(
-            HttpStatus status, PersonRegistry.SignedIn who, HttpServletRequest request) {
+            HttpStatus status, PersonRegistry.SignedIn signedIn, HttpServletRequest request) {
         return ResponseEntity.status(status)
-                .header(HttpHeaders.SET_COOKIE, CallerResolver.cookie(who.token(), request))
-                .body(json(who.person()));
+                .header(HttpHeaders.SET_COOKIE, CallerResolver.cookie(signedIn.token(), request))
+                .body(json(signedIn.person()));
     }
 
     static Json json(Person person) {

@@ -10,7 +10,8 @@ import lucca.server.web.RequestJson;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/// Lets those in who come with a wish and a name, so that one request is enough.
+/// Signs anonymous callers in as guests when a request contains a name, so that one request is
+/// enough to open or join a table.
 @Component
 public final class ImplicitGuestSignIn {
     private final PersonRegistry personRegistry;
@@ -21,9 +22,9 @@ public final class ImplicitGuestSignIn {
         this.usageLimits = usageLimits;
     }
 
-    /// The caller, who will be a guest if nobody knows them and they say their `name`. Nothing is
-    /// kept of them as yet.
-    /// @throws ProblemException if nobody knows them
+    /// Returns the caller, or a new guest if the caller is anonymous and the request contains a
+    /// `name`. The guest is not stored yet.
+    /// @throws ProblemException if the caller is anonymous and the request contains no name
     public Person identify(Caller caller, RequestJson requestJson, HttpServletRequest request) {
         if (caller.session() != null || !requestJson.has("name")) {
             return caller.requirePerson();
@@ -32,7 +33,7 @@ public final class ImplicitGuestSignIn {
         return personRegistry.newGuest(requestJson.text("name"));
     }
 
-    /// Lets in whom it has met; the browser of a new guest is told to keep a cookie.
+    /// Stores the new guest and sets a session cookie, if the caller is anonymous.
     public void signIn(
             Caller caller,
             Person person,

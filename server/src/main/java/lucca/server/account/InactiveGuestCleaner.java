@@ -5,17 +5,17 @@ import lucca.server.clock.DeletionCutoff;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Forgets guests who have not come back for a month and have nothing here: no game, no open table,
-/// no passkey. It takes two sweeps: the first ends the sessions, so that nobody can act as such a
-/// guest any more; the next removes the guest. Each sweep takes a bounded number. Nothing of it
-/// goes through the journal, where a failure would undo what others write. While the clock is in
-/// doubt nobody is forgotten.
+/// Deletes guests who have been inactive for a month and have no game, no open table and no
+/// passkey. This takes two runs: the first ends the sessions, so that such a guest cannot act any
+/// more; the next deletes the guest. Each run processes a bounded number. The statements do not go
+/// through the journal, where a failure would roll back the writes of others. While the clock is in
+/// doubt, nothing is deleted.
 @Component
 public final class InactiveGuestCleaner {
     private static final int MOST_AT_ONCE = 1000;
 
-    /// Whether a person `p` from before a time is a guest who has nothing here. Guests whom others
-    /// have blocked or reported stay.
+    /// Matches a guest `p` who was created before a time and has nothing here. Guests whom others
+    /// have blocked or reported are kept.
     private static final String IDLE =
             """
             p.created < ?
@@ -47,7 +47,8 @@ public final class InactiveGuestCleaner {
         this.deletion = deletion;
     }
 
-    /// Removes guests whose sessions have ended before, then ends sessions of others.
+    /// Deletes guests whose sessions have ended in an earlier run, then ends the sessions of
+    /// others.
     public void purge() {
         long before = deletion.cutoff(); // a month ago
         for (String guest : guests(UNKNOWN, before, MOST_AT_ONCE)) {

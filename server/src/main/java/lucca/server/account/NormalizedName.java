@@ -5,25 +5,25 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import lucca.engine.UnreadableException;
 
-/// What a person is called, or something that belongs to them: the same letters however they were
-/// typed, and nothing that cannot be seen.
+/// A name of a person or of something that belongs to them, in a normal form without invisible
+/// characters.
 record NormalizedName(String text) {
     private static final int LONGEST = 40;
 
-    /// Some letters stand for whole words.
+    /// The longest comparison key, because some characters expand to whole words.
     private static final int LONGEST_KEY = 100;
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
 
-    /// What cannot be seen, or turns what is around it: by its category, or letters and marks that
-    /// fonts leave blank, and choices among drawings but of symbols.
+    /// Matches characters that are invisible or change the direction of text: whole categories,
+    /// letters and marks that fonts leave blank, and variation selectors except after symbols.
     private static final Pattern INVISIBLE =
             Pattern.compile(
                     "[\\p{C}\\p{Zl}\\p{Zp}\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}"
                             + "\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"
                             + "|(?<!\\p{S})[\\x{FE00}-\\x{FE0F}]");
 
-    /// The name that somebody gives.
-    /// @throws UnreadableException if it is none
+    /// Normalizes a name that a person has entered.
+    /// @throws UnreadableException if it is not a valid name
     static NormalizedName of(String given) {
         String text = given.strip();
         if (text.length() > LONGEST || INVISIBLE.matcher(text).find()) {
@@ -39,7 +39,8 @@ record NormalizedName(String text) {
         return normalizedName;
     }
 
-    /// The same for names that differ only in capitals, spaces, or ways to write the same letter.
+    /// A key that is equal for names that differ only in case, spaces, or the encoding of the same
+    /// letter.
     String comparisonKey() {
         String plain = SPACES.matcher(normal(text)).replaceAll("");
         return normal(plain.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT));

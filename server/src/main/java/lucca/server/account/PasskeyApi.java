@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Passkeys, as `navigator.credentials` of a browser gives and takes them.
+/// Endpoints for passkeys, in the format of `navigator.credentials`.
 @RestController
 final class PasskeyApi {
     private final Passkeys passkeys;
@@ -30,9 +30,8 @@ final class PasskeyApi {
         this.usageLimits = usageLimits;
     }
 
-    /// What is needed to make a key. Who has a password shows it, so that nobody who finds a
-    /// browser
-    /// open can stay for good.
+    /// Returns the options for creating a passkey. The owner of an account must enter the password,
+    /// so that an unattended browser does not give permanent access.
     @PostMapping("/api/passkeys/options")
     Json creationOptions(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.requireOwner();
@@ -44,7 +43,7 @@ final class PasskeyApi {
         return passkeys.creationOptions(owner.person(), WebauthnVerifier.RelyingParty.of(request));
     }
 
-    /// Lets the caller come in by a key that was made just now.
+    /// Adds a passkey that was just created.
     @PostMapping("/api/passkeys")
     ResponseEntity<Json> add(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.requireOwner();
@@ -84,7 +83,7 @@ final class PasskeyApi {
         return Json.object();
     }
 
-    /// What is needed to show a key.
+    /// Returns the options for signing in with a passkey.
     @PostMapping("/api/sessions/options")
     Json requestOptions(@RequestBody Json body, HttpServletRequest request) {
         RequestJson.of(body);
@@ -92,7 +91,7 @@ final class PasskeyApi {
         return passkeys.requestOptions(WebauthnVerifier.RelyingParty.of(request));
     }
 
-    /// Lets somebody in by a key.
+    /// Signs in with a passkey.
     @PostMapping("/api/sessions/passkey")
     ResponseEntity<Json> signIn(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Json.Obj credential = RequestJson.of(body).object("credential");

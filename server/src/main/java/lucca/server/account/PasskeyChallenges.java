@@ -8,7 +8,8 @@ import java.util.List;
 import lucca.server.store.SqlStatement;
 import org.springframework.stereotype.Component;
 
-/// What devices are to sign to prove that they have a key: each is good once, and not for long.
+/// Issues the challenges that devices sign to prove that they hold a key. Each challenge is valid
+/// once and for a short time.
 @Component
 final class PasskeyChallenges {
     private static final Duration LIFETIME = Duration.ofMinutes(5);
@@ -22,8 +23,8 @@ final class PasskeyChallenges {
         this.clock = clock;
     }
 
-    /// A new one.
-    /// @param person who wants to add a key; empty if somebody wants to come in
+    /// Issues a new challenge.
+    /// @param person the person who adds a key; empty for signing in
     String issue(String person) {
         Token challenge = Token.random(random);
         sessionStore.write(
@@ -36,7 +37,7 @@ final class PasskeyChallenges {
         return challenge.text();
     }
 
-    /// Finds one that is still good, and takes it away.
+    /// Deletes a challenge; the statement matches only if the challenge is still valid.
     SqlStatement spend(String challenge, String person) {
         return SqlStatement.of(
                 "DELETE FROM challenge WHERE hash = ? AND person = ? AND expires > ?",
@@ -45,7 +46,8 @@ final class PasskeyChallenges {
                 clock.millis());
     }
 
-    /// The same, as long as there is the key that answers it: it may have been removed meanwhile.
+    /// Does the same, but matches only if the key still exists: it may have been removed in the
+    /// meantime.
     SqlStatement spendBy(String key, String challenge) {
         SqlStatement spend = spend(challenge, "");
         List<Object> values = new ArrayList<>(spend.values());

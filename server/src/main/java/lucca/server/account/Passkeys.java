@@ -12,7 +12,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// People who come again with a key that a device keeps for them.
+/// Passkeys, with which people sign in by a device that holds the key.
 @Component
 final class Passkeys {
     private static final int MOST = 20;
@@ -39,7 +39,7 @@ final class Passkeys {
         this.clock = clock;
     }
 
-    /// What a browser needs to let a device make a key, as WebAuthn has it.
+    /// The WebAuthn options for creating a key on a device.
     Json creationOptions(Person person, WebauthnVerifier.RelyingParty relyingParty) {
         byte[] id = person.id().getBytes(StandardCharsets.UTF_8);
         return Json.object(
@@ -63,10 +63,9 @@ final class Passkeys {
                 "attestation", "none");
     }
 
-    /// Lets a person sign in with a new key from now on, and renews their session. All else by
-    /// which
-    /// a guest was known ends: it may be in the hands of somebody else.
-    /// @throws ProblemException if a device has not made it for them just now
+    /// Adds a passkey to a person and renews their session. If the person is a guest, all their
+    /// other sessions and tokens end: somebody else may have access to them.
+    /// @throws ProblemException if the response does not prove a key just created for the person
     Token add(
             Session by,
             NormalizedName label,
@@ -108,7 +107,8 @@ final class Passkeys {
                 clock.millis());
     }
 
-    /// What a browser needs to let a device show a key; the device knows whose it is.
+    /// The WebAuthn options for signing in. They name no person, because the device knows the owner
+    /// of the key.
     Json requestOptions(WebauthnVerifier.RelyingParty relyingParty) {
         return Json.object(
                 "challenge", passkeyChallenges.issue(""),
@@ -116,9 +116,9 @@ final class Passkeys {
                 "userVerification", "required");
     }
 
-    /// Lets somebody in whose device has a key of theirs.
-    /// @param before as whom their browser was known until now, and is no more; `null` if nobody
-    /// @throws ProblemException if it has not proven that just now
+    /// Signs in the owner of a passkey.
+    /// @param before the session of the browser until now, which ends; `null` if there is none
+    /// @throws ProblemException if the response does not prove the possession of the key
     PersonRegistry.SignedIn signIn(
             Json.Obj credential,
             WebauthnVerifier.RelyingParty relyingParty,
@@ -183,7 +183,7 @@ final class Passkeys {
                 .list();
     }
 
-    /// Forgets a key of a person; false if there is none of that id.
+    /// Removes a passkey of a person; false if there is none of that id.
     boolean remove(String person, String id) {
         return sessionStore.write(
                 SqlStatement.of("DELETE FROM passkey WHERE person = ? AND id = ?", person, id));

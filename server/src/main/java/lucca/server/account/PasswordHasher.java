@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.stereotype.Component;
 
-/// Hashes passwords, which is slow on purpose: a few at a time on threads of their own, so that
-/// nobody who plays waits for it, and no more than that wait.
+/// Hashes passwords. Hashing is slow on purpose, so a small thread pool with a bounded queue does
+/// it, which keeps it from slowing down play.
 @Component
 final class PasswordHasher implements AutoCloseable {
     private static final int SHORTEST = 10;
 
-    /// In bytes; bcrypt sees no more of them.
+    /// The longest password in bytes; bcrypt ignores the rest.
     private static final int LONGEST = 72;
 
     private static final int LONGEST_QUEUE = 32;
@@ -36,10 +36,10 @@ final class PasswordHasher implements AutoCloseable {
                     new ArrayBlockingQueue<>(LONGEST_QUEUE),
                     Thread.ofPlatform().daemon().name("password-", 0).factory());
 
-    /// What nobody's password fits.
+    /// A hash to compare with when there is no account.
     private final String dummyHash = String.valueOf(encoder.encode("nobody"));
 
-    /// The hash of a new password.
+    /// Hashes a new password.
     /// @throws UnreadableException if it is too short or too long
     String hash(String given) {
         String password = normal(given);
@@ -49,7 +49,7 @@ final class PasswordHasher implements AutoCloseable {
         return runOnPool(() -> String.valueOf(encoder.encode(password)));
     }
 
-    /// Whether a password is the one of a hash. It takes as long if there is none.
+    /// Whether a password matches a hash. Takes the same time if there is no hash.
     boolean matches(String given, @Nullable String hash) {
         String password = normal(given);
         boolean possible = !password.isEmpty() && !isTooLong(password);
@@ -62,7 +62,7 @@ final class PasswordHasher implements AutoCloseable {
         return password.getBytes(StandardCharsets.UTF_8).length > LONGEST;
     }
 
-    /// Keyboards differ in how they write the same letter.
+    /// Normalizes a password, because keyboards differ in how they encode the same letter.
     private static String normal(String password) {
         return Normalizer.normalize(password, Normalizer.Form.NFKC);
     }

@@ -1,5 +1,5 @@
 package lucca.server.account;
 
-/// Somebody who has been here before.
-/// @param guest whether they have no account
+/// A guest or the owner of an account.
+/// @param guest whether the person has no account
 public record Person(String id, String name, boolean guest) {}

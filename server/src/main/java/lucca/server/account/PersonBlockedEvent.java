@@ -1,4 +1,4 @@
 package lucca.server.account;
 
-/// That a person has blocked another. It is durable when it is told.
+/// Published after a block of another person has been written durably.
 public record PersonBlockedEvent(String person, String blocked) {}

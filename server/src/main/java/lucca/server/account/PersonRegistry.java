@@ -10,7 +10,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Who is known here, and by which name. Names of accounts are their own; guests may share one.
+/// Creates, names and finds people. The name of an account is unique; guests may share one.
 @Component
 public final class PersonRegistry {
     private static final int ID_BYTES = 16;
@@ -26,16 +26,16 @@ public final class PersonRegistry {
         this.clock = clock;
     }
 
-    /// A person, and what they will be known by.
+    /// A person and the token of their session.
     record SignedIn(Person person, Token token) {}
 
-    /// Somebody new, of whom nothing is kept as yet.
-    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    /// Creates a guest, who is not stored yet.
+    /// @throws UnreadableException or [ProblemException] if the name is not available
     Person newGuest(String given) {
         return new Person(newId(), availableName(given).text(), true);
     }
 
-    /// Welcomes a newcomer.
+    /// Stores a new guest and starts a session.
     SignedIn register(Person person) {
         SessionStore.NewSession newSession = sessionStore.create(person);
         sessionStore.write(
@@ -49,8 +49,8 @@ public final class PersonRegistry {
         return new SignedIn(person, newSession.token());
     }
 
-    /// Gives a guest another name; an account keeps its own.
-    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    /// Renames a guest; the name of an account is fixed.
+    /// @throws UnreadableException or [ProblemException] if the name is not available
     Person rename(Person person, String given) {
         if (!person.guest()) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
@@ -65,21 +65,21 @@ public final class PersonRegistry {
                                 normalizedName.text(),
                                 person.id(),
                                 person.id()));
-        if (!done) { // they have got an account meanwhile
+        if (!done) { // the guest has created an account in the meantime
             throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
         }
         return new Person(person.id(), normalizedName.text(), true);
     }
 
-    /// Somebody whom a person brings along. They have no account, so their name may be nobody's.
-    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    /// A companion of a person. Companions have no account, so their name must be free of accounts.
+    /// @throws UnreadableException or [ProblemException] if the name is not available
     public Person companion(Person person, String given) {
         return new Person(person.id(), availableName(given).text(), true);
     }
 
-    /// Makes sure that a guest does not use the name of somebody's account, which may have got it
-    /// after them, nor one that nobody may have any more.
-    /// @throws ProblemException if they do
+    /// Checks that the name of a guest is neither reserved nor the name of an account, which may
+    /// have been created after the guest.
+    /// @throws ProblemException if it is
     public void checkName(Person person) {
         if (person.guest()) {
             availableName(person.name());
@@ -95,8 +95,8 @@ public final class PersonRegistry {
         return normalizedName;
     }
 
-    /// A name that somebody may have, be it as a guest or as an account.
-    /// @throws UnreadableException or [ProblemException] if nobody may
+    /// Normalizes a name and checks that it is not reserved.
+    /// @throws UnreadableException or [ProblemException] if the name is invalid or reserved
     static NormalizedName permittedName(String given) {
         NormalizedName normalizedName = NormalizedName.of(given);
         if (ReservedNames.contains(normalizedName)) {

@@ -11,8 +11,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 
-/// Names that nobody may take, as others would take them for something else: for a person who has
-/// gone, a bot, a seat without a person, or those who run the server.
+/// Names that people cannot take, because others would mistake them for a deleted person, a bot, an
+/// empty seat, or the operators of the server.
 final class ReservedNames {
     private static final List<String> ROLES =
             List.of(
@@ -34,12 +34,12 @@ final class ReservedNames {
                     "système",
                     "sistema");
 
-    /// What older versions wrote in place of the names of deleted accounts.
+    /// The words that older versions wrote in place of the names of deleted accounts.
     private static final List<String> FORMERLY_DELETED = List.of("gone", "plus là", "non c’è più");
 
     private static final List<String> SEATS = List.of("seat", "place", "posto");
 
-    /// Letters and digits of which the second is drawn like the first, or nearly so.
+    /// Pairs of letters or digits, of which the second is drawn like the first, or nearly so.
     private static final String LOOK_ALIKE =
             "lilılіlιl1o0oоoοs5sѕaаaαbвbβcсcϲdԁeеeεhнhһkкkκmмnпvνpрpρtтtτuυxхxχyуyγjј";
 
@@ -63,7 +63,7 @@ final class ReservedNames {
 
     private ReservedNames() {}
 
-    /// Whether a name is one of them, or looks like one.
+    /// Whether a name is reserved or looks like a reserved one.
     static boolean contains(NormalizedName normalizedName) {
         String start = withoutNumber(normalizedName.text());
         return WORDS.contains(skeleton(normalizedName.text()))
@@ -71,12 +71,12 @@ final class ReservedNames {
                         && NUMBERED.contains(skeleton(start));
     }
 
-    /// The same for names that look alike: without signs, accents, and differences between letters
-    /// that are drawn alike.
+    /// Maps names that look alike to the same text: without signs, accents, and differences between
+    /// letters that are drawn alike.
     private static String skeleton(String text) {
         return letters(text)
                 .codePoints()
-                .mapToObj(each -> Character.toString(drawn(each)))
+                .mapToObj(letter -> Character.toString(drawn(letter)))
                 .collect(Collectors.joining());
     }
 
@@ -89,7 +89,7 @@ final class ReservedNames {
         return letter;
     }
 
-    /// Letters and digits alone, in lower case.
+    /// The letters and digits only, in lower case.
     private static String letters(String text) {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKD);
         return Normalizer.normalize(plain.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What somebody may do with what they show.
+/// What a session or token allows.
 enum Scope {
-    /// To look at tables and lists.
+    /// Reading tables and lists.
     READ,
-    /// To open tables and give commands.
+    /// Opening tables and sending commands.
     PLAY,
-    /// To change what a person is known by; no token has it.
+    /// Changing credentials and the name of the person; tokens never have it.
     ACCOUNT;
 
     static final Set<Scope> ALL = Set.of(values());
@@ -26,7 +26,7 @@ enum Scope {
         return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
     }
 
-    /// As the database has them.
+    /// Parses the format of the database.
     static Set<Scope> parse(String words) {
         return Arrays.stream(words.split(" ", -1))
                 .flatMap(word -> named(word).stream())

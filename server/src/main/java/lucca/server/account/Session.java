@@ -4,14 +4,14 @@ import java.util.Set;
 import lucca.server.web.ProblemException;
 import org.springframework.http.HttpStatus;
 
-/// That somebody is known by a token, and what they may do with it.
+/// A person authenticated by a token, and the scopes of that token.
 record Session(Token token, Person person, Set<Scope> scopes) {
     Session {
         scopes = Set.copyOf(scopes);
     }
 
-    /// Makes sure that this may be done.
-    /// @throws ProblemException if not
+    /// Checks that the session has a scope.
+    /// @throws ProblemException if it does not
     void require(Scope scope) {
         if (!scopes.contains(scope)) {
             throw ProblemException.of(

@@ -11,7 +11,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Shows people where they are in, and lets them out.
+/// Endpoints for listing active sessions and signing out.
 @RestController
 final class SessionApi {
     private static final String CURRENT = "current";

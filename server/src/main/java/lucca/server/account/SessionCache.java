@@ -6,14 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/// Sessions that were looked up less than a minute ago.
+/// Caches sessions for a minute after they were looked up.
 final class SessionCache {
     private static final long LIFETIME = Duration.ofMinutes(1).toMillis();
     private static final int MOST = 50_000;
 
     private final Map<String, Cached> all = new ConcurrentHashMap<>();
 
-    /// How often sessions were found to be no longer true.
+    /// The number of invalidations so far.
     private final AtomicLong invalidations = new AtomicLong();
 
     private record Cached(Session session, long until) {}
@@ -23,13 +23,14 @@ final class SessionCache {
         return cached != null && cached.until() > now ? cached.session() : null;
     }
 
-    /// What [#put] needs to know, taken before a session is looked up.
+    /// The number of invalidations, which callers of [#put] must read before they look up a
+    /// session.
     long invalidations() {
         return invalidations.get();
     }
 
-    /// Keeps a session, unless it may have ended since it was looked up.
-    /// @param before how many changes there were then
+    /// Caches a session, unless it may have ended since it was looked up.
+    /// @param before the number of invalidations before the lookup
     void put(Session session, long now, long expires, long before) {
         if (all.size() >= MOST) {
             all.clear();
@@ -45,7 +46,7 @@ final class SessionCache {
         all.remove(token.text());
     }
 
-    /// Forgets the sessions of a person.
+    /// Removes the sessions of a person.
     void removeAll(String person) {
         invalidations.incrementAndGet();
         all.values().removeIf(each -> each.session().person().id().equals(person));

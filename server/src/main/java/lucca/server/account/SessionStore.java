@@ -21,8 +21,8 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Who is known by which token. Sessions are cached for a minute: so long may one that was ended at
-/// another node be good here if that node cannot be heard.
+/// Stores sessions and tokens. Sessions are cached for a minute: a session that was ended at
+/// another node stays valid here for at most that time if the notification is lost.
 @Component
 final class SessionStore {
     private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
@@ -33,12 +33,12 @@ final class SessionStore {
     private final Journal journal;
     private final InstantSource clock;
     private final DeletionCutoff deletion;
-    private final ApplicationEventPublisher news;
+    private final ApplicationEventPublisher events;
     private final SecureRandom random = new SecureRandom();
     private final SessionCache cache = new SessionCache();
 
     /// A session as its owner sees it.
-    /// @param label of a token for a program; `null` if somebody came in
+    /// @param label the name of a token for a program; `null` for a session of a browser
     record SessionInfo(
             String id,
             @Nullable String label,
@@ -52,20 +52,20 @@ final class SessionStore {
             Journal journal,
             InstantSource clock,
             DeletionCutoff deletion,
-            ApplicationEventPublisher news) {
+            ApplicationEventPublisher events) {
         this.database = database;
         this.journal = journal;
         this.clock = clock;
         this.deletion = deletion;
-        this.news = news;
+        this.events = events;
     }
 
-    /// How long somebody who does not come again is remembered.
+    /// How long a session lasts without use.
     static Duration lifetime(boolean guest) {
         return Duration.ofDays(guest ? 400 : 90);
     }
 
-    /// Who shows this token; `null` if nobody is known by it.
+    /// Finds the session of a token; `null` if the token is not valid.
     @Nullable Session lookUp(Token token) {
         long now = clock.millis();
         Session cached = cache.get(token, now);
@@ -89,7 +89,7 @@ final class SessionStore {
             return null;
         }
         cache.put(storedSession.session(), now, storedSession.expires(), before);
-        if (Math.abs(now - storedSession.used()) >= DAY) { // in the future if the clock was wrong
+        if (Math.abs(now - storedSession.used()) >= DAY) { // future if the clock was wrong
             Thread.startVirtualThread(() -> recordUse(storedSession, now));
         }
         return storedSession.session();
@@ -108,8 +108,8 @@ final class SessionStore {
                 row.getLong("expires"));
     }
 
-    /// Notes, about once a day, that a session was used. Who comes again is remembered longer; a
-    /// token for a program ends when it was meant to.
+    /// Records, about once a day, that a session was used. Use extends a session, but not a token
+    /// for a program.
     private void recordUse(StoredSession storedSession, long now) {
         Session session = storedSession.session();
         long expires =
@@ -128,18 +128,18 @@ final class SessionStore {
         }
     }
 
-    /// A token and what makes it good.
+    /// A token and the statement that stores its session.
     record NewSession(Token token, SqlStatement statement) {}
 
-    /// Lets somebody be known by a token from now on, once its statement is kept.
+    /// Creates a session, which is valid once its statement has been written.
     NewSession create(Person person) {
         Token token = Token.random(random);
         long expires = clock.millis() + lifetime(person.guest()).toMillis();
         return new NewSession(token, insert(token, person.id(), expires));
     }
 
-    /// The same for a program. The statement does nothing if the session of who makes the token has
-    /// ended meanwhile.
+    /// Creates a token for a program. The statement does nothing if the session of its creator has
+    /// ended in the meantime.
     NewSession createPersonalToken(Session by, String label, Set<Scope> scopes, long days) {
         Token token = Token.personal(random);
         long now = clock.millis();
@@ -172,13 +172,13 @@ final class SessionStore {
                 expires);
     }
 
-    /// Forgets for good who has not come for so long. A session that has expired is refused before
-    /// it is deleted, and is good again if the clock was wrong.
+    /// Deletes sessions that expired long ago. An expired session is refused before it is deleted,
+    /// and is valid again if the clock was wrong.
     SqlStatement deleteExpired() {
         return SqlStatement.of("DELETE FROM session WHERE expires <= ?", deletion.cutoff());
     }
 
-    /// The sessions of a person, those of late first.
+    /// The sessions of a person, the latest used first.
     List<SessionInfo> list(String person) {
         return database.sql(
                         "SELECT token, label, scopes, created, used, expires FROM session"
@@ -197,7 +197,7 @@ final class SessionStore {
     }
 
     /// Ends one session of a person; false if there is none of that id.
-    /// @param personal whether it is to be a token for a program
+    /// @param personal whether the session must be a token for a program
     boolean end(String person, String id, boolean personal) {
         return change(
                 person,
@@ -209,17 +209,17 @@ final class SessionStore {
                         id));
     }
 
-    /// Ends all that a person has come in by; programs keep their tokens.
+    /// Ends all sessions of a person; tokens for programs stay valid.
     void endAll(String person) {
         change(
                 person,
                 SqlStatement.of("DELETE FROM session WHERE person = ? AND label IS NULL", person));
     }
 
-    /// Lets somebody be known by a token from now on, in the place of who was known before; `null`
-    /// if it was too late.
-    /// @param before a token for a program stays good; `null` if nobody was known
-    /// @param first what else is written, first of all
+    /// Starts a session of a person and ends the previous session of the browser; `null` if a
+    /// precondition no longer holds.
+    /// @param before the previous session, which stays valid if it is a token; `null` if none
+    /// @param first statements to execute first; the first of all is the precondition
     @Nullable Token replace(@Nullable Session before, Person person, SqlStatement... first) {
         NewSession newSession = create(person);
         List<SqlStatement> all = new ArrayList<>(List.of(first));
@@ -238,9 +238,9 @@ final class SessionStore {
         return change(people, all, List.of()) ? newSession.token() : null;
     }
 
-    /// Begins a session of a person in the place of all their sessions and tokens, as befits a
-    /// change of what they may do; `null` if it was too late.
-    /// @param first what else is written, first of all
+    /// Starts a session of a person and ends all their other sessions and tokens, as required after
+    /// a change of credentials; `null` if a precondition no longer holds.
+    /// @param first statements to execute first; the first of all is the precondition
     @Nullable Token renew(Person person, SqlStatement... first) {
         NewSession newSession = create(person);
         List<SqlStatement> all = new ArrayList<>(List.of(first));
@@ -250,12 +250,13 @@ final class SessionStore {
         return change(Set.of(person.id()), all, List.of()) ? newSession.token() : null;
     }
 
-    /// Changes something of a person, who is looked up again from now on; false if it was too late.
+    /// Changes the data of a person and invalidates their cached sessions; false if a precondition
+    /// no longer holds.
     boolean change(String person, SqlStatement... statements) {
         return change(Set.of(person), List.of(statements), List.of());
     }
 
-    /// The same of several people, if logs of tables are rewritten by it.
+    /// Does the same for several people, and announces the tables whose logs are rewritten.
     boolean change(Set<String> people, List<SqlStatement> statements, List<String> rewritten) {
         try {
             return journal.persist(new JournalChange.SqlEdit(statements, rewritten, people));
@@ -264,13 +265,13 @@ final class SessionStore {
         }
     }
 
-    /// Takes notice that another node has changed something of a person.
+    /// Invalidates the cached sessions of a person, also after a change at another node.
     void invalidate(String person) {
         cache.removeAll(person);
-        news.publishEvent(new SessionsInvalidatedEvent(person));
+        events.publishEvent(new SessionsInvalidatedEvent(person));
     }
 
-    /// Takes notice that other nodes may have changed something of anybody.
+    /// Invalidates all cached sessions, because changes at other nodes may have been missed.
     void invalidateAll() {
         cache.clear();
     }

@@ -1,4 +1,4 @@
 package lucca.server.account;
 
-/// That somebody may no longer be known by what they have shown.
+/// Published when sessions of a person may have ended.
 public record SessionsInvalidatedEvent(String person) {}

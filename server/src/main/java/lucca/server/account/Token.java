@@ -7,12 +7,12 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/// What a person shows to be known again: 256 random bits. Only its hash is kept.
+/// A secret that authenticates a person: 256 random bits. The database stores only its hash.
 record Token(String text) {
     private static final int BYTES = 32;
     static final int ID_DIGITS = 16;
 
-    /// By which people, and programs that look for secrets, know what it is.
+    /// Marks tokens for programs, so that people and secret scanners recognize them.
     private static final String PREFIX = "lucca_";
 
     static Token random(SecureRandom random) {
@@ -21,7 +21,7 @@ record Token(String text) {
         return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }
 
-    /// One for a program.
+    /// Creates a token for a program.
     static Token personal(SecureRandom random) {
         return new Token(PREFIX + random(random).text());
     }
@@ -39,12 +39,12 @@ record Token(String text) {
         }
     }
 
-    /// What may be told of a hash, to choose among several.
+    /// The part of a hash that identifies a session and is not secret.
     static String publicId(String hash) {
         return hash.substring(0, ID_DIGITS);
     }
 
-    /// Not to be found in any log of the program.
+    /// Hides the secret, so that it does not appear in logs.
     @Override
     public String toString() {
         return "Token";

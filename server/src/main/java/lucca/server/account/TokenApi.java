@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Tokens that people make for programs of theirs.
+/// Endpoints for tokens that people create for their programs.
 @RestController
 final class TokenApi {
     private static final int MOST = 20;
@@ -29,7 +29,7 @@ final class TokenApi {
         this.sessionStore = sessionStore;
     }
 
-    /// Makes a token, which is shown this once.
+    /// Creates a token, which is shown only in this response.
     @PostMapping("/api/tokens")
     ResponseEntity<Json> create(@RequestBody Json body, Caller caller) {
         Session owner = caller.requireOwner();

@@ -29,19 +29,19 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
-/// What devices say of their keys, checked by webauthn4j.
+/// Verifies the WebAuthn responses of devices, with webauthn4j.
 final class WebauthnVerifier {
-    /// In the order in which we would like them: ECDSA, Ed25519, RSA.
+    /// In order of preference: ECDSA, Ed25519, RSA.
     static final List<Integer> ALGORITHMS = List.of(-7, -8, -257);
 
-    /// Whose key it is must be proven to the device, so that the key alone will do.
+    /// The device must verify its user, so that a passkey is enough to sign in.
     private static final boolean VERIFIED = true;
 
     private static final boolean PRESENT = true;
 
     private WebauthnVerifier() {}
 
-    /// Made when it is first needed, since it takes long and seldom is.
+    /// Loaded on first use, because loading takes long and is seldom needed.
     private static final class Library {
         static final ObjectConverter CONVERTER = new ObjectConverter();
         static final WebAuthnManager MANAGER =
@@ -52,7 +52,7 @@ final class WebauthnVerifier {
         private Library() {}
     }
 
-    /// The site that a browser sees, to which its keys are bound.
+    /// The site as a browser sees it, to which passkeys are bound.
     record RelyingParty(String origin, String host) {
         static RelyingParty of(HttpServletRequest request) {
             return new RelyingParty(
@@ -61,14 +61,14 @@ final class WebauthnVerifier {
         }
     }
 
-    /// A key as it is kept.
+    /// A key as it is stored.
     record StoredKey(String id, String credential, long counter, boolean synced) {}
 
     /// A key that has answered a challenge.
     record VerifiedKey(StoredKey key, String challenge) {}
 
-    /// Reads what a device says that has made a key.
-    /// @throws ProblemException if it is not true
+    /// Verifies the response of a device that has created a key.
+    /// @throws ProblemException if it is not valid
     static VerifiedKey verifyRegistration(Json credential, RelyingParty relyingParty) {
         return rejectInvalid(
                 () -> {
@@ -97,8 +97,8 @@ final class WebauthnVerifier {
                 });
     }
 
-    /// Reads what a device says that has this key.
-    /// @throws ProblemException if it is not true
+    /// Verifies the response of a device that holds a known key.
+    /// @throws ProblemException if it is not valid
     static VerifiedKey verifyAuthentication(
             Json credential, RelyingParty relyingParty, StoredKey storedKey) {
         return rejectInvalid(
@@ -126,7 +126,7 @@ final class WebauthnVerifier {
                 });
     }
 
-    /// What others send can be wrong in more ways than the library names.
+    /// Malformed input can cause more exceptions than the library declares.
     private static <T> T rejectInvalid(Supplier<T> reading) {
         try {
             return reading.get();
@@ -135,7 +135,7 @@ final class WebauthnVerifier {
         }
     }
 
-    /// That the challenge is ours is seen when it is spent.
+    /// Takes the challenge from the response; spending it verifies that this server has issued it.
     private static ServerProperty serverProperty(
             @Nullable CollectedClientData client, RelyingParty relyingParty) {
         return ServerProperty.builder()

@@ -1,4 +1,4 @@
-/// Who asks.
+/// People and their accounts: guests, passwords, passkeys, sessions, tokens and blocks.
 @NullMarked
 package lucca.server.account;
 

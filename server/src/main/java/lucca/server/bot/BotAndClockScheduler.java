@@ -35,15 +35,14 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
-/// Decides what a table needs when nobody asks, and when: a bot that moves, or a look at clocks.
-/// The node that has moved a table on sees to it at once. By when it must have done so is noted
-/// with
-/// the table; if it has not, because it is gone or has too much to do, any node takes over.
+/// Schedules bot moves and clock checks at tables. The node that has advanced a table processes it
+/// at once. The deadline for that is stored with the table; if the node misses it because it has
+/// failed or is overloaded, any node takes over.
 @Component
 public final class BotAndClockScheduler implements TableScheduler, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotAndClockScheduler.class);
 
-    /// How many milliseconds to wait after a failure.
+    /// Milliseconds to wait after a failure.
     private static final long RETRY_MILLIS = 1000;
 
     private static final int MAX_TAKEOVERS = 1000;
@@ -60,10 +59,10 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     private final long grace;
     private final Thread leaseRenewer;
 
-    /// Tables that this node cannot read, as only newer ones know their rules.
+    /// Tables that this node cannot read because only newer servers know their rules.
     private final Set<String> unknownRules = ConcurrentHashMap.newKeySet();
 
-    /// Tables that cannot be read, and their versions: they are left alone until they move on.
+    /// Unreadable tables and their versions; they are skipped until the version changes.
     private final Map<String, Long> unreadable = new ConcurrentHashMap<>();
 
     private final LogDeduplicator logged = new LogDeduplicator();
@@ -75,7 +74,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
                     Thread.ofPlatform().daemon().name("clocks").factory(),
                     new ThreadPoolExecutor.DiscardPolicy());
 
-    /// @param grace how long after it is due something must have been done
+    /// @param grace how long a due task may be delayed before another node takes over
     public BotAndClockScheduler(
             RoomRegistry roomRegistry,
             DueTableQueue dueTableQueue,
@@ -97,7 +96,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         this.grace = grace.toMillis();
         timer.setRemoveOnCancelPolicy(true);
         long pulse = this.grace / 2;
-        // On a thread of its own: clocks do not wait for the database.
+        // A separate thread, because clocks must not wait for the database.
         leaseRenewer = Thread.ofVirtual().name("holding").start(() -> renewLeases(pulse));
         roomRegistry.useScheduler(this);
     }
@@ -121,7 +120,8 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         scheduleClockCheck(id, table.deadline());
     }
 
-    /// Whether bots may play on alone at a table now; else it is found due again.
+    /// Whether the bots of a bots-only table may move now; if not, the table becomes due again
+    /// later.
     private boolean mayBotsContinue(String id) {
         try {
             return botTableLimiter.mayBotsContinue(id);
@@ -131,7 +131,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// The first person who plays, else whoever has left the table to bots.
+    /// The first person on a seat, or the host if only bots are left.
     private BotExecutor.TableOwner owner(Table table) {
         for (SeatState seatState : table.seatStates()) {
             if (seatState.occupant() instanceof Occupant.Person(String id, String name)
@@ -160,7 +160,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Does something at a table later, instead of what was to be done later until now.
+    /// Schedules a task for a table; it replaces the previous one.
     private void runLater(String id, long millis, Runnable task) {
         Runnable start = () -> Thread.startVirtualThread(task);
         cancel(timers.put(id, timer.schedule(start, millis, TimeUnit.MILLISECONDS)));
@@ -197,12 +197,12 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Whether it is the database that fails, and not the table.
+    /// Whether the database caused the failure, and not the table.
     private static boolean isTransient(RuntimeException failure) {
         return failure instanceof JournalWriteException || failure instanceof DataAccessException;
     }
 
-    /// The journal tells of the database.
+    /// Logs failures of tables; the journal logs those of the database.
     private void logFailure(String id, RuntimeException failure) {
         boolean isGone = failure instanceof ProblemException problem && problem.isGone();
         if (!isTransient(failure) && !isGone && logged.isNew(id, failure)) {
@@ -210,7 +210,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Looks at a table as it is now, on whichever node it was moved on.
+    /// Visits the latest state of a table, whichever node has changed it.
     private void inspect(String id, Consumer<Table> visitor) {
         roomRegistry.withRoom(
                 id,
@@ -222,15 +222,16 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
                                 }));
     }
 
-    /// Sees to tables that nobody has seen to in time. A node that has enough to do leaves bots to
-    /// others, or to itself later; clocks cost little.
+    /// Takes over overdue tables. An overloaded node leaves bots for other nodes or for later;
+    /// clocks cost little.
     void takeOver() {
         takeOver(
                 dueTables.dueBefore(
                         clock.millis(), MAX_TAKEOVERS + unknownRules.size() + unreadable.size()));
     }
 
-    /// Takes up what was due when the only node stopped, or is soon: nobody else can be at it.
+    /// Resumes tables that became due while the only node was stopped, or will be due soon. No
+    /// other node can be processing them.
     void resume() {
         if (!shared) {
             takeOver(
@@ -240,10 +241,10 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
 
     private void takeOver(List<DueTableQueue.DueTable> all) {
         for (DueTableQueue.DueTable dueTable : all) {
-            boolean isLeft =
+            boolean isSkipped =
                     unknownRules.contains(dueTable.table())
                             || Objects.equals(unreadable.get(dueTable.table()), dueTable.version());
-            if (!isLeft && (dueTable.personToMove() || !bots.isBusy(dueTable.botsOnly()))) {
+            if (!isSkipped && (dueTable.personToMove() || !bots.isBusy(dueTable.botsOnly()))) {
                 takeOver(dueTable);
             }
         }
@@ -273,7 +274,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Leaves a table alone that cannot be read.
+    /// Skips a table that cannot be read.
     private void skipUnreadable(DueTableQueue.DueTable dueTable, RuntimeException reason) {
         String id = dueTable.table();
         try {
@@ -297,8 +298,8 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Has a table closed that nobody has started in time. That is never urgent, so no timer waits
-    /// for it: it is found when it is due.
+    /// Closes a table that was not started in time. This is never urgent, so it has no timer: the
+    /// table is found once it is due.
     private void closeExpired(String id, Table table) {
         Long expiry = table.expiry();
         if (expiry != null && expiry <= clock.millis()) {
@@ -306,7 +307,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Keeps the tables whose bots still think.
+    /// Extends the deadlines of tables whose bots are still thinking.
     private void renewLeases(long pulse) {
         while (true) {
             try {
@@ -320,7 +321,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    /// Lets other nodes take over at once.
+    /// Releases unfinished tables, so that other nodes take over at once.
     @Override
     public void close() {
         timer.shutdownNow();

@@ -30,35 +30,35 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// Lets bots think, a few at a time. A bot for which a person waits comes before those that play
-/// alone, which give way to it at once; no bot keeps others of its kind waiting for long. Of those
-/// that wait only so many are queued; the tables of all have noted that they are due.
+/// Runs bots on a small number of threads. Bots that a person waits for come before bots-only
+/// games, which yield to them at once. Bots of equal priority share the threads fairly. The queue
+/// is bounded; bots that do not fit are found later, because their tables store the deadline.
 @Component
 final class BotExecutor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotExecutor.class);
 
     private static final Duration SHUTDOWN_TIMEOUT = Duration.ofSeconds(5);
 
-    /// With more than that waiting, bots of other nodes are left to others.
+    /// With a longer queue, this node takes over no more bots from other nodes.
     private static final int BUSY_QUEUE_LENGTH = 64;
 
-    /// How many milliseconds a bot has at least, if the table wants as many.
+    /// The minimum thinking time in milliseconds, unless the table sets a shorter one.
     private static final long MIN_THINKING_MILLIS = 50;
 
-    /// After how many seconds there is likely to be room again.
+    /// Seconds until there is likely to be room again.
     private static final long RETRY_AFTER_SECONDS = 10;
 
-    /// How many nanoseconds a bot may think on a turn while others wait.
+    /// The longest time in nanoseconds that a bot may think while others wait.
     private static final long FAIR_SHARE = TimeUnit.SECONDS.toNanos(1);
 
     private final BotQueue queue = new BotQueue();
     private final List<Thread> threads = new ArrayList<>();
 
-    /// What is thought about at each table, or waits for it.
+    /// The running or queued turn of each table.
     private final Map<String, PendingTurn> turns = new ConcurrentHashMap<>();
     private final Set<PendingTurn> running = ConcurrentHashMap.newKeySet();
 
-    /// A decision that some bot has to make.
+    /// A decision that a bot has to make.
     /// @param personWaiting whether a person waits for it
     private record PendingTurn(String table, int seat, long version, boolean personWaiting) {}
 
@@ -80,17 +80,17 @@ final class BotExecutor implements AutoCloseable {
             } catch (RuntimeException | Error e) {
                 LOG.error("A bot has failed", e);
             }
-            Thread.interrupted(); // a hint that nobody waits for any more
+            Thread.interrupted(); // clears the flag that a cancelled hint has set
         }
     }
 
-    /// Whose table it is at which a bot has to decide.
-    /// @param personWaiting whether a person plays there, who waits for the bot
+    /// The requester that bot time at a table counts for.
+    /// @param personWaiting whether a person plays there and waits for the bot
     record TableOwner(Requester requester, boolean personWaiting) {}
 
-    /// Thinks about a turn as soon as a thread is free, then says what the bot does. Talk at the
-    /// table is no reason to think about the same turn twice; if a person has come or gone, it is
-    /// queued anew where it belongs.
+    /// Queues a turn; the bot's command is passed on once it is decided. A turn that is already
+    /// pending is not queued again, for example after a chat message. If a person has joined or
+    /// left, it is queued again with its new priority.
     void submit(
             String table,
             BotDecision<?, ?> turn,
@@ -101,16 +101,16 @@ final class BotExecutor implements AutoCloseable {
         if (next.equals(turns.put(table, next))) {
             return;
         }
-        long begun = System.nanoTime();
-        Runnable task = () -> think(next, turn, tableOwner.personWaiting(), begun, decided);
+        long queuedAt = System.nanoTime();
+        Runnable task = () -> think(next, turn, tableOwner.personWaiting(), queuedAt, decided);
         if (!queue.offer(tableOwner.requester(), tableOwner.personWaiting(), task)) {
             turns.remove(table, next);
             LOG.debug("The bot queue is full; the bot at table {} waits for the next check", table);
         }
     }
 
-    /// Thinks about something for a person as soon as a thread is free.
-    /// @throws TooMuchException if too many wait already
+    /// Queues a calculation that a person waits for.
+    /// @throws LimitExceededException if the queue is full
     <T> Future<T> submit(Requester who, Callable<T> thought) {
         FutureTask<T> task = new FutureTask<>(thought);
         if (!queue.offer(who, true, task)) {
@@ -119,7 +119,7 @@ final class BotExecutor implements AutoCloseable {
         return task;
     }
 
-    /// There is nothing to think about at a table, as far as this node knows.
+    /// Discards the turn of a table; this node has nothing to decide there.
     void discard(String table) {
         turns.remove(table);
     }
@@ -127,8 +127,8 @@ final class BotExecutor implements AutoCloseable {
     private void think(
             PendingTurn next,
             BotDecision<?, ?> turn,
-            boolean present,
-            long begun,
+            boolean personWaiting,
+            long queuedAt,
             Consumer<Command> decided) {
         if (!next.equals(turns.get(next.table()))) {
             return;
@@ -137,7 +137,7 @@ final class BotExecutor implements AutoCloseable {
         try {
             long start = System.nanoTime();
             Command command =
-                    decide(turn, new TimeShare(thinkingTime(turn, begun), present, start));
+                    decide(turn, new TimeShare(thinkingTime(turn, queuedAt), personWaiting, start));
             ServerMetrics.recordBotTurn(
                     turn.game().kind().name(), turn.bot(), System.nanoTime() - start);
             if (!Thread.currentThread().isInterrupted()) {
@@ -149,20 +149,20 @@ final class BotExecutor implements AutoCloseable {
         }
     }
 
-    /// Who has waited for a thread thinks the shorter: the more bots are due, the less each of them
-    /// keeps people waiting.
-    private static Duration thinkingTime(BotDecision<?, ?> turn, long begun) {
-        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-        long least = Math.min(turn.thinkingMillis(), MIN_THINKING_MILLIS);
-        return Duration.ofMillis(Math.max(turn.thinkingMillis() - waited, least));
+    /// Deducts the waiting time from the thinking time: the more bots are due, the less time each
+    /// takes.
+    private static Duration thinkingTime(BotDecision<?, ?> turn, long queuedAt) {
+        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - queuedAt);
+        long minimum = Math.min(turn.thinkingMillis(), MIN_THINKING_MILLIS);
+        return Duration.ofMillis(Math.max(turn.thinkingMillis() - waited, minimum));
     }
 
-    /// How much of the time a turn gets.
+    /// The time that a turn gets.
     /// @param personWaiting whether a person waits for it
-    /// @param start when it began, in nanoseconds
+    /// @param start the start in nanoseconds
     private record TimeShare(Duration thinkingTime, boolean personWaiting, long start) {}
 
-    /// A bot that fails moves by lot.
+    /// A failing bot plays a random move.
     private <S extends State<S>, M extends Move> Command decide(
             BotDecision<S, M> turn, TimeShare timeShare) {
         try {
@@ -190,11 +190,11 @@ final class BotExecutor implements AutoCloseable {
                                 random));
     }
 
-    private SearchBudget fairBudget(SearchBudget whole, TimeShare timeShare) {
-        return done -> mustYield(timeShare) ? 1 : whole.fractionSpent(done);
+    private SearchBudget fairBudget(SearchBudget budget, TimeShare timeShare) {
+        return done -> mustYield(timeShare) ? 1 : budget.fractionSpent(done);
     }
 
-    /// Whether a bot has thought long enough, seeing who else waits.
+    /// Whether a bot must stop thinking because others wait.
     private boolean mustYield(TimeShare timeShare) {
         int urgent = queue.urgentSize();
         if (!timeShare.personWaiting() && urgent > 0) {
@@ -204,23 +204,24 @@ final class BotExecutor implements AutoCloseable {
         return others > 0 && System.nanoTime() - timeShare.start() > FAIR_SHARE;
     }
 
-    /// Whether so many wait that no more should be asked for.
-    /// @param alone whether that would be for bots that play alone, who come last
-    boolean isBusy(boolean alone) {
-        return (alone ? queue.size() : queue.urgentSize()) > BUSY_QUEUE_LENGTH;
+    /// Whether the queue is too long for this node to take over more bots.
+    /// @param botsOnly whether they would be for bots-only games, which have the lowest
+    ///     priority
+    boolean isBusy(boolean botsOnly) {
+        return (botsOnly ? queue.size() : queue.urgentSize()) > BUSY_QUEUE_LENGTH;
     }
 
-    /// The tables whose bots think at this moment.
+    /// The tables whose bots are thinking now.
     List<String> running() {
         return running.stream().map(PendingTurn::table).toList();
     }
 
-    /// The tables whose bots think or wait.
+    /// The tables whose bots are thinking or queued.
     List<String> pending() {
         return List.copyOf(turns.keySet());
     }
 
-    /// Interrupts those who think; their tables have noted that a bot is due.
+    /// Interrupts all bots; the deadlines stored with their tables let another node continue.
     @Override
     public void close() {
         queue.close();

@@ -21,13 +21,13 @@ import lucca.server.table.MoveAdviser;
 import lucca.table.HintPosition;
 import org.springframework.stereotype.Component;
 
-/// The strongest bot, as somebody to ask. It waits for its turn to think as all bots do.
+/// Analyses moves with the strongest bot. Its work is queued like that of all other bots.
 @Component
 final class BotMoveAdviser implements MoveAdviser {
     private static final ThinkingLimit PACE = new ThinkingLimit.WallClock(Duration.ofSeconds(1));
     private static final int OPTIONS = 5;
 
-    /// How many seconds who asks will wait.
+    /// How many seconds a request waits at most.
     private static final int TIMEOUT_SECONDS = 10;
 
     private final BotExecutor bots;

@@ -6,8 +6,8 @@ import lucca.server.executor.FairQueue;
 import lucca.server.limit.Requester;
 import org.jspecify.annotations.Nullable;
 
-/// What bots have to think about. What a person waits for comes first; tables at which bots play
-/// alone get what remains. Both are shared fairly among those whose tables they are.
+/// Queues the work of bots. Work that a person waits for comes first; bots-only games get the
+/// remaining time. Each queue is shared fairly among requesters.
 final class BotQueue {
     private final FairQueue<Runnable> urgent =
             new FairQueue<>(new FairQueue.Bounds(1000, 400, 100));
@@ -18,7 +18,7 @@ final class BotQueue {
     private volatile int idleSize;
     private boolean closed;
 
-    /// Adds something to think about, unless there is too much already.
+    /// Adds a task; returns false if the queue is full or closed.
     /// @param isUrgent whether a person waits for it
     boolean offer(Requester who, boolean isUrgent, Runnable task) {
         lock.lock();
@@ -34,7 +34,7 @@ final class BotQueue {
         }
     }
 
-    /// Waits for the next task; `null` if there will be none any more.
+    /// Waits for the next task; returns `null` once the queue is closed.
     @Nullable Runnable take() {
         lock.lock();
         try {
@@ -55,7 +55,7 @@ final class BotQueue {
         idleSize = idle.size();
     }
 
-    /// How many tasks wait for which persons wait.
+    /// The number of tasks that a person waits for.
     int urgentSize() {
         return urgentSize;
     }
@@ -64,7 +64,7 @@ final class BotQueue {
         return urgentSize + idleSize;
     }
 
-    /// Gives out nothing any more.
+    /// Closes the queue; no task is handed out any more.
     void close() {
         lock.lock();
         try {

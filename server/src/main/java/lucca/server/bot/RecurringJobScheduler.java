@@ -19,9 +19,8 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// The durable jobs of all nodes: to look again and again for tables that nobody has seen to in
-/// time, and to forget guests who do not come back. Each is done by one node at a time; if that one
-/// dies, another goes on with it.
+/// Schedules the recurring jobs of all nodes: taking over overdue tables and removing inactive
+/// guests. Each job runs on one node at a time; if that node fails, another continues.
 @Component
 final class RecurringJobScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RecurringJobScheduler.class);
@@ -48,12 +47,12 @@ final class RecurringJobScheduler implements AutoCloseable {
         RecurringTask<Void> task =
                 Tasks.recurring(TASK, FixedDelay.of(grace.dividedBy(2)))
                         .execute((instance, context) -> botAndClockScheduler.takeOver());
-        RecurringTask<Void> forget =
+        RecurringTask<Void> purgeGuests =
                 Tasks.recurring("guests", FixedDelay.of(BETWEEN_SWEEPS))
                         .execute((instance, context) -> guests.purge());
         scheduler =
                 Scheduler.create(database)
-                        .startTasks(task, forget)
+                        .startTasks(task, purgeGuests)
                         .threads(2)
                         .clock(clock::instant)
                         .schedulerName(new SchedulerName.Fixed(journal.nodeId()))
@@ -71,7 +70,7 @@ final class RecurringJobScheduler implements AutoCloseable {
         rescheduleIfTooLate();
     }
 
-    /// A server whose clock was ahead has put the job off until then.
+    /// Corrects an execution time far in the future, left by a server whose clock was ahead.
     private void rescheduleIfTooLate() {
         TaskInstanceId job = TaskInstanceId.of(TASK, RecurringTask.INSTANCE);
         Instant latest = clock.instant().plus(grace.multipliedBy(HEARTBEATS_PER_GRACE));

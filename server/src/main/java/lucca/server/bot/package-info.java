@@ -1,4 +1,4 @@
-/// What a table needs when nobody asks: bots that decide, clocks that run out.
+/// Actions at tables without a request: bot moves and clocks that run out.
 @NullMarked
 package lucca.server.bot;
 

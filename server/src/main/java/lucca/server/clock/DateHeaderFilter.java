@@ -13,8 +13,8 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/// Tells in each answer what time it is for the server: clients count the time of their players by
-/// it. Tomcat would tell what the machine says.
+/// Sets the `Date` header from the server's clock, by which clients count down the players' time.
+/// Tomcat would use the clock of the machine.
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class DateHeaderFilter extends HttpFilter {
@@ -25,7 +25,7 @@ final class DateHeaderFilter extends HttpFilter {
     private final transient InstantSource clock;
     private transient volatile Stamp last = new Stamp(-1);
 
-    /// A second as headers tell it; there are many answers in each.
+    /// A formatted second, shared by all responses of that second.
     private record Stamp(long second, String text) {
         Stamp(long second) {
             this(second, FastHttpDateFormat.formatDate(second * SECOND));

@@ -4,15 +4,15 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.springframework.stereotype.Component;
 
-/// Says whether what has expired may be deleted for good. A server that has just started cannot
-/// know whether its clock is right, nor can one whose clock has just jumped: both wait for somebody
-/// to notice.
+/// Decides which expired data may be deleted for good. A server cannot know whether its clock is
+/// right just after its start or after a jump of the clock. It then deletes nothing for an hour,
+/// which gives an operator time to notice.
 @Component
 public final class DeletionCutoff {
     private static final long TOLERANCE = Duration.ofMinutes(1).toMillis();
     private static final long DOUBT = Duration.ofHours(1).toMillis();
 
-    /// How long after it has expired something is kept at least.
+    /// The shortest time for which expired data is kept.
     private static final long RETENTION = Duration.ofDays(30).toMillis();
 
     private final InstantSource clock;
@@ -27,7 +27,8 @@ public final class DeletionCutoff {
         offset = clock.millis() - since;
     }
 
-    /// What has expired before this time may be deleted; nothing did if the clock is in doubt.
+    /// The time before which data must have expired to be deleted; [Long#MIN_VALUE] while the clock
+    /// is in doubt.
     public synchronized long cutoff() {
         long now = monotonicClock.millis();
         long time = clock.millis();

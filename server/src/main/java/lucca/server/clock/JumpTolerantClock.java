@@ -7,29 +7,30 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The clock of the machine, as long as it goes on as time does. If it jumps, time goes on here
-/// from where it was, so that no session expires and no game is lost by it. Only a clock that stays
-/// where it has jumped to is believed in the end, as it may be right: the machine may have slept.
+/// The clock of the machine, protected against jumps. After a jump, this clock continues from its
+/// previous time, so that no session expires and no game is lost by it. A new time that stays for
+/// [#DOUBT] is accepted: it may be right, for example after the machine has slept.
 public final class JumpTolerantClock implements InstantSource {
     private static final Logger LOG = LoggerFactory.getLogger(JumpTolerantClock.class);
 
-    /// By how much the clock may be set at once.
+    /// The largest adjustment of the clock that is accepted at once.
     static final Duration TOLERANCE = Duration.ofMinutes(1);
 
-    /// For how long a jump is not believed.
+    /// How long a new time must stay before it is accepted.
     static final Duration DOUBT = Duration.ofHours(1);
 
-    /// Less is not worth noting.
+    /// Smaller differences need no new state.
     private static final long DRIFT = 1000;
 
     private final InstantSource wall;
     private final MonotonicClock monotonicClock;
     private volatile State state;
 
-    /// @param offset what must be added to the ticks
+    /// @param offset the difference between this clock and the monotonic clock
     private record State(long offset, @Nullable Jump jump) {}
 
-    /// @param offset what would have to be added to the ticks
+    /// @param offset the difference between the machine's clock and the monotonic clock since the
+    ///     jump
     private record Jump(long offset, long since) {}
 
     public JumpTolerantClock(InstantSource wall, MonotonicClock monotonicClock) {
@@ -52,7 +53,7 @@ public final class JumpTolerantClock implements InstantSource {
         return now + (same ? offset : follow(offset, now));
     }
 
-    /// What is to be added to the ticks from now on.
+    /// Returns the offset to the monotonic clock from now on.
     private synchronized long follow(long offset, long now) {
         State before = state;
         Jump jump = before.jump();

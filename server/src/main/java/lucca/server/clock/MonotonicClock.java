@@ -1,8 +1,8 @@
 package lucca.server.clock;
 
-/// A clock that nobody can set: it tells how much time has passed, not what time it is.
+/// A clock that measures elapsed time; it cannot be set.
 @FunctionalInterface
 public interface MonotonicClock {
-    /// In milliseconds, from any beginning.
+    /// The elapsed milliseconds since an arbitrary origin.
     long millis();
 }

@@ -1,4 +1,4 @@
-/// What time it is, also when the clock of the machine is set wrong for a while.
+/// The time of the server, robust against a machine whose clock is temporarily wrong.
 @NullMarked
 package lucca.server.clock;
 

@@ -21,19 +21,19 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// Hears on a connection of its own which tables other nodes have moved on. Whenever it may have
-/// missed something, all tables at hand are taken as moved on.
+/// Receives notifications of changes made by other nodes, on a connection of its own. Whenever it
+/// may have missed some, all loaded tables are marked as stale.
 @Component
 final class ClusterNotificationListener implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ClusterNotificationListener.class);
 
-    /// In milliseconds.
+    /// The longest wait for notifications before the connection is checked, in milliseconds.
     private static final int SILENCE = 5000;
 
     private static final int SHORTEST_PAUSE = 100;
     private static final int LONGEST_PAUSE = 500;
 
-    /// In seconds.
+    /// The longest wait for that check, in seconds.
     private static final int PATIENCE = 5;
 
     private final String database;
@@ -59,7 +59,7 @@ final class ClusterNotificationListener implements AutoCloseable {
         this.callerResolver = callerResolver;
     }
 
-    /// On a database that only one node can use there is nothing to hear.
+    /// Does nothing on a database that only one node can use.
     @EventListener(ApplicationReadyEvent.class)
     void start() {
         if (DatabaseUrl.isShared(database)) {
@@ -97,30 +97,30 @@ final class ClusterNotificationListener implements AutoCloseable {
             statement.execute("LISTEN " + TableChangeNotice.CHANNEL);
             statement.execute("LISTEN " + PersonChangeNotice.CHANNEL);
         }
-        roomRegistry.markAllRewritten(); // for what has happened until now
+        roomRegistry.markAllRewritten(); // changes before LISTEN were missed
         callerResolver.invalidateAllSessions();
         pause = SHORTEST_PAUSE;
-        PGConnection ear = connection.unwrap(PGConnection.class);
+        PGConnection receiver = connection.unwrap(PGConnection.class);
         while (!closed) {
-            PGNotification[] heard = ear.getNotifications(SILENCE);
-            if ((heard == null || heard.length == 0) && !connection.isValid(PATIENCE)) {
+            PGNotification[] received = receiver.getNotifications(SILENCE);
+            if ((received == null || received.length == 0) && !connection.isValid(PATIENCE)) {
                 throw new SQLException("the connection is closed");
             }
-            for (PGNotification each : heard == null ? new PGNotification[0] : heard) {
-                handle(each);
+            for (PGNotification notice : received == null ? new PGNotification[0] : received) {
+                handle(notice);
             }
         }
     }
 
-    private void handle(PGNotification heard) {
+    private void handle(PGNotification notice) {
         try {
-            if (heard.getName().equals(PersonChangeNotice.CHANNEL)) {
-                handle(PersonChangeNotice.read(heard.getParameter()));
+            if (notice.getName().equals(PersonChangeNotice.CHANNEL)) {
+                handle(PersonChangeNotice.read(notice.getParameter()));
             } else {
-                handle(TableChangeNotice.read(heard.getParameter()));
+                handle(TableChangeNotice.read(notice.getParameter()));
             }
         } catch (IllegalArgumentException e) {
-            LOG.warn("Another application uses the notification channel '{}'", heard.getName());
+            LOG.warn("Another application uses the notification channel '{}'", notice.getName());
         }
     }
 
@@ -130,7 +130,7 @@ final class ClusterNotificationListener implements AutoCloseable {
         }
     }
 
-    /// Sessions are looked up in the database, which must not keep this thread from listening.
+    /// Looks up sessions in another thread, because database queries must not block the listener.
     private void handle(PersonChangeNotice notice) {
         if (!notice.node().equals(journal.nodeId())) {
             Thread.startVirtualThread(
@@ -146,7 +146,7 @@ final class ClusterNotificationListener implements AutoCloseable {
         }
     }
 
-    /// The longer nothing works, the longer.
+    /// Waits longer after each failed attempt.
     private void backOff() {
         try {
             Thread.sleep(pause);

@@ -1,4 +1,4 @@
-/// What nodes that share a database hear of each other.
+/// Notifications between nodes that share a database.
 @NullMarked
 package lucca.server.cluster;
 

@@ -11,16 +11,16 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/// The host names of the server. A page of another site can let its own name point to the address
-/// of this server (DNS rebinding), and would then be of the same origin; so requests to other names
-/// are refused. An address is no name, and is always accepted.
+/// The host names of the server. With DNS rebinding, another site can let its own name point to the
+/// address of this server, so that its pages have the same origin. Therefore requests to other
+/// names are refused. IP addresses are always accepted.
 @Component
 public final class AllowedHosts {
     private static final String LOCAL = "localhost";
 
     private final Set<String> names;
 
-    /// @param names separated by commas; may be empty
+    /// @param names the names, separated by commas; may be empty
     AllowedHosts(@Value("${lucca.hosts}") String names) {
         this.names =
                 Arrays.stream(names.split(",", -1))
@@ -41,7 +41,7 @@ public final class AllowedHosts {
         return name.equals(LOCAL) || names.contains(name) || isAddress(name);
     }
 
-    /// Without the port.
+    /// The host without the port.
     private static String name(String host) {
         int colon = host.lastIndexOf(':');
         return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;

@@ -11,7 +11,7 @@ import org.apache.tomcat.util.net.SocketEvent;
 import org.apache.tomcat.util.net.SocketWrapperBase;
 import org.jspecify.annotations.Nullable;
 
-/// A connection of a client, and how long it has taken for what it does now. Tomcat handles one
+/// A connection of a client, and the time that its current phase has taken. Tomcat handles one
 /// event of a connection at a time; only reads, writes and [#abort] come from other threads.
 public final class ClientConnection {
     static final String ATTRIBUTE = ClientConnection.class.getName();
@@ -21,11 +21,11 @@ public final class ClientConnection {
     private enum Phase {
         /// Between two requests.
         IDLE,
-        /// Some of a request has come, or nothing yet of the first one.
+        /// A part of a request has arrived, or nothing yet on a new connection.
         HEADER,
-        /// The header was complete; the body may still be coming.
+        /// The header is complete; the body may still be arriving.
         REQUEST,
-        /// The servlet has returned; what it has not read of the body is skipped.
+        /// The servlet has returned; the rest of the body is skipped.
         SERVED,
         /// The servlet has returned, and the response stays open.
         STREAM
@@ -40,7 +40,7 @@ public final class ClientConnection {
     private volatile boolean stalled;
     private volatile long stalledSince;
 
-    /// @param source the address as which it is counted; `null` if it is not
+    /// @param source the address for which the connection is counted; `null` if it is not counted
     ClientConnection(
             SocketChannel socket,
             SocketWrapperBase<?> wrapper,
@@ -52,40 +52,39 @@ public final class ClientConnection {
         this.source = new AtomicReference<>(source);
     }
 
-    /// The connection by which a request has come; `null` on a server without this package.
+    /// The connection of a request; `null` on a server without this package.
     public static @Nullable ClientConnection of(ServletRequest request) {
         return (ClientConnection) request.getAttribute(ATTRIBUTE);
     }
 
-    /// The connection that this thread handles an event of.
+    /// The connection whose event this thread handles.
     static @Nullable ClientConnection current() {
         return CURRENT.get();
     }
 
-    /// Closes the connection without waiting for the client: what it has not taken is dropped, also
-    /// by the operating system. An open request ends with an error. May be called by any thread.
+    /// Closes the connection without waiting for the client; unsent data is dropped, also by the
+    /// operating system. An open request ends with an error. Any thread may call this.
     public void abort() {
         discardUnsent();
         wrapper.setError(new IOException("cut off"));
         wrapper.processSocket(SocketEvent.ERROR, true);
     }
 
-    /// Lets the operating system drop what the client has not taken, once the socket is closed.
+    /// Makes the operating system drop unsent data when the socket is closed.
     private void discardUnsent() {
         try {
             socket.setOption(StandardSocketOptions.SO_LINGER, 0);
         } catch (IOException e) {
-            // closed already
+            // The socket is already closed.
         }
     }
 
-    /// Gives the address as which it was counted, once.
+    /// Returns the address for which the connection is counted, on the first call only.
     @Nullable Long takeCountedAddress() {
         return source.getAndSet(null);
     }
 
-    /// Takes notice of an event; false if the header of the request should have been complete by
-    /// now.
+    /// Starts handling an event; false if the header of the request is overdue.
     boolean beginEvent(SocketEvent event) {
         CURRENT.set(this);
         if (event != SocketEvent.OPEN_READ) {
@@ -97,8 +96,8 @@ public final class ClientConnection {
         return phase != Phase.HEADER || remainingNanos(limits.header()) > 0;
     }
 
-    /// The event was handled.
-    /// @param idle whether nothing of a next request has come
+    /// Finishes handling an event.
+    /// @param idle whether no data of a next request has arrived
     /// @param async whether the request is still open
     void endEvent(boolean idle, boolean async) {
         CURRENT.remove();
@@ -120,7 +119,7 @@ public final class ClientConnection {
         enter(Phase.SERVED);
     }
 
-    /// @throws SocketTimeoutException if the body should have been there by now
+    /// @throws SocketTimeoutException if the body is overdue
     void checkReading() throws SocketTimeoutException {
         boolean body = phase == Phase.REQUEST || phase == Phase.SERVED;
         if (body && remainingNanos(limits.body()) < 0) {
@@ -128,8 +127,8 @@ public final class ClientConnection {
         }
     }
 
-    /// @param more whether not all could be written
-    /// @throws SocketTimeoutException if the client should have taken the response by now
+    /// @param more whether there is unsent data
+    /// @throws SocketTimeoutException if the client has taken too long to receive the response
     void checkWriting(boolean more) throws SocketTimeoutException {
         if (phase != Phase.REQUEST || !more) {
             return;
@@ -149,7 +148,7 @@ public final class ClientConnection {
         phase = next;
     }
 
-    /// The nanoseconds that are left of a time that began with this phase.
+    /// The nanoseconds left of a limit that began with this phase.
     private long remainingNanos(Duration most) {
         return most.toNanos() - (System.nanoTime() - since);
     }

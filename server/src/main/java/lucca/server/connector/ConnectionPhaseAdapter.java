@@ -5,7 +5,7 @@ import org.apache.coyote.Request;
 import org.apache.coyote.Response;
 import org.apache.tomcat.util.net.SocketEvent;
 
-/// Tells a [ClientConnection] when the header of a request is complete and when the request is
+/// Notifies a [ClientConnection] when the header of a request is complete and when the request is
 /// served.
 final class ConnectionPhaseAdapter implements Adapter {
     private final Adapter inner;

@@ -7,7 +7,7 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// How Tomcat treats connections.
+/// Configures Tomcat's connector: limits, buffers and trusted proxies.
 @Configuration(proxyBeanMethods = false)
 class ConnectorConfiguration {
     private static final int CONNECTIONS_PER_ADDRESS = 1000;
@@ -19,7 +19,7 @@ class ConnectorConfiguration {
             @Value("${lucca.edge.response}") Duration response,
             @Value("${lucca.limits}") double factor,
             @Value("${server.tomcat.max-connections}") int all) {
-        // However generous the limits are, one address must not lock out all others.
+        // Even with a high factor, one address must not lock out all others.
         long some = Math.clamp((long) (CONNECTIONS_PER_ADDRESS * factor), 1, Math.max(1, all / 2));
         return new ConnectionLimits(
                 header, body, response, factor > 0 ? (int) some : Integer.MAX_VALUE);
@@ -30,7 +30,7 @@ class ConnectorConfiguration {
         return TrustedProxies.of(list);
     }
 
-    /// A stream keeps its buffers as long as it is open, so they are no larger than they need be.
+    /// Keeps buffers small, because each stream holds them as long as it is open.
     @Bean
     static WebServerFactoryCustomizer<TomcatWebServerFactory> connectorCustomizer(
             ConnectionLimits limits, TrustedProxies proxies) {

@@ -8,9 +8,8 @@ import org.apache.tomcat.util.net.NioEndpoint.NioSocketWrapper;
 import org.apache.tomcat.util.net.SocketBufferHandler;
 import org.jspecify.annotations.Nullable;
 
-/// A socket whose reads and writes fail when its [ClientConnection] is out of time. Tomcat uses it
-/// for
-/// one connection after another.
+/// A socket channel whose reads and writes fail when its [ClientConnection] exceeds a time limit.
+/// Tomcat reuses it for one connection after another.
 final class DeadlineChannel extends NioChannel {
     private final LimitedEndpoint endpoint;
     private volatile @Nullable ClientConnection clientConnection;

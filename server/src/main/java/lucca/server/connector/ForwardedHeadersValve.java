@@ -14,7 +14,7 @@ import org.apache.catalina.valves.ValveBase;
 import org.jspecify.annotations.Nullable;
 
 /// Takes the address of the client, and whether it uses TLS, from the headers of a trusted proxy.
-/// Anybody else may send such headers, and nothing happens.
+/// Such headers from other clients are ignored.
 public final class ForwardedHeadersValve extends ValveBase {
     private static final String FORWARDED = ForwardedHeadersValve.class.getName();
     private static final String FOR = "X-Forwarded-For";
@@ -29,7 +29,7 @@ public final class ForwardedHeadersValve extends ValveBase {
         this.proxies = proxies;
     }
 
-    /// Whether a trusted proxy has sent the request for somebody else.
+    /// Whether a trusted proxy has forwarded the request.
     public static boolean isForwarded(ServletRequest request) {
         return request.getAttribute(FORWARDED) != null;
     }
@@ -58,8 +58,7 @@ public final class ForwardedHeadersValve extends ValveBase {
         }
     }
 
-    /// The last address that is not that of a trusted proxy: what stands before it, the client may
-    /// have invented.
+    /// The last address that is not a trusted proxy; the client may have forged those before it.
     private @Nullable String client(Request request) {
         List<String> all = new ArrayList<>();
         for (String header : Collections.list(request.getHeaders(FOR))) {

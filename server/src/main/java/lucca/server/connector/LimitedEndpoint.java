@@ -16,15 +16,15 @@ import org.apache.tomcat.util.net.SocketEvent;
 import org.apache.tomcat.util.net.SocketWrapperBase;
 import org.jspecify.annotations.Nullable;
 
-/// Accepts connections, but not too many of one address, and keeps a [ClientConnection] for each.
+/// Accepts connections up to a limit per address, and creates a [ClientConnection] for each.
 final class LimitedEndpoint extends NioEndpoint {
     private static final Duration LONG = Duration.ofMinutes(1);
 
     private ConnectionLimits limits = new ConnectionLimits(LONG, LONG, LONG, Integer.MAX_VALUE);
     private TrustedProxies proxies = TrustedProxies.NONE;
 
-    /// How many connections each address has; proxies are not counted. Only as large as the number
-    /// of connections.
+    /// The number of connections per address, without those of trusted proxies. An entry exists
+    /// only while it has connections.
     private final Map<Long, Integer> counts = new ConcurrentHashMap<>();
 
     void applyLimits(ConnectionLimits most, TrustedProxies trusted) {
@@ -32,8 +32,8 @@ final class LimitedEndpoint extends NioEndpoint {
         proxies = trusted;
     }
 
-    /// Called by the one thread that accepts connections. One too many is closed at once: an answer
-    /// would cost more than the client.
+    /// Called by the one thread that accepts connections. A connection above the limit is closed
+    /// without a response, which would cost the server more than the client.
     @Override
     protected boolean setSocketOptions(SocketChannel socket) {
         InetAddress address = address(socket);
@@ -50,7 +50,7 @@ final class LimitedEndpoint extends NioEndpoint {
                         >= limits.connectionsPerAddress();
     }
 
-    /// Begins to count a connection.
+    /// Counts an accepted connection.
     ClientConnection accepted(SocketChannel socket, SocketWrapperBase<NioChannel> wrapper) {
         InetAddress address = address(socket);
         Long source =
@@ -74,7 +74,7 @@ final class LimitedEndpoint extends NioEndpoint {
                     ? peer.getAddress()
                     : null;
         } catch (IOException e) {
-            return null; // the client has gone already
+            return null; // the client has already disconnected
         }
     }
 
@@ -92,7 +92,7 @@ final class LimitedEndpoint extends NioEndpoint {
         return wrapper.getSocket() instanceof DeadlineChannel channel ? channel.connection() : null;
     }
 
-    /// Tells a connection of its events.
+    /// Notifies each connection of its events.
     private final class ConnectionEventHandler implements Handler<NioChannel> {
         private final Handler<NioChannel> inner;
 

@@ -3,15 +3,15 @@ package lucca.server.connector;
 import org.apache.coyote.Adapter;
 import org.apache.coyote.http11.Http11NioProtocol;
 
-/// HTTP as Tomcat speaks it, with total time limits for each request and a limit on connections.
-/// Tomcat's own timeouts start anew with every byte, so they alone stop no slow sender.
+/// Tomcat's HTTP protocol with total time limits for each request and a limit on connections.
+/// Tomcat's own timeouts restart with every byte, so they alone do not stop slow senders.
 ///
-/// Its buffers for answers are small: a stream has one as long as it is open, and what is longer is
-/// written without.
+/// The response buffers are small, because each stream holds one as long as it is open. Longer
+/// responses bypass the buffer.
 public final class LimitedHttpProtocol extends Http11NioProtocol {
     private static final int RESPONSE_BUFFER = 1024;
 
-    /// Called by Tomcat, by name.
+    /// Called by Tomcat through reflection.
     public LimitedHttpProtocol() {
         super(new LimitedEndpoint());
     }

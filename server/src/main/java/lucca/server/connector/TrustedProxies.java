@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.util.List;
 import org.apache.catalina.util.NetMask;
 
-/// The addresses whose `X-Forwarded-*` headers are believed.
+/// The addresses whose `X-Forwarded-*` headers are trusted.
 public final class TrustedProxies {
     /// The proxies on this machine.
     public static final String LOOPBACK = "127.0.0.0/8,::1";
@@ -17,7 +17,7 @@ public final class TrustedProxies {
         this.masks = masks;
     }
 
-    /// Whether [#of] can read a list.
+    /// Whether [#of] can parse a list.
     public static boolean isReadable(String list) {
         try {
             of(list);
@@ -27,7 +27,7 @@ public final class TrustedProxies {
         }
     }
 
-    /// Reads a list.
+    /// Parses a list.
     /// @param list addresses and networks such as `10.0.0.0/8`, separated by commas; may be empty
     /// @throws IllegalArgumentException if one of them is neither
     public static TrustedProxies of(String list) {
@@ -39,7 +39,7 @@ public final class TrustedProxies {
                                 .toList());
     }
 
-    /// A name would be looked up, and could become another address at any time.
+    /// Rejects host names: the address behind a name can change at any time.
     private static NetMask mask(String text) {
         InetAddress.ofLiteral(text.split("/", 2)[0]);
         return new NetMask(text);

@@ -1,5 +1,5 @@
-/// The side of the server that faces the network: how long a connection may take for what it sends
-/// and receives, how many there may be, and which proxies and host names are trusted.
+/// The network side of the server: time limits of connections, their number, and the trusted
+/// proxies and host names.
 @NullMarked
 package lucca.server.connector;
 

@@ -8,22 +8,22 @@ import java.util.Objects;
 import lucca.server.limit.Requester;
 import org.jspecify.annotations.Nullable;
 
-/// A queue that serves addresses in turn, for each address its persons in turn, and for each person
-/// what came first. However much somebody asks for, everybody else waits for one item of theirs at
-/// most. It is not safe for several threads.
+/// A queue that serves addresses in turn, the persons of an address in turn, and the items of a
+/// person in order. However much one requester asks for, every other requester waits for at most
+/// one item of theirs. Not thread-safe.
 public final class FairQueue<T> {
     private final Bounds bounds;
 
-    /// The next address to be served is the first.
+    /// The next address to be served comes first.
     private final Map<Long, Lane<T>> lanes = new LinkedHashMap<>();
 
     private int size;
 
-    /// How many items may wait, in all, of one address and of one person. Those whom nobody knows
-    /// may be many, so only their address counts.
+    /// The largest number of waiting items: in total, per address and per person. Only their
+    /// address limits requesters who are not signed in.
     public record Bounds(int total, int ofAddress, int ofPerson) {}
 
-    /// What waits of one address; the next person to be served is the first.
+    /// The waiting items of one address; the next person to be served comes first.
     private static final class Lane<T> {
         private final Map<String, Deque<T>> persons = new LinkedHashMap<>();
         private int size;
@@ -33,24 +33,24 @@ public final class FairQueue<T> {
         this.bounds = bounds;
     }
 
-    /// Adds an item, if it is not too much.
-    public boolean offer(Requester who, T item) {
-        Lane<T> lane = lanes.get(who.address());
-        Deque<T> own = lane == null ? null : lane.persons.get(who.person());
+    /// Adds an item; false if a bound is reached.
+    public boolean offer(Requester requester, T item) {
+        Lane<T> lane = lanes.get(requester.address());
+        Deque<T> own = lane == null ? null : lane.persons.get(requester.person());
         boolean full =
                 size >= bounds.total()
                         || lane != null && lane.size >= bounds.ofAddress()
-                        || own != null && who.isKnown() && own.size() >= bounds.ofPerson();
+                        || own != null && requester.isKnown() && own.size() >= bounds.ofPerson();
         if (!full) {
-            Lane<T> open = lanes.computeIfAbsent(who.address(), address -> new Lane<>());
-            open.persons.computeIfAbsent(who.person(), person -> new ArrayDeque<>()).add(item);
+            Lane<T> open = lanes.computeIfAbsent(requester.address(), address -> new Lane<>());
+            open.persons.computeIfAbsent(requester.person(), id -> new ArrayDeque<>()).add(item);
             open.size++;
             size++;
         }
         return !full;
     }
 
-    /// Takes the next item; `null` if there is none.
+    /// Removes the next item; `null` if the queue is empty.
     public @Nullable T poll() {
         if (lanes.isEmpty()) {
             return null;
@@ -70,19 +70,19 @@ public final class FairQueue<T> {
         return item;
     }
 
-    /// Takes out an item that nobody waits for any more.
-    public boolean remove(Requester who, T item) {
-        Lane<T> lane = lanes.get(who.address());
-        Deque<T> own = lane == null ? null : lane.persons.get(who.person());
+    /// Removes a waiting item; false if it is not in the queue.
+    public boolean remove(Requester requester, T item) {
+        Lane<T> lane = lanes.get(requester.address());
+        Deque<T> own = lane == null ? null : lane.persons.get(requester.person());
         if (lane == null || own == null || !own.remove(item)) {
             return false;
         }
         if (own.isEmpty()) {
-            lane.persons.remove(who.person());
+            lane.persons.remove(requester.person());
         }
         size--;
         if (--lane.size == 0) {
-            lanes.remove(who.address());
+            lanes.remove(requester.address());
         }
         return true;
     }

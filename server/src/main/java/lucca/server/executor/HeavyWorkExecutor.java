@@ -18,15 +18,16 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/// Does what takes long to compute, on a few threads of its own. Requests run on virtual threads,
-/// which share as many carriers as there are processors: a computation there would take a carrier
-/// from play, whereas waiting for one costs nothing. Clients are served in turn, see [FairQueue].
+/// Runs long computations on a few threads of its own, serving clients in turn (see [FairQueue]).
+/// Requests run on virtual threads, which share as many carriers as there are processors. A
+/// computation there would keep a carrier from handling play; waiting for a result costs nothing.
 ///
-/// Work must never wait for the lock of a room, as whoever holds it may wait for work. Take a
-/// snapshot of the table first.
+/// Work must never wait for the lock of a room, because the holder of that lock may be waiting for
+/// work. Take a snapshot of the table first.
 @Component
 public final class HeavyWorkExecutor implements AutoCloseable {
-    /// An address may open all of its streams at once, see [lucca.server.limit.UsageLimits].
+    /// Large enough for one address to open all of its streams at once; see
+    /// [lucca.server.limit.UsageLimits].
     private static final FairQueue.Bounds BOUNDS = new FairQueue.Bounds(2048, 512, 32);
 
     private static final FairQueue.Bounds NO_BOUNDS =
@@ -34,7 +35,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
 
-    /// After how many seconds it is worth trying again.
+    /// The number of seconds after which a client may retry.
     private static final int SECONDS = 2;
 
     private final Duration longestWait;
@@ -43,7 +44,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
     private final Condition arrived = lock.newCondition();
     private boolean closed;
 
-    /// @param since when it was asked for, in nanoseconds
+    /// @param since when it was requested, in nanoseconds
     private record Job<T>(FutureTask<T> task, long since) {}
 
     @Autowired
@@ -62,12 +63,12 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         }
     }
 
-    /// Computes something when it is the requester's turn, and waits for it.
-    /// @throws TooMuchException if they wait for too much already
+    /// Runs work when it is the requester's turn, and waits for its result.
+    /// @throws LimitExceededException if too much work is waiting already
     /// @throws ProblemException if it takes too long
-    public <T> T run(Requester who, Callable<T> work) {
+    public <T> T run(Requester requester, Callable<T> work) {
         Job<T> job = new Job<>(new FutureTask<>(work), System.nanoTime());
-        add(who, job);
+        add(requester, job);
         try {
             return job.task().get(longestWait.toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
@@ -79,7 +80,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         } catch (ExecutionException e) {
             throw unchecked(e);
         } finally {
-            cancel(who, job);
+            cancel(requester, job);
         }
     }
 
@@ -91,10 +92,10 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         };
     }
 
-    private void add(Requester who, Job<?> job) {
+    private void add(Requester requester, Job<?> job) {
         lock.lock();
         try {
-            if (closed || !queue.offer(who, job)) {
+            if (closed || !queue.offer(requester, job)) {
                 ServerMetrics.recordHeavyRejection("full");
                 throw LimitExceededException.retryAfter(SECONDS);
             }
@@ -105,15 +106,15 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         }
     }
 
-    /// Nobody waits for a job any more: if it has not begun, it never will.
-    private void cancel(Requester who, Job<?> job) {
+    /// Cancels a job without a waiting client, so that it does not start any more.
+    private void cancel(Requester requester, Job<?> job) {
         if (job.task().isDone()) {
             return;
         }
         job.task().cancel(true);
         lock.lock();
         try {
-            if (queue.remove(who, job)) {
+            if (queue.remove(requester, job)) {
                 ServerMetrics.addHeavyWaiting(-1);
             }
         } finally {
@@ -125,11 +126,11 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         for (Job<?> job = next(); job != null; job = next()) {
             ServerMetrics.recordHeavyWait(System.nanoTime() - job.since());
             job.task().run();
-            Thread.interrupted(); // if it was given up, that is over with it
+            Thread.interrupted(); // clears the interrupt of a cancelled job
         }
     }
 
-    /// Waits for a job; `null` if there will be none any more.
+    /// Waits for a job; `null` once the executor is closed and the queue is empty.
     private @Nullable Job<?> next() {
         lock.lock();
         try {
@@ -147,7 +148,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         }
     }
 
-    /// How many jobs wait.
+    /// The number of waiting jobs.
     public int queuedJobs() {
         lock.lock();
         try {
@@ -157,7 +158,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         }
     }
 
-    /// Finishes what was asked for, and takes no more.
+    /// Finishes the waiting jobs and rejects new ones.
     @Override
     public void close() {
         lock.lock();

@@ -3,10 +3,9 @@ package lucca.server.executor;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-/// Lets only half of the carriers of virtual threads, but at least one, compute something long at a
-/// time, where it cannot be left to [HeavyWorkExecutor]. The others are free for play. Who comes
-/// first is
-/// served first.
+/// Limits long computations that cannot be moved to the [HeavyWorkExecutor]. At most half of the
+/// carriers of virtual threads, but at least one, compute at a time; the others stay free for play.
+/// Waiting threads are served in order.
 public final class HeavyWorkThrottle {
     private final Semaphore permits =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);

@@ -1,4 +1,4 @@
-/// Work that takes long, kept away from play and shared fairly.
+/// Scheduling of long computations, so that they are shared fairly and do not slow down play.
 @NullMarked
 package lucca.server.executor;
 

@@ -22,9 +22,9 @@ import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// A record, played again at a table whose first seat is the learner's and whose others are bots'.
+/// The tutorial of a game: a recorded game, replayed at a table with the learner and bots.
 final class Lesson {
-    /// The seat of who learns.
+    /// The seat of the learner.
     static final int LEARNER = 0;
 
     private static final String BOT = "level1";
@@ -39,27 +39,27 @@ final class Lesson {
         words = ServerMessages.of(language, record.game().kind());
     }
 
-    /// What the learner sees, from their first decision on: first everything, then after each event
-    /// what has changed by it. Where they are to decide, it says what the record has there.
+    /// The learner's views, from their first decision on: first a full view, then the changes after
+    /// each event. On the learner's turns, the view contains the recorded move.
     Json.Obj json() {
         Table table = started();
         List<Json> sights = new ArrayList<>();
         ViewSnapshot before = null;
         for (Step step : steps(record)) {
             if (step.seat() == LEARNER || before != null) {
-                before = see(table, step, before, sights);
+                before = addView(table, step, before, sights);
             }
             add(table, step.event());
         }
         if (record.isOver()) {
             add(table, new TableEvent.Ended(record.winners(), record.reason().orElse(""), ""));
         }
-        see(table, null, before, sights);
+        addView(table, null, before, sights);
         return Json.object("data", record.game().data(), "sights", sights);
     }
 
-    /// @param next what comes; `null` at the end
-    private ViewSnapshot see(
+    /// @param next the next step; `null` at the end
+    private ViewSnapshot addView(
             Table table, @Nullable Step next, @Nullable ViewSnapshot before, List<Json> out) {
         ViewSnapshot viewSnapshot = ViewSnapshot.of(table, Viewer.of(LEARNER), language);
         String move = next != null && next.seat() == LEARNER ? next.text() : null;
@@ -69,7 +69,7 @@ final class Lesson {
         return viewSnapshot;
     }
 
-    /// Of all that the learner may decide, only what the record has is offered.
+    /// Restricts the learner's legal moves to the recorded one.
     private static Json.Obj guided(Json.Obj sight, @Nullable String next) {
         Json.Obj view = (Json.Obj) Objects.requireNonNull(sight.get("view"));
         return Json.object(
@@ -80,7 +80,7 @@ final class Lesson {
                 "next", next);
     }
 
-    /// With words for those who listen.
+    /// Adds the moves and the position in words, for screen readers.
     private Json.Obj spoken(Json.Obj sight, Table table) {
         TableDescriber tableDescriber = new TableDescriber(table, words);
         Json next = sight.get("next");
@@ -121,7 +121,7 @@ final class Lesson {
         table.apply(new LogEntry(table.version() + 1, 0, null, null, event));
     }
 
-    /// Something that was decided in the record.
+    /// A step of the record: a move or a chance outcome.
     private record Step(int seat, String text, TableEvent event) {}
 
     private static <S extends State<S>, M extends Move> List<Step> steps(Match<S, M> record) {

@@ -20,7 +20,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Gives out the first games of those who learn.
+/// Serves the tutorials of the games.
 @RestController
 final class LessonApi {
     private final Map<Key, CachedResponse> cache = new ConcurrentHashMap<>();

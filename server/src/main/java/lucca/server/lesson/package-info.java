@@ -1,4 +1,4 @@
-/// First games for those who learn one: records with a deal that was prepared, told step by step.
+/// Tutorials: recorded games with prepared chance outcomes, shown step by step.
 @NullMarked
 package lucca.server.lesson;
 

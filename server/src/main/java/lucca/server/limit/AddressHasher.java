@@ -8,9 +8,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.springframework.stereotype.Component;
 
-/// Names sources of requests in the database, where no address may be. The key is drawn at each
-/// start and never leaves the memory of this node, so nobody can compute an address back; what was
-/// written before a restart or by another node counts as another source.
+/// Pseudonymizes client addresses for the database, which must not store them. The key is random
+/// for each start and never leaves the memory of this node, so no hash can be reversed. Hashes from
+/// before a restart or from another node therefore count as different addresses.
 @Component
 public final class AddressHasher {
     private static final String ALGORITHM = "HmacSHA256";
@@ -25,7 +25,7 @@ public final class AddressHasher {
         key = new SecretKeySpec(bytes, ALGORITHM);
     }
 
-    /// 16 hexadecimal digits, the same for the same [ClientAddress].
+    /// Returns 16 hexadecimal digits, always the same for the same [ClientAddress].
     public String of(long source) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);

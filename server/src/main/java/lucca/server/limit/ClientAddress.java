@@ -4,8 +4,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
 
-/// Where a request comes from, as a number: its address, of which the first half counts if it is
-/// one of IPv6, as the rest is its owner's to choose.
+/// The network address of a client as a number. Of an IPv6 address only the first half counts,
+/// because its owner can choose the rest.
 public final class ClientAddress {
     private static final int IPV6_BYTES = 16;
 
@@ -26,7 +26,7 @@ public final class ClientAddress {
     private static long ofIpv6(String address) {
         try {
             byte[] bytes = InetAddress.ofLiteral(address).getAddress();
-            // An address of IPv4 may be written as one of IPv6.
+            // An IPv4 address may be written as an IPv6 address.
             return bytes.length == IPV6_BYTES
                     ? ByteBuffer.wrap(bytes).getLong()
                     : of(InetAddress.ofLiteral(address).getHostAddress());

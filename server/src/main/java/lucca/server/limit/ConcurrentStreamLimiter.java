@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.Message;
 
-/// How many of something one may have at a time.
+/// Limits how many streams a key may have open at a time.
 final class ConcurrentStreamLimiter {
     private static final int SECONDS = 30;
 
@@ -15,7 +15,7 @@ final class ConcurrentStreamLimiter {
         this.most = most;
     }
 
-    /// @throws TooMuchException if all are taken
+    /// @throws LimitExceededException if the key has no permit left
     void acquire(long key) {
         taken.merge(
                 key,

@@ -4,8 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.stereotype.Component;
 
-/// From which address each person was last here. It is known as long as the server runs and never
-/// written down.
+/// Remembers the latest address of each person, in memory only.
 @Component
 public final class LastKnownAddresses {
     private static final int MOST = 50_000;
@@ -16,13 +15,13 @@ public final class LastKnownAddresses {
         Long known = last.get(person);
         if (known == null || known != address) {
             if (last.size() >= MOST) {
-                last.clear(); // those who are here will be known again soon
+                last.clear(); // active people are soon recorded again
             }
             last.put(person, address);
         }
     }
 
-    /// A person as a requester. Somebody who was not here lately is alone at their address.
+    /// Returns a person as a requester. A person without a recent address gets one of their own.
     public Requester requester(String person) {
         return new Requester(last.getOrDefault(person, (long) person.hashCode()), person);
     }

@@ -2,7 +2,7 @@ package lucca.server.limit;
 
 import lucca.engine.Message;
 
-/// Somebody asks for more than they may.
+/// Thrown when a client exceeds a limit.
 public final class LimitExceededException extends RuntimeException {
     private final transient Message why;
     private final long retrySeconds;
@@ -13,7 +13,7 @@ public final class LimitExceededException extends RuntimeException {
         this.retrySeconds = seconds;
     }
 
-    /// There will be room again soon.
+    /// A limit that allows the request again after some seconds.
     public static LimitExceededException retryAfter(long seconds) {
         return new LimitExceededException(Message.of("limit.wait", seconds), seconds);
     }
@@ -22,7 +22,7 @@ public final class LimitExceededException extends RuntimeException {
         return why;
     }
 
-    /// After how many seconds it is worth trying again.
+    /// The number of seconds after which the client may retry.
     public long retrySeconds() {
         return retrySeconds;
     }

@@ -2,49 +2,50 @@ package lucca.server.limit;
 
 import java.time.Duration;
 
-/// What is counted, and how often it may be done.
+/// The actions that are rate-limited, each with its burst and refill interval.
 public enum RateLimitedAction {
-    /// A file of the web client, from an address: a page has some twenty, which browsers keep.
+    /// Requesting a file of the web client, per address: a page has some twenty, which browsers
+    /// cache.
     REQUEST_ASSET(4000, Duration.ofMillis(2)),
-    /// Any other request from an address, behind which there may be a whole school.
+    /// Any other request, per address, which a whole school may share.
     REQUEST_FROM_ADDRESS(1000, Duration.ofMillis(5)),
-    /// Any request of a person.
+    /// Any request, per person.
     REQUEST_BY_PERSON(300, Duration.ofMillis(20)),
-    /// To come as a guest, from an address.
+    /// Creating a guest, per address.
     CREATE_GUEST(40, Duration.ofSeconds(20)),
-    /// To show a password, from an address.
+    /// Submitting a password or passkey, per address.
     AUTHENTICATE_FROM_ADDRESS(20, Duration.ofSeconds(10)),
-    /// To show a password for one name, from one address.
+    /// Trying a password for one name, per address.
     TRY_PASSWORD(10, Duration.ofMinutes(1)),
-    /// The same from anywhere. It is more than one address may try, so that nobody alone can keep
-    /// another from signing in.
+    /// Trying a password for one name, from all addresses together. The limit is higher than that
+    /// of one address, so that no single client can lock a person out.
     TRY_PASSWORD_FROM_ANYWHERE(100, Duration.ofSeconds(5)),
-    /// To open a table, as a person.
+    /// Opening a table, per person.
     OPEN_TABLE(20, Duration.ofSeconds(30)),
-    /// To open a table, from an address.
+    /// Opening a table, per address.
     OPEN_TABLE_FROM_ADDRESS(60, Duration.ofSeconds(10)),
-    /// To sit down, or to seat a companion, from an address.
+    /// Taking a seat, or seating a companion, per address.
     TAKE_SEAT(120, Duration.ofSeconds(2)),
-    /// To write to others, as a person.
+    /// Sending a chat message, per person.
     SEND_CHAT(10, Duration.ofSeconds(2)),
-    /// The same from an address, as one may have many guests.
+    /// Sending a chat message, per address, which may have many guests.
     SEND_CHAT_FROM_ADDRESS(60, Duration.ofMillis(500)),
-    /// To ask a bot for advice, as a person.
+    /// Requesting a hint, per person.
     REQUEST_HINT(5, Duration.ofSeconds(5));
 
     private final int burst;
     private final Duration refillInterval;
 
-    RateLimitedAction(int atOnce, Duration gap) {
-        this.burst = atOnce;
-        this.refillInterval = gap;
+    RateLimitedAction(int burst, Duration refillInterval) {
+        this.burst = burst;
+        this.refillInterval = refillInterval;
     }
 
     int burst() {
         return burst;
     }
 
-    /// After which it may be done once more.
+    /// The interval after which the action is allowed once more.
     Duration refillInterval() {
         return refillInterval;
     }

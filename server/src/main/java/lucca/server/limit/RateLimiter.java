@@ -5,48 +5,48 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.LongSupplier;
 
-/// How often something may be done: so many times at once, then once in a while. All that is to be
-/// known of a key is when its budget will be whole again, one number. The numbers are in a table
-/// that never grows and that nobody locks; keys that fall on the same place of it, which depends on
-/// a secret, share a budget.
+/// Limits how often a key may do something: a burst at once, then once per refill interval. The
+/// state of a key is one number, the time at which its budget is full again. The numbers are in a
+/// lock-free table of fixed size. Keys that hash to the same slot share a budget; the hash depends
+/// on a secret.
 final class RateLimiter {
-    private static final int PLACES = 1 << 16;
+    private static final int SLOTS = 1 << 16;
 
     private final long refillNanos;
     private final long capacityNanos;
     private final LongSupplier clock;
-    private final AtomicLongArray fullAt = new AtomicLongArray(PLACES);
+    private final AtomicLongArray fullAt = new AtomicLongArray(SLOTS);
     private final long seed = new SecureRandom().nextLong();
 
-    /// @param atOnce how many times at once
-    /// @param gap after which there is one more
-    /// @param clock nanoseconds since some time before
-    RateLimiter(long atOnce, Duration gap, LongSupplier clock) {
-        refillNanos = gap.toNanos();
-        capacityNanos = refillNanos * atOnce;
+    /// @param burst the size of a burst
+    /// @param refillInterval the refill interval
+    /// @param clock nanoseconds since an arbitrary origin in the past
+    RateLimiter(long burst, Duration refillInterval, LongSupplier clock) {
+        refillNanos = refillInterval.toNanos();
+        capacityNanos = refillNanos * burst;
         this.clock = clock;
     }
 
-    /// Takes one time from the budget of a key, if there is one left; else gives the nanoseconds
-    /// until there will be.
+    /// Takes one permit of a key. Returns 0 on success, otherwise the nanoseconds until there is
+    /// one.
     long tryAcquire(long key) {
-        int place = place(key);
+        int slot = slot(key);
         long now = clock.getAsLong();
         while (true) {
-            long before = fullAt.get(place);
+            long before = fullAt.get(slot);
             long after = Math.max(before, now) + refillNanos;
             if (after - now > capacityNanos) {
                 return after - now - capacityNanos;
             }
-            if (fullAt.compareAndSet(place, before, after)) {
+            if (fullAt.compareAndSet(slot, before, after)) {
                 return 0;
             }
         }
     }
 
-    private int place(long key) {
+    private int slot(long key) {
         long mixed = (key ^ seed) * 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
-        return (int) (mixed >>> 48) & PLACES - 1;
+        return (int) (mixed >>> 48) & SLOTS - 1;
     }
 }

@@ -1,8 +1,8 @@
 package lucca.server.limit;
 
-/// Who asks for work, as far as it is shared fairly.
+/// The origin of a job, by which shared work is scheduled fairly.
 /// @param address as a number, see [ClientAddress]
-/// @param person the id; empty if nobody knows them
+/// @param person the id of the person; empty if not signed in
 public record Requester(long address, String person) {
     public boolean isKnown() {
         return !person.isEmpty();

@@ -10,7 +10,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
-/// Keeps one from taking what is there for all. Each node counts for itself.
+/// Enforces the rate limits and quotas of people and addresses. Each node counts for itself.
 @Component
 public final class UsageLimits {
     private static final int MOST_STREAMS_OF_PERSON = 30;
@@ -27,13 +27,13 @@ public final class UsageLimits {
     private final ConcurrentStreamLimiter personStreams;
     private final ConcurrentStreamLimiter addressStreams;
 
-    /// @param factor by which all limits are higher than usual; 0 for none at all
+    /// @param factor the multiplier for all limits; 0 for no limits
     @Autowired
     public UsageLimits(@Value("${lucca.limits}") double factor) {
         this(factor, elapsedNanos());
     }
 
-    /// @param clock nanoseconds since some time before
+    /// @param clock nanoseconds since an arbitrary origin in the past
     public UsageLimits(double factor, LongSupplier clock) {
         this.factor = factor;
         rateLimiters =
@@ -56,17 +56,17 @@ public final class UsageLimits {
         return () -> System.nanoTime() - start;
     }
 
-    private int scaled(int usually) {
-        return Math.clamp((long) (usually * factor), 1, Integer.MAX_VALUE);
+    private int scaled(int standard) {
+        return Math.clamp((long) (standard * factor), 1, Integer.MAX_VALUE);
     }
 
-    /// Whether there are limits for persons and addresses at all.
+    /// Whether there are any limits for people and addresses.
     public boolean isEnabled() {
         return factor > 0;
     }
 
-    /// Takes notice of something that is done.
-    /// @throws TooMuchException if it was done too often of late
+    /// Counts an action of a key, such as an address.
+    /// @throws LimitExceededException if the limit of the action is exceeded
     public void acquire(RateLimitedAction rateLimitedAction, long key) {
         if (factor > 0) {
             long wait = rateLimiters.get(rateLimitedAction.ordinal()).tryAcquire(key);
@@ -76,15 +76,15 @@ public final class UsageLimits {
         }
     }
 
-    /// The same of a person or a name. Names may be made that have the same number as another; who
-    /// wants to use up what that one has can as well use the name itself.
+    /// Counts an action of a person or a name. Names with colliding hashes share a limit; that
+    /// gives an attacker nothing, because the name itself could be used as well.
     public void acquire(RateLimitedAction rateLimitedAction, String key) {
         acquire(rateLimitedAction, key.hashCode());
     }
 
-    /// Takes notice of a stream, until what is given back is closed.
-    /// @param person who reads it; `null` if nobody knows them
-    /// @throws TooMuchException if there are too many already
+    /// Counts an open stream until the permit is closed.
+    /// @param person the reader; `null` if not signed in
+    /// @throws LimitExceededException if too many streams are open
     public StreamPermit acquireStream(@Nullable String person, long address) {
         if (factor <= 0) {
             return () -> {};
@@ -105,51 +105,51 @@ public final class UsageLimits {
         };
     }
 
-    /// What is taken until it is closed.
+    /// A permit that is held until it is closed.
     public interface StreamPermit extends AutoCloseable {
         @Override
         void close();
     }
 
-    /// Makes sure that a person may open one more table.
-    /// @param count how many tables a person has that wait for their start
-    /// @throws TooMuchException if there may be no more of them
+    /// Checks that a person may open one more table.
+    /// @param count the number of tables of the person that have not started yet
+    /// @throws LimitExceededException if the limit is reached
     public void checkOpenTables(int count) {
         checkTableCount("limit.tables", count, MOST_OPEN_TABLES);
     }
 
-    /// Makes sure that one more table may be opened from an address.
-    /// @param count how many tables that were opened from there wait for their start
-    /// @throws TooMuchException if there may be no more of them
+    /// Checks that one more table may be opened from an address.
+    /// @param count the number of tables opened from the address that have not started yet
+    /// @throws LimitExceededException if the limit is reached
     public void checkOpenTablesOfAddress(int count) {
         checkTableCount("limit.address", count, MOST_OPEN_TABLES_OF_ADDRESS);
     }
 
-    /// Makes sure that a person may let bots play alone at one more table, or leave it to them.
-    /// @param count at how many of their tables they do already
-    /// @throws TooMuchException if there may be no more of them
+    /// Checks that a person may have one more table at which only bots play, also after leaving it.
+    /// @param count the number of such tables of the person
+    /// @throws LimitExceededException if the limit is reached
     public void checkBotTables(int count) {
         checkTableCount("limit.bots", count, MOST_BOT_TABLES);
     }
 
-    /// The same for all persons of an address.
-    /// @throws TooMuchException if there may be no more of them
+    /// Checks the same for all people of an address.
+    /// @throws LimitExceededException if the limit is reached
     public void checkBotTablesOfAddress(int count) {
         checkTableCount("limit.bots.address", count, MOST_BOT_TABLES_OF_ADDRESS);
     }
 
-    /// Whether bots may play on alone at a table.
-    /// @param ofPerson at how many tables they do that the same person has opened before
-    /// @param ofAddress the same of all persons of the address
+    /// Whether bots may continue to play alone at a table.
+    /// @param ofPerson the number of such tables that the same person opened before this one
+    /// @param ofAddress the number of such tables of all people of the address
     public boolean mayBotsPlay(int ofPerson, int ofAddress) {
         return factor <= 0
                 || ofPerson < scaled(MOST_BOT_TABLES)
                         && ofAddress < scaled(MOST_BOT_TABLES_OF_ADDRESS);
     }
 
-    private void checkTableCount(String message, int count, int usually) {
-        if (factor > 0 && count >= scaled(usually)) {
-            throw new LimitExceededException(Message.of(message, scaled(usually)), SECONDS);
+    private void checkTableCount(String message, int count, int standard) {
+        if (factor > 0 && count >= scaled(standard)) {
+            throw new LimitExceededException(Message.of(message, scaled(standard)), SECONDS);
         }
     }
 }

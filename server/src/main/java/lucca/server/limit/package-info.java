@@ -1,4 +1,4 @@
-/// How much one may ask of the server.
+/// Rate limits and quotas for people and addresses.
 @NullMarked
 package lucca.server.limit;
 

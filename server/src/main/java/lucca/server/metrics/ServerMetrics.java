@@ -13,8 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
-/// What is measured of a server; all figures are those of one process. None has the name of a
-/// person or a table.
+/// The metrics of this server process. No metric names a person or a table.
 public final class ServerMetrics {
     private static final Map<List<String>, Timer> COMMANDS = new ConcurrentHashMap<>();
     private static final AtomicInteger STREAMS = new AtomicInteger();
@@ -74,8 +73,8 @@ public final class ServerMetrics {
                 .toArray(Duration[]::new);
     }
 
-    /// A command was answered.
-    /// @param type of the command, one of those that there are
+    /// Records an answered command.
+    /// @param type the type of the command, one of a fixed set
     /// @param outcome `done`, `known`, `stale` or `refused`
     public static void recordCommand(String type, String outcome, long nanos) {
         COMMANDS.computeIfAbsent(List.of(type, outcome), tags -> commands(type, outcome))
@@ -91,29 +90,29 @@ public final class ServerMetrics {
                 .register(Metrics.globalRegistry);
     }
 
-    /// A group of changes was written.
+    /// Records a written group of changes.
     public static void recordCommit(int changes, int moves, long nanos) {
         GROUPS.record(changes);
         MOVES.increment(moves);
         COMMITS.record(Duration.ofNanos(nanos));
     }
 
-    /// Whether changes can be written.
+    /// Sets whether changes can be written.
     public static void setJournalAvailable(boolean up) {
         JOURNAL_UP.set(up ? 1 : 0);
     }
 
-    /// How many changes wait to be written.
+    /// Sets the number of changes that wait to be written.
     public static void setJournalQueue(int size) {
         JOURNAL_QUEUE.set(size);
     }
 
-    /// Changes were refused because the database failed.
+    /// Counts changes that were refused because the database failed.
     public static void recordRefusedChanges(int changes) {
         REFUSED_CHANGES.increment(changes);
     }
 
-    /// A bot has thought about a turn.
+    /// Records how long a bot has thought about a turn.
     public static void recordBotTurn(String game, String bot, long nanos) {
         Timer.builder("lucca.bot")
                 .description("Time that bots think on a turn")
@@ -123,17 +122,17 @@ public final class ServerMetrics {
                 .record(Duration.ofNanos(nanos));
     }
 
-    /// So much more heavy work waits.
+    /// Adds to the number of waiting jobs of heavy work.
     public static void addHeavyWaiting(int more) {
         HEAVY.addAndGet(more);
     }
 
-    /// Heavy work has begun after so long.
+    /// Records how long a job of heavy work has waited.
     public static void recordHeavyWait(long nanos) {
         HEAVY_WAIT.record(nanos, TimeUnit.NANOSECONDS);
     }
 
-    /// Heavy work was not done.
+    /// Counts heavy work that was rejected.
     /// @param reason `full` or `late`
     public static void recordHeavyRejection(String reason) {
         Counter.builder("lucca.heavy.rejected")

@@ -1,4 +1,4 @@
-/// What is counted and timed while the server runs.
+/// Counters, timers and gauges of the running server.
 @NullMarked
 package lucca.server.metrics;
 

@@ -2,7 +2,7 @@ package lucca.server.openapi;
 
 import java.util.Map;
 
-/// The forms of what is told of games and their rules, as [OpenApiSchemas] writes them.
+/// The schemas of games and their rules, in the notation of [OpenApiSchemas].
 final class GameSchemas {
     private GameSchemas() {}
 

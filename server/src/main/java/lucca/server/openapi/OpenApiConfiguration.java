@@ -25,8 +25,8 @@ import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// The description of the API at `/v3/api-docs`: which requests there are comes from the code that
-/// serves them, and this adds what they are for, what they send and what comes back.
+/// Configures the description of the API at `/v3/api-docs`. The paths come from the code that
+/// serves them; this class adds summaries, schemas and responses.
 @Configuration(proxyBeanMethods = false)
 class OpenApiConfiguration {
     private static final String JSON = "application/json";
@@ -34,11 +34,11 @@ class OpenApiConfiguration {
     private static final String LAST_EVENT = "Last-Event-ID";
     private static final String PROBLEM = "application/problem+json";
 
-    /// What is to be said of a request.
-    /// @param sends the form of its body; `null` if it has none
-    /// @param status if all is well
-    /// @param gets the types of which one comes back then
-    /// @param form what comes back is of
+    /// The description of an endpoint.
+    /// @param sends the schema of its body; `null` if it has none
+    /// @param status the status of a successful response
+    /// @param gets the media types of that response, separated by spaces
+    /// @param form the schema of that response
     private record EndpointDescription(
             String summary, @Nullable String sends, int status, String gets, String form) {}
 
@@ -186,7 +186,7 @@ class OpenApiConfiguration {
             api.setServers(null);
             OpenApiSchemas.all().forEach(api.getComponents()::addSchemas);
             OpenApiSecurity.describe(api.getComponents());
-            // These two do not go through Spring's dispatcher.
+            // Spring's dispatcher does not know these two.
             api.path(
                     "/api/tables/{id}/commands",
                     new PathItem().post(tableOperation(IDEMPOTENCY_KEY)));
@@ -253,7 +253,7 @@ class OpenApiConfiguration {
                 "The language of texts: en, fr or it. Default: by Accept-Language.");
     }
 
-    /// Each list is a request of its own; here they are one.
+    /// Each list has a method of its own, but the description has one operation for all.
     private static List<Parameter> listParameters() {
         List<Parameter> all = new ArrayList<>();
         for (String which : List.of("open", "mine", "turn", "finished", "after")) {
@@ -269,7 +269,7 @@ class OpenApiConfiguration {
         return all;
     }
 
-    /// A name of its own, such as `getTablesByIdMoves`.
+    /// A unique operation id, such as `getTablesByIdMoves`.
     private static String operationId(String path, PathItem.HttpMethod method) {
         StringBuilder name = new StringBuilder(method.name().toLowerCase(Locale.ROOT));
         for (String word : path.substring("/api/".length()).split("[/.]", -1)) {

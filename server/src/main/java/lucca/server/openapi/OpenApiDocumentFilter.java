@@ -18,8 +18,8 @@ import org.springframework.util.DigestUtils;
 import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// Serves the description of the API. It is the same for everybody and as long as the server runs,
-/// so it is written once: to put it together takes a tenth of a second.
+/// Serves the description of the API from a cache. The description is the same for all clients
+/// while the server runs, and generating it takes a tenth of a second.
 @Component
 final class OpenApiDocumentFilter extends OncePerRequestFilter {
     private static final String JSON = "/v3/api-docs";

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The forms of all that is sent and answered, for the description of the API. A member is written
-/// `name type words`: `name!` must be there; a type with `?` may be `null`, one with `[]` is a
-/// list, and one with a capital is another form; `texts` are texts by their names, and `this|that`
-/// is one of some words.
+/// The schemas of all requests and responses of the API. A member is written as `name type
+/// description`: `name!` is required; a type with `?` may be `null`, one with `[]` is an array, and
+/// one with a capital letter is another schema; `texts` is a map of strings, and `this|that` an
+/// enumeration.
 final class OpenApiSchemas {
     private static final String[] PROBLEM = {
         "status! integer The HTTP status.",
@@ -323,7 +323,7 @@ final class OpenApiSchemas {
         return form;
     }
 
-    /// A type by its word.
+    /// Parses a type.
     static Schema<?> type(String word) {
         Schema<Object> type = new Schema<>();
         if (word.endsWith("[]")) {

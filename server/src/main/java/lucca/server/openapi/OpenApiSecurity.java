@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// What one must show for which request.
+/// The credentials that each request requires.
 final class OpenApiSecurity {
     private static final String COOKIE = "cookie";
     private static final String BEARER = "bearer";
 
-    /// What no token reaches.
+    /// Requests that tokens cannot make.
     private static final List<String> OWNER_ONLY =
             List.of(
                     "POST /api/me",
@@ -30,7 +30,7 @@ final class OpenApiSecurity {
                     "POST /api/blocks",
                     "DELETE /api/blocks");
 
-    /// What is there for those whom nobody knows, too.
+    /// Requests that are also open to anonymous clients.
     private static final List<String> PUBLIC =
             List.of("POST /api/guests", "POST /api/sessions", "GET /api/");
 
@@ -56,7 +56,7 @@ final class OpenApiSecurity {
                         .description("A token of /api/tokens, with the scope 'read' or 'play'."));
     }
 
-    /// One of them will do.
+    /// The alternative credentials for a request; any one is enough.
     static List<SecurityRequirement> requirements(HttpMethod method, String path) {
         String request = method + " " + path;
         List<SecurityRequirement> any = new ArrayList<>();

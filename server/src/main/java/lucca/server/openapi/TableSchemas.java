@@ -2,7 +2,7 @@ package lucca.server.openapi;
 
 import java.util.Map;
 
-/// The forms of what is seen of a table, as [OpenApiSchemas] writes them.
+/// The schemas of the views of a table, in the notation of [OpenApiSchemas].
 final class TableSchemas {
     private TableSchemas() {}
 

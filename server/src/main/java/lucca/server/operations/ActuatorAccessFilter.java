@@ -14,8 +14,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// Shows the figures of the server to its own machine alone: not to others, nor to those for whom a
-/// proxy asks. Whether it is well, anybody may know.
+/// Restricts the metrics to requests from the machine itself that no proxy has forwarded. The
+/// health endpoints are public.
 @Component
 final class ActuatorAccessFilter extends OncePerRequestFilter {
     private static final String ACTUATOR = "/actuator";
@@ -25,7 +25,7 @@ final class ActuatorAccessFilter extends OncePerRequestFilter {
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        // As it is found by: an address can be written in many ways.
+        // The servlet path is normalized; a URL can be written in many ways.
         String path = request.getServletPath();
         return !path.startsWith(ACTUATOR) || path.equals(HEALTH) || path.startsWith(HEALTH + "/");
     }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca backup`: a copy of all data as they are at one moment, while the server goes on.
+/// Implements `lucca backup`: copies all data, as of one moment, while the server is running.
 @Command(name = "lucca backup", resourceBundle = "lucca.server.BackupHelp", sortOptions = false)
 public final class BackupCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
@@ -46,7 +46,7 @@ public final class BackupCommand implements Callable<Integer> {
             return CommandOutput.failure("backup.exists", file);
         }
         try {
-            // It holds what nobody may know yet.
+            // A private file: the data contain hidden information of running games.
             Path draft =
                     Files.createTempFile(
                             parent(file), "lucca", ".part", PrivateFiles.fileAttributes());
@@ -67,7 +67,7 @@ public final class BackupCommand implements Callable<Integer> {
         return parent == null ? file.toAbsolutePath() : parent;
     }
 
-    /// SQLite copies what was committed when it began; whoever writes does not wait.
+    /// Copies the data committed before the start of the copy, without blocking writers.
     private static void copy(DataFolder folder, Path to) throws SQLException, IOException {
         try (Connection connection = DriverManager.getConnection(folder.jdbcUrl());
                 PreparedStatement copy = connection.prepareStatement("VACUUM INTO ?")) {

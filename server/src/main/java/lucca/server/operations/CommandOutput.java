@@ -2,7 +2,7 @@ package lucca.server.operations;
 
 import lucca.server.web.ServerMessages;
 
-/// What a command tells who gave it: a sentence, and an exit code for scripts.
+/// Prints the outcome of a command in one sentence, and returns an exit code for scripts.
 final class CommandOutput {
     private static final int GOOD = 0;
     private static final int UNUSABLE = 2;

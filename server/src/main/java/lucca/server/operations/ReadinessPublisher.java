@@ -8,9 +8,8 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
-/// Says that the server is ready just before its port opens: all its parts are there by then.
-/// Spring
-/// would say so later, and health checks would fail while pages are served already.
+/// Publishes readiness just before the port opens, when all beans have started. Spring would do so
+/// later, and health checks would fail while pages are already served.
 @Component
 final class ReadinessPublisher implements SmartLifecycle {
     private final ApplicationContext context;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `lucca restore`: puts a copy that `lucca backup` has made where a server finds it.
+/// Implements `lucca restore`: copies a backup into the data folder of a server.
 @Command(name = "lucca restore", resourceBundle = "lucca.server.RestoreHelp", sortOptions = false)
 public final class RestoreCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")

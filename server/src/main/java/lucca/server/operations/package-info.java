@@ -1,5 +1,4 @@
-/// What is for those who run a server: who may see its figures, what its API looks like, and copies
-/// of its data.
+/// Tools for operators: access to metrics, readiness, backup and restore.
 @NullMarked
 package lucca.server.operations;
 

@@ -31,8 +31,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Records of games. There is none before the end: until then the view of a table has all that its
-/// viewer may know, and afterwards nothing is hidden from anybody who has the link.
+/// Endpoints for records of finished games. Before the end there is no record: the view of a table
+/// contains all that its viewer may see. Afterwards everybody with the link may see everything.
 @RestController
 final class RecordApi {
     private static final long CACHE_BYTES = 16L << 20;
@@ -46,7 +46,7 @@ final class RecordApi {
         this.heavy = heavy;
     }
 
-    /// The record of a game for programs; it proves its own luck.
+    /// The record as JSON, including the data that prove its luck.
     @GetMapping("/api/tables/{id}/record")
     ResponseEntity<byte[]> record(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -55,7 +55,7 @@ final class RecordApi {
         return record.toResponse(response);
     }
 
-    /// The record of a game for people.
+    /// The record as readable text.
     @GetMapping("/api/tables/{id}/record.txt")
     ResponseEntity<byte[]> text(
             @PathVariable("id") String id,
@@ -67,8 +67,8 @@ final class RecordApi {
         return record.toResponse(response);
     }
 
-    /// What can be said of the luck in a game; whoever does not trust the server asks `lucca
-    /// verify`.
+    /// The result of verifying the luck of a game. Players who do not trust the server can use
+    /// `lucca verify`.
     @GetMapping("/api/tables/{id}/proof")
     ResponseEntity<byte[]> proof(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -86,12 +86,12 @@ final class RecordApi {
         if (known != null) {
             return known;
         }
-        // Not in the work: a database that hangs would keep all its threads.
+        // Outside the executor: a hanging database would block all of its threads.
         List<LogEntry> log = TableLogReader.read(store, id);
         return heavy.run(caller.requester(), () -> write(key, log, writer));
     }
 
-    /// Somebody else may have written it while the caller waited.
+    /// Checks the cache again, because another request may have written the record in the meantime.
     private CachedResponse write(
             RecordCache.Key key,
             List<LogEntry> log,
@@ -139,7 +139,8 @@ final class RecordApi {
                 });
     }
 
-    /// Those who played a game that is over. It costs little, so nobody reads a log in vain.
+    /// The names of the players of a finished game. This query is cheap, and avoids reading the log
+    /// of an unfinished one.
     private List<String> names(String id) {
         List<String> names = store.namesAfterEnd(id);
         if (names.isEmpty()) {

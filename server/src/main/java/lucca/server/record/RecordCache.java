@@ -8,17 +8,17 @@ import lucca.server.web.CachedResponse;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// Records that were asked for lately, up to a number of bytes.
+/// Caches the records of finished games, up to a number of bytes.
 final class RecordCache {
     private final long capacity;
 
-    /// The one that was not asked for the longest time comes first.
+    /// In order of access; the least recently used comes first.
     private final Map<Key, CachedResponse> records = new LinkedHashMap<>(16, 0.75f, true);
 
     private long bytes;
 
-    /// @param form in which the record is written
-    /// @param names of those who played: the one thing in a finished game that may change
+    /// @param form the format of the record
+    /// @param names the names of the players, the only part of a finished game that may change
     record Key(String table, String form, Language language, List<String> names) {
         Key {
             names = List.copyOf(names);

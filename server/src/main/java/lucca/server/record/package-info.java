@@ -1,4 +1,4 @@
-/// Games that are over, for people to take home.
+/// Records of finished games, for download and verification.
 @NullMarked
 package lucca.server.record;
 

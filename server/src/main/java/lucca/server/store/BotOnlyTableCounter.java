@@ -4,9 +4,8 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Counts the tables at which a game goes on with nobody but bots, be it that all persons have
-/// left.
-/// Those that the server no longer sees to are none of them.
+/// Counts bots-only games, including those that all persons have left. Tables that the server no
+/// longer processes do not count.
 @Component
 public final class BotOnlyTableCounter {
     private static final String COUNT =
@@ -23,12 +22,12 @@ public final class BotOnlyTableCounter {
         this.database = database;
     }
 
-    /// How many of them a person has opened.
+    /// The number of bots-only games that a person has opened.
     public int countByHost(String host) {
         return count(COUNT + " AND g.host = ?", host);
     }
 
-    /// How many of them were opened from a source.
+    /// The number of bots-only games that were opened from a source.
     public int countBySource(String source) {
         return count(COUNT + " AND g.source = ?", source);
     }
@@ -37,10 +36,11 @@ public final class BotOnlyTableCounter {
         return database.sql(sql).param(of).query(Integer.class).single();
     }
 
-    /// How many of them were opened before a table, by the same person and from the same source.
+    /// The numbers of bots-only games that were opened before a table by the same person and from
+    /// the same source.
     public record EarlierCounts(int byHost, int bySource) {}
 
-    /// Those before a table at which a game goes on; empty if there is no such table.
+    /// The counts for a running game; empty if there is no such game.
     public Optional<EarlierCounts> countsBefore(String table) {
         return database.sql(
                         "SELECT (%s AND g.host = t.host) AS of_host, (%s AND g.source = t.source)"

@@ -19,7 +19,7 @@ import lucca.table.TableEvent;
 import lucca.table.TableJson;
 import org.jspecify.annotations.Nullable;
 
-/// Changes that are written together, one batch of statements for each kind of row.
+/// Writes a group of changes, with one batch of statements for each kind of row.
 final class ChangeBatchWriter {
     private final JournalConnection connection;
 
@@ -27,9 +27,9 @@ final class ChangeBatchWriter {
         this.connection = connection;
     }
 
-    /// Writes all that can be; gives back what cannot, as its table has moved on. Tables are always
-    /// taken in the same order, so that nodes that move them never wait for each other in a circle.
-    /// What people change of their own comes last, as it may be about entries of this very page.
+    /// Writes all possible changes; returns those that came too late because their table has moved
+    /// on. Tables are always updated in the same order, so that nodes cannot deadlock. SQL edits
+    /// come last because they may refer to entries of the same group.
     Set<JournalChange> write(List<JournalChange> changes) throws SQLException {
         Set<JournalChange> late = Collections.newSetFromMap(new IdentityHashMap<>());
         List<JournalChange.AppendedEntries> opened = new ArrayList<>();
@@ -63,7 +63,7 @@ final class ChangeBatchWriter {
         return late;
     }
 
-    /// Whether its first statement changed something.
+    /// Whether the first statement changed a row.
     private boolean runEdit(JournalChange.SqlEdit sqlEdit) throws SQLException {
         int done = 0;
         for (SqlStatement sqlStatement : sqlEdit.statements()) {
@@ -75,7 +75,7 @@ final class ChangeBatchWriter {
         return true;
     }
 
-    /// Those that are there already: their host has repeated what opened them.
+    /// Returns the tables that exist already because their host has repeated the request.
     private Set<JournalChange> insertTables(List<JournalChange.AppendedEntries> opened)
             throws SQLException {
         int[] rows =
@@ -170,7 +170,7 @@ final class ChangeBatchWriter {
                 || table.status().equals(Table.Status.PLAYING.word());
     }
 
-    /// Where a table was opened from matters only until its game is over or it is closed.
+    /// The source of a table is needed only until its game is over or the table is closed.
     private void forgetSources(List<JournalChange.AppendedEntries> changes) throws SQLException {
         batch(
                 "UPDATE game_table SET source = NULL WHERE id = ?",
@@ -206,8 +206,8 @@ final class ChangeBatchWriter {
                 });
     }
 
-    /// Only what is another now: people may have new names, of which this node has not heard as
-    /// yet.
+    /// Updates only the columns that have changed: people may have new names that this node does
+    /// not know yet.
     private void updateChairs(List<JournalChange.AppendedEntries> changes) throws SQLException {
         List<Seat> taken = new ArrayList<>();
         List<Seat> played = new ArrayList<>();
@@ -277,7 +277,7 @@ final class ChangeBatchWriter {
         row.setObject(7, number == 1 ? null : number, Types.INTEGER);
     }
 
-    /// @param after the table when all is done
+    /// @param after the table after the whole change
     private record LogLine(TableSummary after, LogEntry entry, @Nullable String fingerprint) {
         String table() {
             return after.id();

@@ -2,12 +2,13 @@ package lucca.server.store;
 
 import java.util.Set;
 
-/// The database failed while it committed a group of changes, so that they may be written or not.
+/// Signals that the database failed during a commit, so that the changes of a group may or may not
+/// be written.
 final class CommitOutcomeUnknownException extends Exception {
     private final long group;
     private final transient Set<JournalChange> late;
 
-    /// @param late the changes of the group that came too late, if the others are written
+    /// @param late the changes that came too late, provided that the group was written
     CommitOutcomeUnknownException(long group, Set<JournalChange> late, Throwable cause) {
         super(cause);
         this.group = group;

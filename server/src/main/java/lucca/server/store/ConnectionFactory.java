@@ -3,7 +3,7 @@ package lucca.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/// Opens connections to the database that belong to no pool: to close one is to end it.
+/// Opens connections to the database outside any pool: closing one really closes it.
 @FunctionalInterface
 public interface ConnectionFactory {
     Connection open() throws SQLException;

@@ -10,13 +10,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The folder with the SQLite file of a server. Whoever uses it holds its lock, which the system
-/// takes away with the process, however that ends.
+/// The folder with the SQLite database of a server. Its user holds a lock, which the operating
+/// system releases when the process ends for any reason.
 public record DataFolder(Path path) {
     private static final String LOCK = "lucca.lock";
     private static final String FILE = "lucca.db";
 
-    /// The one that is meant if nobody says another.
+    /// The folder at a path, or the default folder if the path is `null`.
     public static DataFolder of(@Nullable Path path) {
         if (path != null) {
             return new DataFolder(path.toAbsolutePath());
@@ -29,9 +29,9 @@ public record DataFolder(Path path) {
         return new DataFolder(home.resolve("lucca").toAbsolutePath());
     }
 
-    /// Makes it, if it is not there. What is in it only its owner reads: secrets of games that are
-    /// not over, and what people are known by.
-    /// @throws IOException if nothing can be written into it
+    /// Creates the folder if it does not exist. Only the owner may read it: it contains the secrets
+    /// of running games and credentials.
+    /// @throws IOException if the folder is not writable
     public void create() throws IOException {
         if (!Files.isDirectory(path)) {
             Path parent = path.getParent();
@@ -46,12 +46,13 @@ public record DataFolder(Path path) {
         }
     }
 
-    /// Makes the SQLite file, if it is not there; what SQLite puts beside it has the same rights.
+    /// Creates the SQLite file if it does not exist. The files that SQLite adds get the same
+    /// permissions.
     public void createDatabaseFile() throws IOException {
         PrivateFiles.create(databaseFile());
     }
 
-    /// Deletes the folder if it has no SQLite file: nothing has come of making it.
+    /// Deletes the folder if it has no SQLite file because its setup has failed.
     public void deleteIfNoDatabase() throws IOException {
         if (!Files.exists(databaseFile())) {
             Files.deleteIfExists(path.resolve(LOCK));
@@ -64,7 +65,7 @@ public record DataFolder(Path path) {
         return path.resolve(FILE);
     }
 
-    /// What SQLite has beside its file while it is in use.
+    /// A file that SQLite keeps beside its database while it is in use.
     public Path sidecarFile(String ending) {
         return path.resolve(FILE + ending);
     }
@@ -73,7 +74,7 @@ public record DataFolder(Path path) {
         return DatabaseUrl.sqliteIn(path);
     }
 
-    /// Holds the folder alone; `null` if somebody else does.
+    /// Locks the folder; returns `null` if another process holds the lock.
     public @Nullable Closeable tryLock() throws IOException {
         Path file = path.resolve(LOCK);
         PrivateFiles.create(file);

@@ -21,7 +21,7 @@ import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// The schema of the database: the migrations that have been applied, and what they have made.
+/// Migrates the schema of the database and validates database files.
 @Configuration(proxyBeanMethods = false)
 public class DatabaseSchema {
     private static final String SQLITE = "jdbc:sqlite:";
@@ -30,11 +30,11 @@ public class DatabaseSchema {
                     + " FROM sqlite_master m JOIN pragma_table_info(m.name) c"
                     + " WHERE m.type = 'table'";
 
-    /// What no migration makes, and what would change data behind the server's back.
+    /// No migration creates these, and they could change data behind the server's back.
     private static final String TRIGGERS_AND_VIEWS =
             "SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')";
 
-    /// A migration may take longer than other statements are allowed to.
+    /// Connects without time limits, because a migration may take longer than other statements.
     @Bean
     FlywayConfigurationCustomizer migrationWithoutTimeouts(JdbcConnectionDetails database) {
         return configuration ->
@@ -42,7 +42,7 @@ public class DatabaseSchema {
                         database.getJdbcUrl(), database.getUsername(), database.getPassword());
     }
 
-    /// Refuses a database of a newer server before anything is changed.
+    /// Refuses the database of a newer server before anything is changed.
     @Bean
     FlywayMigrationStrategy refuseNewerSchema() {
         return flyway -> {
@@ -59,9 +59,8 @@ public class DatabaseSchema {
         }
     }
 
-    /// Whether a SQLite file is the database of a server, of this version or an older one, and
-    /// nothing in it is damaged.
-    /// @throws NewerSchemaException if it is that of a newer one
+    /// Whether a file is an undamaged SQLite database of a server of this version or an older one.
+    /// @throws NewerSchemaException if it belongs to a newer server
     public static boolean isValid(Path file) throws IOException {
         try {
             Flyway flyway = flyway(file).ignoreMigrationPatterns("*:pending", "*:future").load();
@@ -92,7 +91,7 @@ public class DatabaseSchema {
         return texts(file, COLUMNS);
     }
 
-    /// What a database of that version has.
+    /// The columns of a database with this schema version.
     private static Set<String> expected(String version) throws IOException, SQLException {
         Path file = Files.createTempFile("lucca", ".db");
         try {

@@ -2,32 +2,33 @@ package lucca.server.store;
 
 import java.nio.file.Path;
 
-/// Where a database is.
+/// Builds and inspects JDBC URLs.
 public final class DatabaseUrl {
     private static final String POSTGRESQL = "jdbc:postgresql:";
     private static final String SQLITE = "jdbc:sqlite:";
 
     private DatabaseUrl() {}
 
-    /// Whether it is the address of a database of a kind that will do.
+    /// Whether the URL names a supported kind of database.
     public static boolean isSupported(String url) {
         return url.startsWith(POSTGRESQL) || url.startsWith(SQLITE);
     }
 
-    /// Whether several nodes may use the database at that address.
+    /// Whether several nodes may share the database.
     public static boolean isShared(String url) {
         return url.startsWith(POSTGRESQL);
     }
 
-    /// What each connection to a database is told first: SQLite copies its log of changes into the
-    /// file when it has so many pages, and whoever waits for their commit then waits for that too.
+    /// The first statement on each connection. For SQLite it raises the number of log pages at
+    /// which changes are copied into the database file, because the committing thread waits for the
+    /// copy.
     public static String initialStatement(String url) {
         return isShared(url) ? "SELECT 1" : "PRAGMA wal_autocheckpoint = 4000";
     }
 
-    /// The address of the SQLite file in a folder. Every commit is on the disk before it returns,
-    /// readers never wait for the writer, and a writer that finds the file locked waits for two
-    /// seconds. Nobody asks which keys an INSERT has generated, so the driver need not.
+    /// The URL of the SQLite file in a folder. Every commit is on disk before it returns, readers
+    /// never wait for the writer, and a writer waits two seconds for a locked file. Generated keys
+    /// are turned off because no caller reads them.
     public static String sqliteIn(Path folder) {
         return SQLITE
                 + folder.resolve("lucca.db")

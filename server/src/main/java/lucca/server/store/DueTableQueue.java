@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// When tables must have been seen to, as is noted with each of them: by then whoever moved a table
-/// on last has done what it needs. If not, whoever puts the time off has it to do.
+/// Stores the deadline by which each table must be processed. Normally the node that last changed
+/// the table meets it. After the deadline, the node that claims the table processes it.
 @Component
 public final class DueTableQueue {
-    /// The last class of tables.
+    /// The class of tables with the lowest priority.
     private static final int BOTS_ONLY = 2;
 
     private final JdbcClient database;
@@ -19,15 +19,15 @@ public final class DueTableQueue {
         this.database = database;
     }
 
-    /// A table that must have been seen to by some time.
-    /// @param personToMove whether a person is to decide there, so that a clock may run; else it is
-    /// bots
-    /// @param botsOnly whether nobody but bots plays there
+    /// A table with a deadline.
+    /// @param personToMove whether a person is to move, so that a clock may run; otherwise bots
+    ///     are
+    /// @param botsOnly whether only bots play there
     public record DueTable(
             String table, long version, long time, boolean personToMove, boolean botsOnly) {}
 
-    /// The first tables that must have been seen to before a time: those where a person is to
-    /// decide, then those where a person waits for a bot, last those of bots alone.
+    /// The first tables with a deadline before a time, by priority: a person is to move, a person
+    /// waits for a bot, only bots play.
     public List<DueTable> dueBefore(long time, int most) {
         return database.sql(
                         "SELECT id, version, attention, asked, CASE WHEN asked <> 0 THEN 0"
@@ -47,8 +47,9 @@ public final class DueTableQueue {
                 .list();
     }
 
-    /// Puts a table off; false if it has moved on or somebody else was faster.
-    /// @param until `null` if it needs nothing
+    /// Claims a table by moving its deadline; returns false if the table has changed or another
+    /// node was faster.
+    /// @param until the new deadline; `null` if nothing is due
     public boolean claim(DueTable dueTable, long version, @Nullable Long until) {
         return database.sql(
                                 "UPDATE game_table SET attention = ?"
@@ -61,14 +62,14 @@ public final class DueTableQueue {
                 > 0;
     }
 
-    /// Puts a table off that is being seen to.
+    /// Extends the deadline of a table that is being processed.
     public void extend(String table, long until) {
         database.sql("UPDATE game_table SET attention = ? WHERE id = ? AND attention < ?")
                 .params(until, table, until)
                 .update();
     }
 
-    /// Leaves a table to whoever comes first.
+    /// Makes a table due at once, so that any node can claim it.
     public void release(String table, long now) {
         database.sql("UPDATE game_table SET attention = ? WHERE id = ? AND attention > ?")
                 .params(now, table, now)

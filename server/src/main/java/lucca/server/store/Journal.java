@@ -22,12 +22,12 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// All that people and bots bring about is written here, by one thread: it takes what waits and
-/// writes it in one transaction, so that one trip to the disk makes many changes durable. What
-/// nodes note for each other ([DueTableQueue], [ObsoleteRulesTables]) is not: it may be lost.
+/// Writes the changes of people and bots to the database. A single thread writes all queued changes
+/// in one transaction, so that one disk sync makes many changes durable. Bookkeeping between nodes
+/// ([DueTableQueue], [ObsoleteRulesTables]) bypasses the journal, because it may be lost.
 ///
-/// When a group cannot be written, the journal is down: it refuses all changes at once, and tries
-/// several times a second whether the database can be written again.
+/// If a group cannot be written, the journal is down: it refuses all changes at once, and probes
+/// several times a second whether the database is writable again.
 @Component
 public final class Journal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
@@ -36,17 +36,17 @@ public final class Journal implements AutoCloseable {
     private static final int LARGEST_GROUP = 512;
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
 
-    /// How often in the longest wait the journal looks for changes that wait for too long.
+    /// How many times per longest wait the journal checks for changes that have waited too long.
     private static final int CHECKS = 20;
 
-    /// How many milliseconds to wait between two attempts to write again.
+    /// Milliseconds between two probes.
     private static final long PROBE_PAUSE = 200;
 
     private final Duration longestWait;
     private final JournalWriter writer;
     private volatile String nodeId = newNodeId();
 
-    /// After an empty place nothing comes.
+    /// An empty element marks the end of the queue.
     private final BlockingQueue<Optional<PendingChange>> queue =
             new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
@@ -55,19 +55,19 @@ public final class Journal implements AutoCloseable {
     private volatile ObjLongConsumer<String> lateWriteListener = (table, version) -> {};
     private boolean closed;
 
-    /// Why nothing can be written; `null` while the journal is up.
+    /// The reason why nothing can be written; `null` while the journal is up.
     private volatile @Nullable Throwable failure;
 
-    /// Whether the log tells, as the last of it, that the database cannot be written.
+    /// Whether the latest log message about the database reports an outage.
     private boolean outageLogged;
 
-    /// When the group that is being written was begun; 0 if there is none.
+    /// The start time of the current write; 0 if there is none.
     private volatile long writingSince;
 
-    /// The last changes that were taken from the queue.
+    /// The changes most recently taken from the queue.
     private volatile List<PendingChange> takenChanges = List.of();
 
-    /// The group of which it is not known whether it was written.
+    /// The group whose commit has an unknown outcome.
     private @Nullable UnresolvedGroup unresolvedGroup;
 
     private record UnresolvedGroup(
@@ -91,12 +91,12 @@ public final class Journal implements AutoCloseable {
         return HexFormat.of().toHexDigits(new SecureRandom().nextLong());
     }
 
-    /// The name by which nodes know who has written something.
+    /// The id of this node in notices to other nodes.
     public String nodeId() {
         return nodeId;
     }
 
-    /// Why nothing can be written at the moment; `null` if nothing is known to be wrong.
+    /// The reason why nothing can be written now; `null` if no problem is known.
     public @Nullable Throwable failure() {
         Throwable known = failure;
         long since = writingSince;
@@ -106,21 +106,22 @@ public final class Journal implements AutoCloseable {
                 : known;
     }
 
-    /// How many changes wait for the writer.
+    /// The number of queued changes.
     int queueLength() {
         return queue.size();
     }
 
-    /// Lets somebody know of tables that were moved on after the caller had been told that the
+    /// Sets the listener for changes that were written after their caller had been told that the
     /// outcome is unknown.
-    /// @param listener takes a table and its version
+    /// @param listener receives the table and its version
     public void onLateWrite(ObjLongConsumer<String> listener) {
         lateWriteListener = listener;
     }
 
-    /// Returns once a change is durable. If its table has moved on elsewhere, nothing of it is
-    /// written, and the answer is false.
-    /// @throws UnkeptException if it was not written in time, or it is not known whether it was
+    /// Waits until a change is durable. Returns false, with nothing written, if the table has
+    /// changed elsewhere.
+    /// @throws JournalWriteException if the change was not written in time, or its outcome is
+    ///     unknown
     public boolean persist(JournalChange journalChange) {
         Throwable reason = failure();
         if (reason != null) {
@@ -169,7 +170,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Lets callers go whose changes are not written in time.
+    /// Releases callers whose changes are not written in time.
     private void watch() {
         try {
             while (thread.isAlive()) {
@@ -221,12 +222,12 @@ public final class Journal implements AutoCloseable {
             late = writer.write(changes, nodeId);
         } catch (CommitOutcomeUnknownException e) {
             unresolvedGroup = new UnresolvedGroup(group, e);
-            nodeId = newNodeId(); // if it was written all the same, that is news here too
+            nodeId = newNodeId(); // so that this node also reads the group if it was written
             LOG.warn("The outcome of a commit is unknown: {}", e.toString());
             goDown(e);
             probe();
             return;
-        } catch (Throwable e) { // whatever it is, the journal goes on
+        } catch (Throwable e) { // the journal must survive any failure
             writingSince = 0;
             fail(group, e);
             return;
@@ -237,7 +238,8 @@ public final class Journal implements AutoCloseable {
         runLoggingFailure(() -> measure(changes, late, System.nanoTime() - start));
     }
 
-    /// Does what must neither change what is known of a group nor stop the journal.
+    /// Runs follow-up work whose failure must not change the outcome of a group or stop the
+    /// journal.
     private static void runLoggingFailure(Runnable step) {
         try {
             step.run();
@@ -246,8 +248,8 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Nothing of a group was written. If the database works, one of its changes is to blame, and
-    /// the others are written without it.
+    /// Handles a group of which nothing was written. If the database works, one of the changes is
+    /// to blame, and the others are written one by one.
     private void fail(List<PendingChange> group, Throwable reason) {
         goDown(reason);
         if (group.size() == 1) {
@@ -266,8 +268,8 @@ public final class Journal implements AutoCloseable {
     private void finish(List<PendingChange> group, Set<JournalChange> late) {
         for (PendingChange each : group) {
             boolean inTime = !late.contains(each.change());
-            boolean told = each.finish(inTime);
-            if (!told
+            boolean delivered = each.finish(inTime);
+            if (!delivered
                     && inTime
                     && each.change() instanceof JournalChange.AppendedEntries appendedEntries) {
                 runLoggingFailure(
@@ -286,8 +288,8 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Until a probe has succeeded. The log only tells of it if the first one fails too: a change
-    /// that the database does not take says nothing of others.
+    /// Takes the journal down until a probe succeeds. The outage is logged only if the first probe
+    /// fails too: a rejected change does not mean that the database is unavailable.
     private void goDown(Throwable reason) {
         failure = reason;
         ServerMetrics.setJournalAvailable(false);
@@ -302,13 +304,13 @@ public final class Journal implements AutoCloseable {
             failure = null;
             ServerMetrics.setJournalAvailable(true);
             logAvailability(null);
-        } catch (Throwable e) { // whatever it is, there is another probe
+        } catch (Throwable e) { // any failure is followed by another probe
             failure = e;
             logAvailability(e);
         }
     }
 
-    /// Logs when the database can no longer be written, and when it can be again.
+    /// Logs when the database becomes unavailable, and when it is writable again.
     private void logAvailability(@Nullable Throwable reason) {
         if (reason != null && !outageLogged) {
             LOG.error(
@@ -320,8 +322,8 @@ public final class Journal implements AutoCloseable {
         outageLogged = reason != null;
     }
 
-    /// Tells those who wait whether their group was written.
-    /// @param written the last group that was; -1 if that is not known
+    /// Reports the outcome of the unresolved group to its callers.
+    /// @param written the number of the last written group; -1 if unknown
     private void resolve(long written) {
         UnresolvedGroup group = unresolvedGroup;
         unresolvedGroup = null;
@@ -351,7 +353,7 @@ public final class Journal implements AutoCloseable {
         ServerMetrics.recordCommit(changes.size(), moves, nanos);
     }
 
-    /// Writes what waits, and no more.
+    /// Writes all queued changes and accepts no more.
     @Override
     public void close() {
         closeLock.writeLock().lock();

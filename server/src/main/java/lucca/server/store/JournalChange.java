@@ -7,12 +7,12 @@ import lucca.table.LogEntry;
 import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 
-/// Something that is to be kept.
+/// A change to be written by the [Journal].
 public sealed interface JournalChange {
-    /// New entries of a log.
-    /// @param summary the table as it is told of with them
-    /// @param creation of a table that is opened by them; `null` if it was there before
-    /// @param fingerprint of the request that brought them about; `null` if it has no key
+    /// New log entries of a table.
+    /// @param summary the table after these entries
+    /// @param creation present if the entries open a new table; otherwise `null`
+    /// @param fingerprint of the request that caused them; `null` if it has no idempotency key
     record AppendedEntries(
             TableSummary summary,
             List<LogEntry> entries,
@@ -28,8 +28,8 @@ public sealed interface JournalChange {
             this(summary, entries, creation, null);
         }
 
-        /// The fingerprint that is written with an entry: that of the request that the entry ends,
-        /// or with which the log begins.
+        /// The fingerprint to store with an entry: only the last entry of a request and the first
+        /// entry of a log have one.
         @Nullable String fingerprint(LogEntry logEntry) {
             return logEntry.idempotencyKey() != null || logEntry.version() == 1
                     ? fingerprint
@@ -40,7 +40,7 @@ public sealed interface JournalChange {
             return summary.id();
         }
 
-        /// How many of them are decisions of seats.
+        /// The number of moves among the entries.
         int moveCount() {
             return (int)
                     entries.stream()
@@ -48,24 +48,24 @@ public sealed interface JournalChange {
                             .count();
         }
 
-        /// The version that the table has without them.
+        /// The version of the table before these entries.
         long previousVersion() {
             return entries.getFirst().version() - 1;
         }
     }
 
-    /// What is kept of a new table beside its log.
-    /// @param key by which its host knows again that they have opened it; it is opened once
-    /// @param source the hash of where it was opened from; `null` if nobody knows
+    /// The data of a new table that are stored beside its log.
+    /// @param key the idempotency key of the host, so that the table is opened only once
+    /// @param source the hashed address of the request; `null` if unknown
     record TableCreation(ChanceSecret secret, @Nullable String key, @Nullable String source) {}
 
-    /// Statements that belong together. If the first changes no row, the others are not done: it is
-    /// the one that can come too late. None may break a constraint of the database, for that would
-    /// undo what others write at the same time.
-    /// @param rewrittenTables the tables in whose logs they replace something: other nodes must
-    /// read them
+    /// SQL statements that belong together. If the first changes no row, the edit came too late and
+    /// the others are skipped. No statement may violate a constraint, because that would roll back
+    /// the other changes of the group.
+    /// @param rewrittenTables the tables whose logs are modified, so that other nodes read them
     ///     again
-    /// @param people whose sessions or names may be others now: other nodes must look them up again
+    /// @param people the people whose sessions or names may have changed, so that other nodes
+    ///     look them up again
     record SqlEdit(List<SqlStatement> statements, List<String> rewrittenTables, Set<String> people)
             implements JournalChange {
         public SqlEdit {

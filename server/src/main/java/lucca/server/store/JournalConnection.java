@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 
-/// A connection of the journal with its prepared statements, which stay open with it: for SQLite,
-/// preparing most of them takes longer than running them.
+/// A connection of the journal that caches its prepared statements: with SQLite, preparing most of
+/// them takes longer than running them.
 final class JournalConnection implements AutoCloseable {
     private static final int MOST_STATEMENTS = 100;
 
@@ -28,7 +28,7 @@ final class JournalConnection implements AutoCloseable {
         return shared;
     }
 
-    /// A statement to be filled and run, but not to be closed.
+    /// A cached statement, which the caller must not close.
     PreparedStatement prepare(String sql) throws SQLException {
         PreparedStatement statement = prepared.get(sql);
         if (statement == null) {
@@ -48,7 +48,7 @@ final class JournalConnection implements AutoCloseable {
         }
     }
 
-    /// Writes something; gives the number of rows that it changed.
+    /// Executes an update; returns the number of changed rows.
     int update(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = prepare(sql);
         for (int i = 0; i < values.length; i++) {
@@ -61,7 +61,7 @@ final class JournalConnection implements AutoCloseable {
         prepare(sql).execute();
     }
 
-    /// Tells other nodes something, once the transaction is committed.
+    /// Notifies other nodes once the transaction is committed.
     void notifyNodes(String channel, String text) throws SQLException {
         PreparedStatement call = prepare("SELECT pg_notify(?, ?)");
         call.setString(1, channel);

@@ -4,7 +4,7 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
 
-/// Says to those who watch the server whether changes can be written.
+/// Reports to monitoring whether changes can be written.
 @Component("journalHealthIndicator")
 final class JournalHealthIndicator implements HealthIndicator {
     private final Journal journal;

@@ -2,8 +2,8 @@ package lucca.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/// A change could not be written, or it is not known whether it was: what it was about must be read
-/// again.
+/// Signals that a change was not written or that its outcome is unknown. The caller must read the
+/// affected data again.
 public final class JournalWriteException extends RuntimeException {
     private final boolean outcomeUnknown;
 
@@ -12,7 +12,7 @@ public final class JournalWriteException extends RuntimeException {
         this.outcomeUnknown = unknown;
     }
 
-    /// Nothing of the change is in the database, nor will it ever be.
+    /// The change is not in the database, and never will be.
     public static JournalWriteException notWritten(String message, @Nullable Throwable cause) {
         return new JournalWriteException(message, cause, false);
     }
@@ -21,7 +21,7 @@ public final class JournalWriteException extends RuntimeException {
         return notWritten(message, null);
     }
 
-    /// The change may be in the database, or get there later.
+    /// The change may be in the database already, or be written later.
     static JournalWriteException outcomeUnknown(String message, @Nullable Throwable cause) {
         return new JournalWriteException(message, cause, true);
     }

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Writes groups of changes, each in one transaction, on a connection of its own. Transactions are
-/// begun and ended by statements, never by the driver: after a failure the SQLite driver takes
-/// itself to be in a transaction where there is none, and its commit begins the next one, which may
-/// fail although the first was committed. A connection on which anything failed is closed.
+/// Writes groups of changes, each in one transaction, on a dedicated connection. Statements begin
+/// and end the transactions, not the driver: after a failure the SQLite driver may believe that it
+/// is in a transaction, and its commit also begins the next one, which may fail although the first
+/// was committed. A connection is closed after any failure.
 ///
-/// Each transaction also writes the number of its group. So after a failed commit the database can
-/// tell whether the group was written.
+/// Each transaction also stores the number of its group. After a failed commit this number shows
+/// whether the group was written.
 final class JournalWriter implements AutoCloseable {
     private static final String DEADLOCK = "40P01";
     private static final String COMMIT = "COMMIT";
@@ -30,10 +30,10 @@ final class JournalWriter implements AutoCloseable {
                     + " ON CONFLICT (id) DO UPDATE SET probe = excluded.probe";
     private static final String LAST_WRITTEN = "SELECT written FROM journal_writer WHERE id = ?";
 
-    /// How many milliseconds PostgreSQL may take for an answer.
+    /// How long PostgreSQL may take to respond, in milliseconds.
     private static final int NETWORK_TIMEOUT_MILLIS = 4000;
 
-    /// More than most groups need, so that a disk that has room for it has room for them.
+    /// More than most groups need, so that a successful probe means that they fit on the disk too.
     private static final int PROBE_BYTES = 32_768;
 
     private final SecureRandom random = new SecureRandom();
@@ -46,9 +46,10 @@ final class JournalWriter implements AutoCloseable {
         this.database = database;
     }
 
-    /// Makes a group of changes durable; gives those of them that came too late.
-    /// @param node in whose name other nodes are told of it
+    /// Makes a group of changes durable; returns those that came too late.
+    /// @param node the id of this node in notices to other nodes
     /// @throws SQLException if nothing was written
+    /// @throws CommitOutcomeUnknownException if the commit failed
     Set<JournalChange> write(List<JournalChange> changes, String node)
             throws SQLException, CommitOutcomeUnknownException {
         group++;
@@ -56,8 +57,8 @@ final class JournalWriter implements AutoCloseable {
         try {
             return attempt(changes, node);
         } catch (SQLException e) {
-            // PostgreSQL ends a deadlock by undoing one transaction, and a connection may have
-            // been lost while nobody used it.
+            // PostgreSQL resolves a deadlock by rolling back one transaction. An idle connection
+            // may have been lost.
             if (DEADLOCK.equals(e.getSQLState()) || !isNew && isLost(e)) {
                 return attempt(changes, node);
             }
@@ -95,7 +96,7 @@ final class JournalWriter implements AutoCloseable {
             open.execute(COMMIT);
         } catch (SQLException e) {
             if (DEADLOCK.equals(e.getSQLState())) {
-                throw e; // PostgreSQL has said that nothing is written
+                throw e; // PostgreSQL has rolled the transaction back
             }
             throw new CommitOutcomeUnknownException(group, late, e);
         } catch (RuntimeException | Error e) {
@@ -103,8 +104,8 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /// The number of the last group that was written. A transaction of an earlier connection that
-    /// PostgreSQL has not ended yet is waited for.
+    /// The number of the last written group. Waits for a transaction of an earlier connection that
+    /// PostgreSQL has not ended yet.
     long lastWritten() throws SQLException {
         boolean answered = false;
         try {
@@ -122,7 +123,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /// Writes something of no importance, to see whether the database can be written.
+    /// Writes dummy data to test whether the database is writable.
     void probe() throws SQLException {
         byte[] filler = new byte[PROBE_BYTES];
         random.nextBytes(filler);
@@ -154,23 +155,24 @@ final class JournalWriter implements AutoCloseable {
         if (open.isShared()) {
             open.setNetworkTimeout(NETWORK_TIMEOUT_MILLIS);
             open.execute("SET lock_timeout = '3s'");
-            // So that nobody waits for a node that can no longer be reached.
+            // Other nodes must not wait for a node that has become unreachable.
             open.execute("SET idle_in_transaction_session_timeout = '5s'");
         }
-        if (group <= 1) { // so that there is a row to wait for
+        if (group <= 1) { // lastWritten() waits for the lock of this row
             open.update(REGISTER, id);
         }
         return open;
     }
 
-    /// Whatever was thrown, an error too, nothing is left in a transaction that a later one ends.
+    /// Disconnects after any failure, so that no later statement ends a transaction that was left
+    /// open.
     private void disconnectUnless(boolean succeeded) {
         if (!succeeded) {
             disconnect();
         }
     }
 
-    /// To close a connection undoes the transaction in which it is.
+    /// Closes the connection, which rolls back its open transaction.
     private void disconnect() {
         JournalConnection open = connection;
         connection = null;
@@ -179,7 +181,7 @@ final class JournalWriter implements AutoCloseable {
                 open.close();
             }
         } catch (SQLException | RuntimeException | Error e) {
-            // It had failed before, which is told.
+            // The original failure is reported instead.
         }
     }
 
@@ -190,7 +192,7 @@ final class JournalWriter implements AutoCloseable {
                 connection.update("DELETE FROM journal_writer WHERE id = ?", id);
             }
         } catch (SQLException e) {
-            // A row too many does no harm.
+            // A leftover row is harmless.
         }
         disconnect();
     }

@@ -1,6 +1,6 @@
 package lucca.server.store;
 
-/// The database was used by a newer server, whose schema this one does not know.
+/// Signals that a newer server, whose schema this one does not know, has used the database.
 public final class NewerSchemaException extends RuntimeException {
     private final String version;
 
@@ -9,7 +9,6 @@ public final class NewerSchemaException extends RuntimeException {
         this.version = version;
     }
 
-    /// The version of the schema.
     public String version() {
         return version;
     }

@@ -9,9 +9,9 @@ import lucca.table.TableJson;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Tables that were begun by rules that are gone. They stay as they are, but nobody is to do
-/// anything there any more: neither the server nor those whose turn it was. Tables of rules that
-/// are yet to come are left to nodes that know them.
+/// Finds tables whose rules version no longer exists. They stay as they are, but neither the server
+/// nor people can move there any more. Tables with rules of newer servers are left to nodes that
+/// know them.
 @Component
 public final class ObsoleteRulesTables {
     private final JdbcClient database;
@@ -20,8 +20,8 @@ public final class ObsoleteRulesTables {
         this.database = database;
     }
 
-    /// Notes that nobody is waited for at a table, if it is one of these and has not moved on since
-    /// that version; whether it was so.
+    /// Clears the deadline and the seats to move of a table if its rules are obsolete and its
+    /// version is unchanged; returns whether it did.
     public boolean retire(String table, long version) {
         return !obsoleteAmong(List.of(table)).isEmpty() && clearDeadline(table, version);
     }
@@ -35,18 +35,18 @@ public final class ObsoleteRulesTables {
                 > 0;
     }
 
-    /// Those of some tables that can go on; the others are left, and so found once only.
+    /// Returns the tables that can continue; retires the others, so that they are found only once.
     public List<TableSummary> withoutObsolete(List<TableSummary> tables) {
-        Set<String> gone = obsoleteAmong(tables.stream().map(TableSummary::id).toList());
+        Set<String> obsolete = obsoleteAmong(tables.stream().map(TableSummary::id).toList());
         tables.stream()
-                .filter(table -> gone.contains(table.id()))
+                .filter(table -> obsolete.contains(table.id()))
                 .forEach(table -> clearDeadline(table.id(), table.version()));
-        return tables.stream().filter(table -> !gone.contains(table.id())).toList();
+        return tables.stream().filter(table -> !obsolete.contains(table.id())).toList();
     }
 
-    /// The first entry of a log says by which rules it was begun.
+    /// The tables with obsolete rules. The first log entry contains the rules version.
     private Set<String> obsoleteAmong(List<String> tables) {
-        Set<String> gone = new HashSet<>();
+        Set<String> obsolete = new HashSet<>();
         if (!tables.isEmpty()) {
             String marks = String.join(", ", Collections.nCopies(tables.size(), "?"));
             database.sql(
@@ -58,10 +58,10 @@ public final class ObsoleteRulesTables {
                             row -> {
                                 Json event = Json.parse(row.getString("event"));
                                 if (TableJson.hasOutdatedRules((Json.Obj) event)) {
-                                    gone.add(row.getString("table_id"));
+                                    obsolete.add(row.getString("table_id"));
                                 }
                             });
         }
-        return gone;
+        return obsolete;
     }
 }

@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// The public list of tables at which a seat is free. Hosts and addresses take turns on it: first
-/// comes one table of each, then a second one of those that have more, and so on. Within a turn,
-/// tables at which somebody waits come first, then those that were opened last. So nobody can bury
-/// the tables of others by opening many, or move up by doing something at an old one.
+/// Lists public tables with a free seat. Hosts and addresses take turns: first comes one table of
+/// each, then the second table of those that have more, and so on. Within a turn, tables where a
+/// person waits come first, then those opened last. So nobody can bury the tables of others by
+/// opening many, or move up by acting at an old one.
 @Component
 public final class OpenTables {
-    /// The turn of a table is its number among those of its host or of its address, whichever is
-    /// higher. Tables without a known address have one by their host.
+    /// The turn of a table is its position among the tables of its host or its address, whichever
+    /// is higher. Tables without a known address are ranked by host only.
     private static final String RANKED =
             """
             WITH listed AS (
@@ -51,22 +51,22 @@ public final class OpenTables {
         this.store = store;
     }
 
-    /// A place on the list.
+    /// A position in the list.
     public record Cursor(long rank, long opened, String id) {
         public static final Cursor START = new Cursor(0, 0, "");
     }
 
-    /// Tables that follow each other on the list.
-    /// @param next the place of the last of these tables; `null` if there are no more
+    /// A page of the list.
+    /// @param next the cursor of the last table; `null` if there are no more tables
     public record Page(List<TableSummary> tables, @Nullable Cursor next) {
         public Page {
             tables = List.copyOf(tables);
         }
     }
 
-    /// Some tables after a place.
+    /// The tables after a cursor.
     public Page page(Cursor after, int most) {
-        List<Cursor> places =
+        List<Cursor> cursors =
                 database.sql(RANKED)
                         .params(
                                 after.rank(),
@@ -83,14 +83,14 @@ public final class OpenTables {
                                                 row.getString("id")))
                         .list();
         Map<String, TableSummary> tables =
-                store.summaries(places.stream().map(Cursor::id).toList()).stream()
+                store.summaries(cursors.stream().map(Cursor::id).toList()).stream()
                         .collect(Collectors.toMap(TableSummary::id, Function.identity()));
         return new Page(
-                places.stream()
+                cursors.stream()
                         .map(Cursor::id)
                         .filter(tables::containsKey)
                         .map(tables::get)
                         .toList(),
-                places.size() < most ? null : places.getLast());
+                cursors.size() < most ? null : cursors.getLast());
     }
 }

@@ -5,11 +5,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A change on its way to the database, and the caller who waits for it.
+/// A change that is queued for the database, with the caller that waits for it.
 ///
-/// The caller waits without a time limit of its own: a timer for each change costs as much as
-/// writing it. The journal looks after all that wait, and calls [#expire] on those that take too
-/// long.
+/// The caller has no timer of its own, because a timer costs as much as writing the change. The
+/// journal watches all pending changes and calls [#expire] on those that take too long.
 final class PendingChange {
     private final JournalChange journalChange;
     private final long startedAt = System.nanoTime();
@@ -24,18 +23,19 @@ final class PendingChange {
         return journalChange;
     }
 
-    /// Whether the caller has waited for longer than that.
+    /// Whether the caller has waited longer than this.
     boolean isOlderThan(long nanos) {
         return System.nanoTime() - startedAt > nanos;
     }
 
-    /// Whether the change is the taker's: it is taken once, by the writer or when it is withdrawn.
+    /// Takes the change; only the first call returns true, made by the writer or when the change is
+    /// withdrawn.
     boolean tryTake() {
         return taken.compareAndSet(false, true);
     }
 
-    /// Tells the caller that the change is durable, or that it came too late; false if the caller
-    /// no longer waits.
+    /// Reports that the change is durable or came too late; returns false if the caller no longer
+    /// waits.
     boolean finish(boolean inTime) {
         return written.complete(inTime);
     }
@@ -44,7 +44,7 @@ final class PendingChange {
         written.completeExceptionally(failure);
     }
 
-    /// Lets the caller wait no longer. A change that the writer has not taken yet is withdrawn; the
+    /// Ends the wait of the caller. A change that the writer has not taken yet is withdrawn; the
     /// outcome of any other is unknown.
     void expire() {
         abandon(new TimeoutException("timed out"));
@@ -58,7 +58,7 @@ final class PendingChange {
         }
     }
 
-    /// Waits until the change is durable; false if it came too late.
+    /// Waits until the change is durable; returns false if it came too late.
     boolean await() {
         try {
             return written.get();

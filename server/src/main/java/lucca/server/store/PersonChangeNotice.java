@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Tells all other nodes, within the transaction that makes it true, that sessions or names of
-/// people have changed. It has a channel of its own, which nodes of earlier versions do not hear.
-/// @param node who tells it
+/// Notifies other nodes, within the same transaction, that sessions or names of people have
+/// changed. It has its own channel, which nodes of earlier versions do not listen to.
+/// @param node the id of the sending node
 public record PersonChangeNotice(String node, Set<String> people) {
     public static final String CHANNEL = "lucca_people";
 
@@ -16,8 +16,8 @@ public record PersonChangeNotice(String node, Set<String> people) {
         people = Set.copyOf(people);
     }
 
-    /// What there is to tell of some changes.
-    /// @param late those of them that came too late
+    /// The notice for a group of changes.
+    /// @param late the changes that came too late
     static PersonChangeNotice of(
             String node, List<JournalChange> changes, Set<JournalChange> late) {
         Set<String> people = new HashSet<>();
@@ -30,15 +30,16 @@ public record PersonChangeNotice(String node, Set<String> people) {
         return new PersonChangeNotice(node, people);
     }
 
-    /// One notice a person: PostgreSQL limits their length, and few people change at a time.
+    /// Sends one notice per person: PostgreSQL limits their length, and few people change at a
+    /// time.
     void send(JournalConnection connection) throws SQLException {
         for (String person : people) {
             connection.notifyNodes(CHANNEL, node + " " + person);
         }
     }
 
-    /// Reads what was sent.
-    /// @throws IllegalArgumentException if that is no notice
+    /// Parses a notice.
+    /// @throws IllegalArgumentException if the text is not a notice
     public static PersonChangeNotice read(String text) {
         List<String> words = Arrays.asList(text.split(" ", -1));
         if (words.size() != 2) {

@@ -9,19 +9,19 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/// Files that only their owner may read, where the system knows such a thing.
+/// Creates files that only their owner may read, where the file system supports it.
 public final class PrivateFiles {
     private static final String FILE = "rw-------";
     private static final String FOLDER = "rwx------";
 
     private PrivateFiles() {}
 
-    /// To make a file with.
+    /// The attributes of a private file.
     public static FileAttribute<?>[] fileAttributes() {
         return posixAttributes(FILE);
     }
 
-    /// To make a folder with.
+    /// The attributes of a private folder.
     static FileAttribute<?>[] folderAttributes() {
         return posixAttributes(FOLDER);
     }
@@ -34,16 +34,16 @@ public final class PrivateFiles {
                 : new FileAttribute<?>[0];
     }
 
-    /// Makes an empty file, if there is none.
+    /// Creates an empty file if it does not exist.
     public static void create(Path file) throws IOException {
         try {
             Files.createFile(file, fileAttributes());
         } catch (FileAlreadyExistsException e) {
-            // as it should be
+            // the file exists already
         }
     }
 
-    /// Hides a file from others, if it is there and one's own.
+    /// Restricts a file to its owner, if it exists and belongs to the caller.
     static void restrict(Path file) {
         PosixFileAttributeView view =
                 Files.getFileAttributeView(file, PosixFileAttributeView.class);
@@ -52,7 +52,7 @@ public final class PrivateFiles {
                 view.setPermissions(PosixFilePermissions.fromString(FILE));
             }
         } catch (IOException e) {
-            // there is none, or it is for another to decide
+            // the file does not exist or has another owner
         }
     }
 }

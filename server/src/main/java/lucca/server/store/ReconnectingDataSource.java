@@ -5,10 +5,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import org.springframework.jdbc.datasource.AbstractDataSource;
 
-/// Where a pool gets its connections. The pool itself would try less and less often while the
-/// database is gone, and would notice its return only seconds later. So once there was a
-/// connection,
-/// this tries at a steady pace until there is one again.
+/// Supplies the pool with connections. After an outage the pool itself would back off and notice
+/// the recovery only seconds later. So after the first connection, this data source retries at a
+/// fixed interval.
 final class ReconnectingDataSource extends AbstractDataSource {
     /// In milliseconds.
     private static final long PAUSE = 100;

@@ -12,15 +12,16 @@ import lucca.table.TableJson;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// The names under which people sit at tables. They are the one thing in a log that may be changed:
-/// no rule and no luck depends on them.
+/// Rewrites the names of people on seats. They are the only part of a log that may change: neither
+/// rules nor chance depend on them.
 @Component
 public final class SeatNameRewriter {
-    /// The index `entry_seated` has just these.
+    /// Matches the condition of the index `entry_seated`.
     private static final String FROM_SEATED_ENTRIES =
             "FROM entry WHERE person = ? AND substr(event, 1, 16) = '{\"type\":\"seated\"'";
 
-    /// Whether a person has sat down, or has let others sit down, only so many times as yet.
+    /// SQL condition: the number of seats that a person has ever taken, for themselves or
+    /// companions, is unchanged.
     public static final String SEATED_COUNT_UNCHANGED =
             "(SELECT COUNT(*) " + FROM_SEATED_ENTRIES + ") = ?";
 
@@ -30,9 +31,10 @@ public final class SeatNameRewriter {
         this.database = database;
     }
 
-    /// What puts another name on all seats of a person, those included that they have left.
-    /// @param tables whose logs are others by it; none if the name is there already
-    /// @param count how many times: if there are more when it is done, it is not enough
+    /// The statements that rename a person on all seats, including seats they have left.
+    /// @param tables whose logs change; empty if the name is already correct
+    /// @param count the number of seats found; if it has grown at the time of writing, the plan
+    ///     is outdated
     public record NameRewrite(List<String> tables, List<SqlStatement> statements, int count) {
         public NameRewrite {
             tables = List.copyOf(tables);
@@ -42,7 +44,7 @@ public final class SeatNameRewriter {
 
     private record SeatedEntry(String table, long version, Json.Obj event) {}
 
-    /// What must be written so that a person has another name wherever they have sat.
+    /// Plans a rename of a person at all tables.
     public NameRewrite planRename(String person, String name) {
         List<SeatedEntry> lines =
                 database.sql("SELECT table_id, version, event " + FROM_SEATED_ENTRIES)

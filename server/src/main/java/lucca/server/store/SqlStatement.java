@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something to be written, in SQL.
-/// @param values of its question marks
+/// An SQL statement with its parameters.
+/// @param values the parameters
 public record SqlStatement(String sql, List<@Nullable Object> values) {
     public static SqlStatement of(String sql, @Nullable Object... values) {
         List<@Nullable Object> all = new ArrayList<>();
@@ -16,7 +16,7 @@ public record SqlStatement(String sql, List<@Nullable Object> values) {
         return new SqlStatement(sql, all);
     }
 
-    /// Writes it; gives the number of rows that it changed.
+    /// Executes the statement; returns the number of changed rows.
     int execute(JournalConnection connection) throws SQLException {
         return connection.update(sql, values.toArray());
     }

@@ -7,33 +7,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What a node tells all others, within the transaction that makes it true.
-/// @param node who tells it
-/// @param versions the tables that it has moved on, and how far; [#REWRITTEN] if all of a log must
-///     be read again
+/// Notifies other nodes, within the same transaction, that tables have changed.
+/// @param node the id of the sending node
+/// @param versions the new versions of the tables; [#REWRITTEN] if the complete log must be
+///     read again
 public record TableChangeNotice(String node, Map<String, Long> versions) {
-    /// Where all nodes of a database hear of each other.
+    /// The notification channel of all nodes.
     public static final String CHANNEL = "lucca";
 
-    /// No table has this version.
+    /// A marker value; no table has this version.
     public static final long REWRITTEN = 0;
 
-    /// PostgreSQL takes less than 8000 bytes.
+    /// PostgreSQL accepts less than 8000 bytes.
     private static final int MAX_PAYLOAD = 7900;
 
     public TableChangeNotice {
         versions = Map.copyOf(versions);
     }
 
-    /// What there is to tell of some changes.
-    /// @param late those of them that came too late
+    /// The notice for a group of changes.
+    /// @param late the changes that came too late
     static TableChangeNotice of(String node, List<JournalChange> changes, Set<JournalChange> late) {
         Map<String, Long> versions = new HashMap<>();
         for (JournalChange journalChange : changes) {
             switch (journalChange) {
                 case JournalChange.AppendedEntries appendedEntries -> {
                     if (appendedEntries.creation() == null && !late.contains(journalChange)) {
-                        // That a log was rewritten is told whatever else has happened to it.
+                        // REWRITTEN is the smallest version and takes precedence.
                         versions.merge(
                                 appendedEntries.table(),
                                 appendedEntries.summary().version(),
@@ -50,14 +50,14 @@ public record TableChangeNotice(String node, Map<String, Long> versions) {
         return new TableChangeNotice(node, versions);
     }
 
-    /// Tells it, once all is committed.
+    /// Sends the notice when the transaction is committed.
     void send(JournalConnection connection) throws SQLException {
         for (String text : payloads()) {
             connection.notifyNodes(CHANNEL, text);
         }
     }
 
-    /// As few as will do.
+    /// The notice, split into as few payloads as possible.
     List<String> payloads() {
         List<String> texts = new ArrayList<>();
         StringBuilder text = new StringBuilder();
@@ -80,8 +80,8 @@ public record TableChangeNotice(String node, Map<String, Long> versions) {
         }
     }
 
-    /// Reads what was sent.
-    /// @throws IllegalArgumentException if that is no notice
+    /// Parses a notice.
+    /// @throws IllegalArgumentException if the text is not a notice
     public static TableChangeNotice read(String text) {
         String[] words = text.split(" ", -1);
         if (words.length % 2 == 0) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/// Reads what the [Journal] has written of tables.
+/// Reads tables and logs written by the [Journal].
 @Component
 public final class TableStore {
     private static final int LONGEST_LIST = 100;
@@ -32,7 +32,7 @@ public final class TableStore {
         this.database = database;
     }
 
-    /// The log of a table after that version; empty if there is no such table.
+    /// The log entries of a table after a version; empty if there is no such table.
     public List<LogEntry> log(String table, long after) {
         return database.sql(
                         "SELECT version, time, person, companion, command, event FROM entry"
@@ -42,7 +42,7 @@ public final class TableStore {
                 .list();
     }
 
-    /// The last messages of a table before a version, the latest first.
+    /// The last chat messages of a table before a version, latest first.
     public List<LogEntry> chat(String table, long before, int most) {
         return database.sql(
                         "SELECT version, time, person, companion, command, event FROM entry"
@@ -54,7 +54,7 @@ public final class TableStore {
                 .list();
     }
 
-    /// Whether a person has ever done something at a table.
+    /// Whether a person has ever acted at a table.
     public boolean hasActed(String table, String person) {
         return database.sql("SELECT COUNT(*) FROM entry WHERE table_id = ? AND person = ?")
                         .params(table, person)
@@ -63,7 +63,7 @@ public final class TableStore {
                 > 0;
     }
 
-    /// Whether there is such a table, and anybody may find it.
+    /// Whether the table exists and is public.
     public boolean isPublic(String table) {
         return database.sql("SELECT open FROM game_table WHERE id = ?")
                 .param(table)
@@ -85,7 +85,7 @@ public final class TableStore {
         return person == null || companion == 0 ? person : new Companion(person, companion).id();
     }
 
-    /// What the chance of a table is made of; for its room alone.
+    /// The secret that determines the chance outcomes of a table; only its room may use it.
     public Optional<ChanceSecret> secret(String table) {
         return database.sql("SELECT secret FROM secret WHERE table_id = ?")
                 .param(table)
@@ -94,7 +94,7 @@ public final class TableStore {
                 .map(ChanceSecret::new);
     }
 
-    /// The table that a person has opened with that key.
+    /// The table that a person has opened with an idempotency key.
     public Optional<String> findOpened(String host, String key) {
         return database.sql("SELECT id FROM game_table WHERE host = ? AND command = ?")
                 .params(host, key)
@@ -102,9 +102,8 @@ public final class TableStore {
                 .optional();
     }
 
-    /// The fingerprint of the request that an entry ends, or with which the log begins; empty if
-    /// the
-    /// request had no key or an older server wrote the entry.
+    /// The fingerprint stored with an entry; empty if the request had no key or an older server
+    /// wrote the entry.
     public Optional<String> fingerprint(String table, long version) {
         return database.sql(
                         "SELECT fingerprint FROM entry WHERE table_id = ? AND version = ?"
@@ -114,7 +113,7 @@ public final class TableStore {
                 .optional();
     }
 
-    /// The tables of these ids, in no order.
+    /// The tables with these ids, in no particular order.
     List<TableSummary> summaries(List<String> ids) {
         return ids.isEmpty()
                 ? List.of()
@@ -127,7 +126,7 @@ public final class TableStore {
                         ids.toArray());
     }
 
-    /// How many tables of a person wait for their start.
+    /// The number of tables of a person that have not started.
     public int countWaitingByHost(String host) {
         return database.sql("SELECT COUNT(*) FROM game_table WHERE host = ? AND status = 'open'")
                 .param(host)
@@ -135,7 +134,7 @@ public final class TableStore {
                 .single();
     }
 
-    /// How many tables that were opened from a source wait for their start.
+    /// The number of tables opened from a source that have not started.
     public int countWaitingBySource(String source) {
         return database.sql("SELECT COUNT(*) FROM game_table WHERE source = ? AND status = 'open'")
                 .param(source)
@@ -143,10 +142,10 @@ public final class TableStore {
                 .single();
     }
 
-    /// A table that waits for its start, and who has opened it.
+    /// A table that has not started, and its host.
     public record WaitingTable(String id, String host) {}
 
-    /// The tables that wait for their start at which both persons are, as host or on a seat.
+    /// The tables that have not started and include both people, as host or on a seat.
     public List<WaitingTable> waitingTablesWithBoth(String one, String other) {
         String there = " AND (host = ? OR id IN (SELECT table_id FROM chair WHERE person = ?))";
         return database.sql("SELECT id, host FROM game_table WHERE status = 'open'" + there + there)
@@ -157,7 +156,8 @@ public final class TableStore {
                 .list();
     }
 
-    /// The names on the seats of a table whose game is over, empty for bots; none before its end.
+    /// The names on the seats of a finished game, empty for bots. The list is empty while the game
+    /// is running.
     public List<String> namesAfterEnd(String table) {
         return database.sql(
                         "SELECT COALESCE(c.name, '') FROM game_table t JOIN chair c"
@@ -176,8 +176,8 @@ public final class TableStore {
                 > 0;
     }
 
-    /// The tables that a person has opened or sits at, those of late first. One that was closed
-    /// before it began is nobody's any more.
+    /// The tables of a person as host or on a seat, most recently updated first. Tables that were
+    /// closed before they started are omitted.
     public List<TableSummary> tablesOf(String person) {
         return latest(
                 "SELECT "
@@ -190,7 +190,7 @@ public final class TableStore {
                 LONGEST_LIST);
     }
 
-    /// The tables at which a person is to decide now, those that have waited longest first.
+    /// The tables where it is a person's turn, longest waiting first.
     public List<TableSummary> tablesToMove(String person) {
         return list(
                 "SELECT "
@@ -202,7 +202,7 @@ public final class TableStore {
                 LONGEST_LIST);
     }
 
-    /// The games of a person that are over, the last first, after a place in that order.
+    /// The finished games of a person after a cursor, latest first.
     public List<TableSummary> finishedGames(String person, FinishedCursor after, int most) {
         return list(
                 "SELECT "
@@ -219,7 +219,7 @@ public final class TableStore {
                 most);
     }
 
-    /// A place among finished games.
+    /// A position in the list of finished games.
     public record FinishedCursor(long ended, String id) {
         public static final FinishedCursor START = new FinishedCursor(Long.MAX_VALUE, "");
     }

@@ -8,12 +8,11 @@ import lucca.table.SeatState;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/// A table as it is told of in lists.
-/// @param serverDeadline when the server must have done something there by itself; `null` if never,
-/// and
-///     where it is read from the database
-/// @param seatsToMoveMask the seats whose persons are to decide now, a bit each
-/// @param ended when its game was over; `null` before, and where the table itself is not read back
+/// Summary of a table for lists.
+/// @param serverDeadline when the server must act at the table by itself; `null` if never, and
+///     when read from the database
+/// @param seatsToMoveMask the seats whose persons are to move, one bit each
+/// @param ended when the game ended; `null` before, and where the table itself is not read back
 public record TableSummary(
         String id,
         long version,
@@ -30,9 +29,9 @@ public record TableSummary(
         seats = List.copyOf(seats);
     }
 
-    /// Who is on a seat: a person or somebody they have brought along, a bot, or nobody.
-    /// @param person who is there for the seat
-    /// @param bot that decides there now, perhaps in the place of a person
+    /// The occupant of a seat: a person or their companion, a bot, or nobody.
+    /// @param person the person on the seat or the owner of the companion
+    /// @param bot the bot that plays the seat now, possibly as a substitute for a person
     public record SeatSummary(
             @Nullable String person, @Nullable String name, @Nullable String bot) {
         static SeatSummary of(SeatState seatState) {
@@ -67,7 +66,7 @@ public record TableSummary(
                 .sum();
     }
 
-    /// The seats whose persons are to decide now, ascending.
+    /// The seats whose persons are to move, ascending.
     public List<Integer> seatsToMove() {
         return IntStream.range(0, seats.size())
                 .filter(seat -> (seatsToMoveMask >> seat & 1) != 0)

@@ -9,11 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.stereotype.Component;
 
-/// Connections to the server's database, with time limits: a database that vanishes must not keep
-/// its callers waiting.
+/// Opens connections with time limits, so that a vanished database does not block callers.
 @Component
 public final class UnpooledConnectionFactory implements ConnectionFactory {
-    /// In seconds. They are the driver's own, and an address that names others wins.
+    /// In seconds. These are driver properties; values in the URL take precedence.
     private static final String CONNECT_TIMEOUT_SECONDS = "2";
 
     private static final String SOCKET_TIMEOUT_SECONDS = "10";
@@ -44,7 +43,7 @@ public final class UnpooledConnectionFactory implements ConnectionFactory {
         return open(new Properties());
     }
 
-    /// The same, with more properties of the driver.
+    /// Opens a connection with additional driver properties.
     public Connection open(Properties more) throws SQLException {
         Properties all = new Properties();
         all.putAll(properties);

@@ -1,5 +1,5 @@
-/// Where logs are kept: plain SQL that SQLite and PostgreSQL both understand, and a journal that
-/// makes many changes durable at once.
+/// Persistence in plain SQL that SQLite and PostgreSQL both support, with a journal that commits
+/// many changes at once.
 @NullMarked
 package lucca.server.store;
 

@@ -6,20 +6,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/// The members of a JSON object, each written as UTF-8 once and kept until it changes. Most of what
-/// a viewer sees is the same after a move.
+/// Caches the members of a JSON object as UTF-8. Each is encoded again only when it changes,
+/// because most of a view stays the same after a move.
 final class EncodedJsonMembers {
     static final EncodedJsonMembers NONE = new EncodedJsonMembers(List.of());
 
-    /// Each with its name.
+    /// Each member includes its name.
     private final List<byte[]> all;
 
     private EncodedJsonMembers(List<byte[]> all) {
         this.all = all;
     }
 
-    /// @param texts the values, each written as JSON
-    /// @param before from which those are taken that are the same
+    /// @param texts the values, already written as JSON
+    /// @param before the previous members; unchanged ones are reused
     static EncodedJsonMembers of(Map<String, String> texts, EncodedJsonMembers before) {
         List<byte[]> all = new ArrayList<>(texts.size());
         texts.forEach(
@@ -31,7 +31,7 @@ final class EncodedJsonMembers {
         return new EncodedJsonMembers(all);
     }
 
-    /// Writes those that are not the same as before.
+    /// Writes the members that have changed.
     void writeChanged(EncodedJsonMembers before, JsonBuffer jsonBuffer) {
         for (int i = 0; i < all.size(); i++) {
             if (!before.matches(i, all.get(i))) {

@@ -3,18 +3,17 @@ package lucca.server.stream;
 import lucca.table.Table;
 import lucca.table.Viewer;
 
-/// All that somebody sees of a table who begins to look on, made before they do: it takes long, and
-/// nobody at the table should wait for it.
+/// The full view for a new subscriber, built outside the lock of the room because it takes long.
 public final class InitialView {
     private final Table table;
     private final StreamMessage message;
 
-    private InitialView(Table table, StreamMessage whole) {
+    private InitialView(Table table, StreamMessage message) {
         this.table = table;
-        this.message = whole;
+        this.message = message;
     }
 
-    /// Writes all that a stream may show of a table.
+    /// Builds the full view of a table.
     /// @param table a snapshot
     public static InitialView of(Table table, StreamSubscription streamSubscription) {
         Viewer viewer = Viewer.of(table, streamSubscription.person());
@@ -23,7 +22,7 @@ public final class InitialView {
                 StreamMessage.full(ViewSnapshot.of(table, viewer, streamSubscription.language())));
     }
 
-    /// Whether it was made of this very snapshot.
+    /// Whether the view was built from this snapshot.
     public boolean isOfSnapshot(Table snapshot) {
         return table == snapshot;
     }

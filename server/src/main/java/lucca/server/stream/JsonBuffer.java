@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/// JSON that is put together of parts, each of them written before. They are copied only once, when
-/// all are there.
+/// Assembles JSON from encoded parts, which are copied only once at the end.
 final class JsonBuffer {
     private static final byte[] COMMA = {','};
 
-    /// The number of parts that most have.
+    /// Enough parts for most messages.
     private static final int USUAL = 64;
 
     private final List<byte[]> parts = new ArrayList<>(USUAL);
@@ -42,7 +41,7 @@ final class JsonBuffer {
         return append(part);
     }
 
-    /// All parts as one.
+    /// All parts, joined.
     byte[] bytes() {
         byte[] whole = new byte[length];
         int at = 0;
@@ -53,7 +52,7 @@ final class JsonBuffer {
         return whole;
     }
 
-    /// The CRC-32 of all parts as one.
+    /// The CRC-32 of the joined parts.
     int crc32() {
         CRC32 sum = new CRC32();
         parts.forEach(sum::update);

@@ -9,7 +9,8 @@ import lucca.table.Table;
 import lucca.table.Viewer;
 import lucca.words.Language;
 
-/// A table in one language: what all see alike, and the channels of those who see more.
+/// The views of a table in one language: the members common to all viewers, and a feed for each
+/// viewer.
 final class LocalizedViews {
     private final MessageCatalogue words;
     private final Map<Viewer, ViewerFeed> feeds = new HashMap<>();
@@ -22,10 +23,10 @@ final class LocalizedViews {
         view = new PublicView(table, words);
     }
 
-    /// What a viewer has been told, up to the table as it is now.
+    /// The feed of a viewer, updated to the current table.
     ViewerFeed feed(Viewer viewer, Table table) {
         if (view.table() != table) {
-            view = new PublicView(table, words); // somebody's name may be another now
+            view = new PublicView(table, words); // a name may have changed
             feeds.clear();
             version = 0;
         }
@@ -39,7 +40,7 @@ final class LocalizedViews {
         return viewerFeed;
     }
 
-    /// Forgets what all have been told now.
+    /// Discards the updates after they were sent to all viewers.
     void clearUpdates() {
         feeds.values().forEach(ViewerFeed::clearUpdate);
     }

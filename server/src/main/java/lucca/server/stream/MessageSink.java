@@ -1,11 +1,11 @@
 package lucca.server.stream;
 
-/// Where the messages of a stream go. Nobody ever waits for it.
+/// Receives the messages of a stream without blocking the sender.
 public interface MessageSink {
-    /// Takes a message.
-    /// @return false if so much waits for the reader that no more is taken, and it is cut off
+    /// Sends a message.
+    /// @return false if the queue of a slow client is full, so that the stream is closed
     boolean send(StreamMessage streamMessage);
 
-    /// Lets go of the reader, once all is written.
+    /// Ends the stream after all queued messages are written.
     void end();
 }

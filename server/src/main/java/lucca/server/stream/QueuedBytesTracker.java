@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// The bytes that wait for readers, over all streams of the server and for each address.
+/// Counts the bytes queued for clients, in total and per address.
 ///
-/// The total is what the queues take in memory: a frame in several queues counts once. For an
-/// address all of its queues count in full, as nobody else should pay for what it does not read.
+/// The total is the memory that the queues use: a frame in several queues counts once. For an
+/// address all of its queues count in full, because others must not pay for what it does not read.
 public final class QueuedBytesTracker {
-    /// What Tomcat sets aside for a response that does not fit into the buffers of the network.
+    /// The buffer that Tomcat allocates for a response that exceeds the network buffers.
     static final int PER_STREAM = 64 * 1024;
 
     private static final int RECOVERY_FRACTION = 4;
@@ -19,23 +19,23 @@ public final class QueuedBytesTracker {
     private final AtomicLong total = new AtomicLong();
     private final Map<Long, Long> byAddress = new ConcurrentHashMap<>();
 
-    /// @param most in all
-    /// @param mostOfAddress of one address
-    public QueuedBytesTracker(long most, long mostOfAddress) {
-        this.limit = most;
-        this.limitPerAddress = mostOfAddress;
+    /// @param limit the limit for all addresses together
+    /// @param limitPerAddress the limit for one address
+    public QueuedBytesTracker(long limit, long limitPerAddress) {
+        this.limit = limit;
+        this.limitPerAddress = limitPerAddress;
     }
 
-    /// A frame was queued.
-    /// @param first whether nothing else waited in the queue
+    /// Records that a frame was queued.
+    /// @param first whether the queue was empty before
     public void add(long address, SharedFrame sharedFrame, boolean first) {
         long stream = first ? PER_STREAM : 0;
         total.addAndGet(stream + (sharedFrame.retain() ? sharedFrame.length() : 0));
         byAddress.merge(address, stream + sharedFrame.length(), Long::sum);
     }
 
-    /// A frame has left a queue.
-    /// @param last whether nothing else waits in the queue
+    /// Records that a frame has left a queue.
+    /// @param last whether the queue is empty now
     public void remove(long address, SharedFrame sharedFrame, boolean last) {
         long stream = last ? PER_STREAM : 0;
         total.addAndGet(-stream - (sharedFrame.release() ? sharedFrame.length() : 0));
@@ -52,8 +52,8 @@ public final class QueuedBytesTracker {
         return queuedFor(address) > limitPerAddress;
     }
 
-    /// Whether enough was removed: somewhat more than just below the limit, so that not every new
-    /// message fills it again.
+    /// Whether enough bytes were removed. The threshold is well below the limit, so that the next
+    /// message does not exceed it again at once.
     public boolean hasRoom() {
         return total.get() <= limit - limit / RECOVERY_FRACTION;
     }
@@ -62,7 +62,7 @@ public final class QueuedBytesTracker {
         return queuedFor(address) <= limitPerAddress - limitPerAddress / RECOVERY_FRACTION;
     }
 
-    /// The bytes that wait in all.
+    /// The number of queued bytes.
     public long total() {
         return total.get();
     }

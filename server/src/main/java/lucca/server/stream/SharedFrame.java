@@ -2,8 +2,8 @@ package lucca.server.stream;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Bytes that are sent to any number of readers. All of them share the same array, so it counts
-/// once for as long as at least one queue holds it.
+/// A byte array that is sent to any number of clients. They share the same array, so it counts once
+/// as long as at least one queue contains it.
 public final class SharedFrame {
     private final byte[] bytes;
     private final AtomicInteger references = new AtomicInteger();
@@ -12,7 +12,7 @@ public final class SharedFrame {
         this.bytes = bytes;
     }
 
-    /// Nobody changes them.
+    /// The shared array; it must not be modified.
     public byte[] bytes() {
         return bytes;
     }

@@ -3,9 +3,9 @@ package lucca.server.stream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// A server-sent event, ready to be written.
+/// An encoded stream message.
 public final class StreamMessage {
-    /// Tells a reader to come again.
+    /// Asks the client to reconnect.
     static final StreamMessage END =
             new StreamMessage(0, 0, new JsonBuffer().append("event: end\ndata: {}\n\n"));
 
@@ -14,13 +14,13 @@ public final class StreamMessage {
     private final SharedFrame serverSentEvent;
     private volatile @Nullable SharedFrame jsonLine;
 
-    private StreamMessage(long before, long version, JsonBuffer frame) {
-        this.baseVersion = before;
+    private StreamMessage(long baseVersion, long version, JsonBuffer frame) {
+        this.baseVersion = baseVersion;
         this.version = version;
         serverSentEvent = new SharedFrame(frame.bytes());
     }
 
-    /// All that there is.
+    /// A message with the full view.
     static StreamMessage full(ViewSnapshot viewSnapshot) {
         return new StreamMessage(
                 0,
@@ -28,7 +28,7 @@ public final class StreamMessage {
                 viewSnapshot.fullJson(head("view", viewSnapshot)).append("\n\n"));
     }
 
-    /// What is new.
+    /// A message with the changes since a previous view.
     static StreamMessage update(ViewSnapshot before, ViewSnapshot viewSnapshot) {
         return new StreamMessage(
                 before.version(),
@@ -41,23 +41,23 @@ public final class StreamMessage {
                 .append("event: " + type + "\nid: " + viewSnapshot.version() + "\ndata: ");
     }
 
-    /// The version that its reader must know; 0 for none.
+    /// The version that the client must already have; 0 for a full view.
     long baseVersion() {
         return baseVersion;
     }
 
-    /// The one that its reader knows then.
+    /// The version that the client has after this message.
     long version() {
         return version;
     }
 
-    /// As a server-sent event. It is the same for all who read it.
+    /// The message as a server-sent event, shared by all clients.
     public SharedFrame serverSentEvent() {
         return serverSentEvent;
     }
 
-    /// As a JSON object on a line, with the parts of the event as its members. It is the same for
-    /// all who read it.
+    /// The message as one line of JSON with the parts of the event as its members, shared by all
+    /// clients.
     public SharedFrame jsonLine() {
         SharedFrame known = jsonLine;
         if (known == null) {
@@ -84,7 +84,7 @@ public final class StreamMessage {
         return '"' + name + "\":" + (name.equals("event") ? '"' + value + '"' : value);
     }
 
-    /// The event as a text.
+    /// The server-sent event as text.
     public String eventText() {
         return new String(serverSentEvent.bytes(), StandardCharsets.UTF_8);
     }

@@ -4,8 +4,8 @@ import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who looks on at a table, and how far they have been told. It never keeps those waiting
-/// who tell: who reads too slowly is cut off, and may come again.
+/// A subscription to a table, with the version that was sent last. Sending never blocks: the stream
+/// of a slow client is closed, and the client may reconnect.
 public final class StreamSubscription {
     private static final long NOTHING = -1;
 
@@ -16,8 +16,8 @@ public final class StreamSubscription {
     private @Nullable Viewer viewer;
     private long version;
 
-    /// @param person who looks; `null` if nobody knows them
-    /// @param language in which they are told
+    /// @param person the id of the subscriber; `null` for strangers
+    /// @param language the language of the messages
     public StreamSubscription(@Nullable String person, Language language, MessageSink messageSink) {
         this.person = person;
         this.language = language;
@@ -32,18 +32,18 @@ public final class StreamSubscription {
         return language;
     }
 
-    /// Whether they have been told all up to a version, as this viewer.
+    /// Whether the subscriber is this viewer and has everything up to a version.
     boolean isAt(Viewer as, long upTo) {
         return as.equals(viewer) && version == upTo;
     }
 
-    /// Notes what they know without being told.
+    /// Records what the subscriber has without sending it.
     void markSent(Viewer as, long upTo) {
         viewer = as;
         version = upTo;
     }
 
-    /// Takes it that they know nothing.
+    /// Forgets what was sent, so that the full view is sent next.
     void resetVersion() {
         version = NOTHING;
     }
@@ -56,7 +56,7 @@ public final class StreamSubscription {
         }
     }
 
-    /// Tells them to come again.
+    /// Asks the client to reconnect, and ends the stream.
     void end() {
         if (!ended) {
             ended = true;

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All who look on at one table, each told what they may know. Whoever has the table to themselves
-/// calls it; it is not safe for several threads.
+/// Publishes views of one table to its subscribers; each sees only what they may know. It is called
+/// under the lock of the room and is not thread-safe.
 public final class ViewPublisher {
     private static final Logger LOG = LoggerFactory.getLogger(ViewPublisher.class);
 
@@ -20,9 +20,9 @@ public final class ViewPublisher {
     private final Map<Language, LocalizedViews> viewsByLanguage = new EnumMap<>(Language.class);
     private boolean closed;
 
-    /// Lets somebody look on.
-    /// @param first all that they see of the table as it is now; `null` if that is not made yet
-    /// @param seen the version up to which they have seen all; `null` if they have seen nothing
+    /// Adds a subscriber and sends what is missing.
+    /// @param first the full view of the current table; `null` if it is not built yet
+    /// @param seen the version that the subscriber already has; `null` if none
     public void subscribe(
             StreamSubscription streamSubscription,
             Table table,
@@ -45,7 +45,8 @@ public final class ViewPublisher {
         }
     }
 
-    /// With the last one goes what was told of late: who comes again sees everything.
+    /// Removes a subscriber. After the last one, recent updates are discarded, so the next
+    /// subscriber gets the full view.
     public void unsubscribe(StreamSubscription streamSubscription) {
         subscriptions.remove(streamSubscription);
         if (subscriptions.isEmpty()) {
@@ -53,7 +54,7 @@ public final class ViewPublisher {
         }
     }
 
-    /// Tells all what is new. Who has become another viewer sees everything anew.
+    /// Sends updates to all subscribers; those whose viewer has changed get the full view.
     public void publish(Table table) {
         subscriptions.removeIf(StreamSubscription::isEnded);
         List<Throwable> failures = new ArrayList<>();
@@ -61,7 +62,7 @@ public final class ViewPublisher {
             try {
                 publish(streamSubscription, table);
             } catch (RuntimeException | Error e) {
-                // What has happened has happened, whether it can be told to this one or not.
+                // The change is durable, so a failure of one stream must not stop the others.
                 failures.add(e);
                 drop(streamSubscription);
             }
@@ -74,7 +75,7 @@ public final class ViewPublisher {
 
     private void drop(StreamSubscription streamSubscription) {
         viewsByLanguage.remove(
-                streamSubscription.language()); // it may know only a part of what has happened
+                streamSubscription.language()); // it may be only partly updated
         try {
             streamSubscription.end();
         } catch (RuntimeException | Error e) {
@@ -93,13 +94,13 @@ public final class ViewPublisher {
         streamSubscription.send(viewer, news != null && follows ? news : viewerFeed.fullMessage());
     }
 
-    /// Lets all see everything anew the next time: what they were told is no longer so.
+    /// Sends the full view to all subscribers next time, because the log was rewritten.
     public void resendFullViews() {
         viewsByLanguage.clear();
         subscriptions.forEach(StreamSubscription::resetVersion);
     }
 
-    /// Sends everybody away, also who comes later.
+    /// Ends all streams, and those that are opened later.
     public void close() {
         closed = true;
         subscriptions.forEach(StreamSubscription::end);

@@ -15,9 +15,7 @@ import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// All that one viewer sees of a table at some version: the table without what was decided and
-/// said,
-/// then that.
+/// The complete view of a table for one viewer at one version: the table, then its events and chat.
 public final class ViewSnapshot {
     private final long version;
     private final boolean open;
@@ -27,8 +25,8 @@ public final class ViewSnapshot {
     private final List<LogEntry> chat;
     private final int messages;
 
-    /// @param common the members that everybody sees alike
-    /// @param own those that are this viewer's
+    /// @param common the members that all viewers share
+    /// @param own the members of this viewer
     private ViewSnapshot(TableView view, EncodedJsonMembers common, EncodedJsonMembers own) {
         version = view.table().version();
         open = view.table().status() == Table.Status.OPEN;
@@ -39,8 +37,8 @@ public final class ViewSnapshot {
         this.own = own;
     }
 
-    /// As whom somebody looks at a table.
-    /// @param person their id; `null` if nobody knows them
+    /// The seat from which a person sees a table, or [Observation#SPECTATOR].
+    /// @param person the id of the person; `null` for strangers
     public static int viewerSeat(Table table, @Nullable String person) {
         int seat = table.seatOf(person);
         return seat < 0 ? Observation.SPECTATOR : seat;
@@ -59,12 +57,12 @@ public final class ViewSnapshot {
                 view, common, EncodedJsonMembers.of(view.own(), EncodedJsonMembers.NONE));
     }
 
-    /// What is seen now by who has seen this.
+    /// The next snapshot for the same viewer; unchanged members are reused.
     ViewSnapshot next(EncodedJsonMembers commonNow, TableView view) {
         return new ViewSnapshot(view, commonNow, EncodedJsonMembers.of(view.own(), own));
     }
 
-    /// For who has seen nothing yet.
+    /// The full view.
     public String fullJson() {
         return string(fullJson(new JsonBuffer()));
     }
@@ -75,23 +73,23 @@ public final class ViewSnapshot {
                 .append(",\"earlier\":" + earlier + "}");
     }
 
-    /// For who has seen this much: members of the view that are others now, events from the first
-    /// other one on, and what was said.
+    /// The changes since a previous view: changed members, events from the first different one, and
+    /// new chat messages.
     public String jsonSince(ViewSnapshot before) {
         return string(jsonSince(before, new JsonBuffer()));
     }
 
     JsonBuffer jsonSince(ViewSnapshot before, JsonBuffer jsonBuffer) {
         int from = 0;
-        int most = Math.min(events.size(), before.events.size());
-        while (from < most && events.get(from).equals(before.events.get(from))) {
+        int limit = Math.min(events.size(), before.events.size());
+        while (from < limit && events.get(from).equals(before.events.get(from))) {
             from++;
         }
         return json(jsonBuffer, before.common, before.own, from, before.version).append("}");
     }
 
-    /// Whether news are enough for who has seen that: so much may have been said since then that
-    /// this does not have all of it.
+    /// Whether an update from that view is possible. It is not if there are more new chat messages
+    /// than this snapshot contains.
     boolean canUpdateFrom(ViewSnapshot before) {
         return chat.isEmpty() || messages - before.messages <= chat.size();
     }
@@ -100,24 +98,24 @@ public final class ViewSnapshot {
         return new String(jsonBuffer.bytes(), StandardCharsets.UTF_8);
     }
 
-    /// The object without its end.
-    /// @param heard the version up to which all that was said is known
+    /// Writes the object without its closing brace.
+    /// @param chatKnown the version up to which the chat is known
     private JsonBuffer json(
             JsonBuffer jsonBuffer,
             EncodedJsonMembers knownCommon,
             EncodedJsonMembers knownOwn,
             int from,
-            long heard) {
+            long chatKnown) {
         jsonBuffer.append("{\"version\":" + version + ",\"hash\":\"" + hash() + "\",\"view\":");
         write(jsonBuffer, knownCommon, knownOwn);
         jsonBuffer.append(",\"from\":" + from + ",\"events\":");
         write(jsonBuffer, events.subList(from, events.size()));
         jsonBuffer.append(",\"chat\":");
-        return write(jsonBuffer, chatAfter(heard));
+        return write(jsonBuffer, chatAfter(chatKnown));
     }
 
-    /// The CRC-32 of the member `view` as it is now: whoever has put it together from news can tell
-    /// whether they have missed something of it.
+    /// The CRC-32 of the complete member `view`, with which clients detect that they have missed an
+    /// update.
     private String hash() {
         return HexFormat.of()
                 .toHexDigits(
@@ -150,7 +148,7 @@ public final class ViewSnapshot {
         return version;
     }
 
-    /// Whether people may still change their seats.
+    /// Whether seats can still change.
     boolean isOpen() {
         return open;
     }

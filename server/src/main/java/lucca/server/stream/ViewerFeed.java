@@ -6,13 +6,13 @@ import lucca.table.TableView;
 import lucca.table.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/// What one seat, or the spectators, see in one language.
+/// The view of one viewer in one language, with its latest update.
 final class ViewerFeed {
     private TableView view;
     private ViewSnapshot last;
     private @Nullable StreamMessage update;
 
-    /// Shared by all readers that still have to take it, and kept for no others.
+    /// Shared by all streams in which it is queued, and not retained beyond that.
     private WeakReference<@Nullable StreamMessage> fullMessage = new WeakReference<>(null);
 
     ViewerFeed(Viewer viewer, PublicView table, EncodedJsonMembers common) {
@@ -20,8 +20,8 @@ final class ViewerFeed {
         last = ViewSnapshot.of(common, view);
     }
 
-    /// Takes notice of the table as it is now.
-    /// @param common what everybody sees of it alike
+    /// Updates the feed to the current table.
+    /// @param common the members that all viewers share
     void refresh(PublicView table, EncodedJsonMembers common) {
         if (table.table().version() == last.version()) {
             return;
@@ -33,27 +33,28 @@ final class ViewerFeed {
         fullMessage = new WeakReference<>(null);
     }
 
-    /// What has led to the table as it is; `null` if there is nothing new, or too much.
+    /// The latest update; `null` if nothing is new, or if too much is new for an update.
     @Nullable StreamMessage update() {
         return update;
     }
 
-    /// Forgets what all have been told now. What lives for a while at every table is what a garbage
-    /// collector has to copy, and everybody waits for it.
+    /// Discards the update after it was sent to all viewers. Objects that survive a while at every
+    /// table must be copied by the garbage collector, which delays everybody.
     void clearUpdate() {
         update = null;
     }
 
-    /// What somebody needs who has seen all up to a version: everything, or nothing, which is
-    /// `null`, if that is how it is. While seats are free they may have become another viewer.
+    /// The message for a subscriber that already has a version: the full view, or `null` if the
+    /// version is current. At an open table the full view is always sent, because the viewer may
+    /// have changed.
     @Nullable StreamMessage messageSince(long version) {
         return version == last.version() && !last.isOpen() ? null : fullMessage();
     }
 
-    /// Takes over all that there is to see now, unless it is known already.
-    void cacheFullMessage(StreamMessage all) {
+    /// Caches the full view unless it is already known.
+    void cacheFullMessage(StreamMessage message) {
         if (fullMessage.get() == null) {
-            fullMessage = new WeakReference<>(all);
+            fullMessage = new WeakReference<>(message);
         }
     }
 

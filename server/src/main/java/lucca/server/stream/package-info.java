@@ -1,4 +1,4 @@
-/// What each viewer of a table hears of it as it happens.
+/// Live updates of tables, with the view of each viewer.
 @NullMarked
 package lucca.server.stream;
 

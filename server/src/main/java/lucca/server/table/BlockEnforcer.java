@@ -7,9 +7,9 @@ import lucca.table.CommandResult;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// Parts people at tables that wait for their start when one blocks the other: at their own table
-/// hosts stay and the other loses the seat, elsewhere whoever has blocked leaves. Games under way
-/// go on.
+/// Separates two people at tables that have not started when one blocks the other. At a table of
+/// the blocker, the blocked person loses the seat; elsewhere the blocker leaves. Running games are
+/// not affected.
 @Component
 final class BlockEnforcer {
     private final TableStore store;
@@ -21,15 +21,16 @@ final class BlockEnforcer {
     }
 
     @EventListener
-    void onBlocked(PersonBlockedEvent block) {
+    void onBlocked(PersonBlockedEvent event) {
         for (TableStore.WaitingTable table :
-                store.waitingTablesWithBoth(block.person(), block.blocked())) {
-            boolean own = table.host().equals(block.person());
-            vacate(table.id(), own ? block.blocked() : block.person());
+                store.waitingTablesWithBoth(event.person(), event.blocked())) {
+            boolean own = table.host().equals(event.person());
+            vacate(table.id(), own ? event.blocked() : event.person());
         }
     }
 
-    /// Frees the seats of a person and their companions; false if the game has begun meanwhile.
+    /// Frees the seats of a person and their companions. Returns false if the game has already
+    /// started.
     boolean vacate(String table, String person) {
         CommandReply commandReply =
                 roomRegistry.withRoom(

@@ -5,9 +5,9 @@ import lucca.server.limit.UsageLimits;
 import lucca.server.store.BotOnlyTableCounter;
 import org.springframework.stereotype.Component;
 
-/// Bounds the tables at which bots play alone, of each person and of each address. Nobody can be
-/// kept from leaving a table to bots, so there may be more of them than that; then those that were
-/// opened last wait until others are over.
+/// Limits the number of bots-only games per person and per address. Leaving a table to bots is
+/// always allowed, so the number may exceed the limit; the games opened last then wait until others
+/// are over.
 @Component
 public final class BotTableLimiter {
     private final BotOnlyTableCounter tables;
@@ -20,9 +20,10 @@ public final class BotTableLimiter {
         this.sources = sources;
     }
 
-    /// Makes sure that a person may start a table with nobody but bots to play against.
-    /// @param address from which they ask
-    /// @throws TooMuchException if bots play alone at too many already
+    /// Checks that a person may start a table with only bots as opponents.
+    /// @param address of the request
+    /// @throws LimitExceededException if the person or the address already has too many such
+    ///     tables
     void check(String person, long address) {
         if (usageLimits.isEnabled()) {
             usageLimits.checkBotTables(tables.countByHost(person));
@@ -30,8 +31,8 @@ public final class BotTableLimiter {
         }
     }
 
-    /// Whether it is the turn of a table at which bots play alone. That is so for the first of a
-    /// person that are also among the first of an address.
+    /// Whether the bots of a bots-only table may move: the table must be among the oldest of its
+    /// host and among the oldest of its address.
     public boolean mayBotsContinue(String table) {
         return !usageLimits.isEnabled()
                 || tables.countsBefore(table)

@@ -15,7 +15,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/// The chat of a table, page by page: views have only the latest one.
+/// Serves the chat of a table page by page; views contain only the latest page.
 @RestController
 final class ChatApi {
     private final RoomRegistry roomRegistry;
@@ -26,7 +26,7 @@ final class ChatApi {
         this.store = store;
     }
 
-    /// The last messages before a version, the oldest first.
+    /// The latest messages before a version, oldest first.
     @GetMapping("/api/tables/{id}/chat")
     Json page(
             @PathVariable("id") String id,
@@ -38,7 +38,7 @@ final class ChatApi {
         if (access == ChatAccess.NONE) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "chat.private");
         }
-        // One more than a page tells whether there are others.
+        // One message more than a page shows whether there are earlier ones.
         List<LogEntry> latest =
                 store.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE_SIZE + 1);
         List<Json> page = latest.stream().limit(Chat.PAGE_SIZE).map(Chat::json).toList().reversed();

@@ -10,7 +10,7 @@ import lucca.server.web.RequestJson;
 import lucca.table.Command;
 import lucca.table.Salt;
 
-/// Commands as people send them.
+/// Reads commands from the JSON of requests.
 final class CommandJson {
     private static final List<String> TYPES =
             List.of(
@@ -43,9 +43,9 @@ final class CommandJson {
 
     private CommandJson() {}
 
-    /// Reads a command, but a rematch, which is one of two tables.
-    /// @param by who gives it; with the name of who sits down
-    /// @throws UnreadableException that says what is wrong
+    /// Reads any command except a rematch, which involves two tables.
+    /// @param by the person who sends the command; a seat is taken under their name
+    /// @throws UnreadableException if the command cannot be read
     static Command read(RequestJson requestJson, Person by) {
         String type = requestJson.text("type");
         return switch (type) {
@@ -85,13 +85,13 @@ final class CommandJson {
         };
     }
 
-    /// A text, or the fields of a record.
+    /// Reads a move, which is either its notation or a record.
     private static Json move(RequestJson requestJson) {
         return requestJson.get("move") instanceof Json.Str text ? text : requestJson.object("move");
     }
 
-    /// What somebody adds to the luck. The server chooses nothing for those who send nothing: what
-    /// it chose would protect nobody from it.
+    /// Reads the salt of a person. A missing salt stays empty: one chosen by the server would not
+    /// protect anybody from the server.
     static Salt salt(RequestJson requestJson) {
         if (!requestJson.has("saltHash")) {
             return Salt.plain(requestJson.text("salt", ""));
@@ -102,7 +102,7 @@ final class CommandJson {
         return Salt.committed(requestJson.text("saltHash"));
     }
 
-    /// A key that nobody can guess.
+    /// A key that cannot be guessed.
     private static String newChatKey() {
         byte[] bytes = new byte[KEY_BYTES];
         RANDOM.nextBytes(bytes);

@@ -19,7 +19,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
-/// Commands at tables, and what is answered.
+/// Executes commands at tables and builds the responses.
 @Component
 final class CommandService {
     private final RoomRegistry roomRegistry;
@@ -38,9 +38,9 @@ final class CommandService {
         this.botTableLimiter = botTableLimiter;
     }
 
-    /// Lets a person do something at a table.
-    /// @param header with the key by which they will know the command again
-    /// @param language in which they are answered if it is refused
+    /// Executes a command of a person at a table.
+    /// @param header the idempotency key
+    /// @param language the language of the response if the command is refused
     ResponseEntity<Json> execute(
             String table, Json body, Caller caller, @Nullable String header, Language language) {
         Person by = caller.requirePerson();
@@ -95,7 +95,8 @@ final class CommandService {
         }
     }
 
-    /// Whether nobody but this person can see to it that bots do not play alone there.
+    /// Whether this person is the only one at the table, so that a game would be bots-only without
+    /// them.
     private static boolean isOnlyPerson(Table table, Person by) {
         return table.status() == Table.Status.OPEN
                 && table.seatStates().stream()
@@ -106,7 +107,7 @@ final class CommandService {
                                                 && !Companion.owner(id).equals(by.id()));
     }
 
-    /// As whom a person does it.
+    /// The id under which a person acts: their own, or that of a companion whose seat is named.
     private String actor(String table, RequestJson command, String person) {
         SeatIdentity seatIdentity = SeatIdentity.of(person, command);
         return seatIdentity.seat() == null

@@ -4,7 +4,7 @@ import lucca.server.account.AccountDeletedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/// Takes the name of who has gone for good off the tables that are at hand.
+/// Reloads the rooms of a deleted person's tables, so that the name disappears from them.
 @Component
 final class DeletedPersonRoomReloader {
     private final RoomRegistry roomRegistry;
@@ -14,7 +14,7 @@ final class DeletedPersonRoomReloader {
     }
 
     @EventListener
-    void onPersonDeleted(AccountDeletedEvent somebody) {
-        somebody.tables().forEach(roomRegistry::markRewritten);
+    void onPersonDeleted(AccountDeletedEvent event) {
+        event.tables().forEach(roomRegistry::markRewritten);
     }
 }

@@ -22,10 +22,10 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What can be played, by which rules, and against whom.
+/// Lists the games, their rules and the available bots.
 @RestController
 final class GameApi {
-    /// They are the same for all time, so each is written once.
+    /// Responses never change while the server runs, so each is built once.
     private final Map<Key, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
 
     /// @param game empty for the list of games

@@ -13,10 +13,10 @@ import lucca.table.TableSettings;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/// Lets people play on from a moment of another game.
+/// Opens tables that continue from a position of another game.
 @Component
 final class GameContinuation {
-    /// What the other game has decided.
+    /// Members that the original game determines.
     private static final List<String> INHERITED = List.of("game", "seats", "options", "extras");
 
     private final RoomRegistry roomRegistry;
@@ -27,8 +27,9 @@ final class GameContinuation {
         this.heavy = heavy;
     }
 
-    /// Reads what somebody wants who names the moment.
-    /// @throws UnreadableException or [ProblemException] that says what is wrong
+    /// Reads a request that names the position to continue from.
+    /// @throws UnreadableException if the request cannot be read
+    /// @throws ProblemException if the position cannot be continued
     OpenTableRequest opening(RequestJson requestJson, Caller caller) {
         for (String name : INHERITED) {
             if (requestJson.has(name)) {
@@ -55,12 +56,12 @@ final class GameContinuation {
         return origin;
     }
 
-    /// The moment after so many events.
-    /// @throws ProblemException if there were fewer
+    /// The position after this number of events.
+    /// @throws ProblemException if the game has fewer events
     static HistoricalView moment(Table table, int event, int viewer) {
-        int all = HistoricalView.eventCount(table);
-        if (event < 0 || event > all) {
-            throw ProblemException.of(HttpStatus.NOT_FOUND, "replay.event", all);
+        int count = HistoricalView.eventCount(table);
+        if (event < 0 || event > count) {
+            throw ProblemException.of(HttpStatus.NOT_FOUND, "replay.event", count);
         }
         return new HistoricalView(table, event, viewer);
     }

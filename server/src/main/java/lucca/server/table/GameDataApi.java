@@ -12,10 +12,10 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What is needed to draw the game of a table.
+/// Serves the static data needed to draw the game of a table.
 @RestController
 final class GameDataApi {
-    /// A table never changes it, but a newer server may tell more.
+    /// The data of a table never change, but a newer server may add to them.
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final RoomRegistry roomRegistry;
@@ -26,7 +26,7 @@ final class GameDataApi {
         this.heavy = heavy;
     }
 
-    /// What is the same in every position of the game, such as what is printed on cards.
+    /// The data shared by all positions of the game, such as the text of cards.
     @GetMapping("/api/tables/{id}/data")
     Json data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
         Game<?, ?> game =

@@ -21,7 +21,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lets people ask a bot what it would do, where the table allows it.
+/// Serves hints from a bot at tables that allow them.
 @RestController
 final class HintApi {
     private final RoomRegistry roomRegistry;
@@ -40,7 +40,7 @@ final class HintApi {
         this.usageLimits = usageLimits;
     }
 
-    /// The best few moves of the strongest bot, which sees what the caller sees.
+    /// The best moves according to the strongest bot, which sees only what the caller sees.
     @PostMapping("/api/tables/{id}/hint")
     ResponseEntity<Json> hint(
             @PathVariable("id") String id,

@@ -17,7 +17,7 @@ import lucca.server.web.ServerMessages;
 import lucca.table.HintPosition;
 import lucca.words.Language;
 
-/// Advice as it is sent, in words and numbers.
+/// Writes a hint as JSON, in words and numbers.
 final class HintJson<S extends State<S>, M extends Move> {
     private final HintPosition<S, M> hintPosition;
     private final MoveAnalysis<M> moveAnalysis;
@@ -74,7 +74,7 @@ final class HintJson<S extends State<S>, M extends Move> {
                 .toList();
     }
 
-    /// How it may go on, in words.
+    /// The likely continuation, in words.
     private List<String> continuation(MoveAnalysis.Candidate<M> candidate) {
         List<String> line = new ArrayList<>();
         Match<S, M> ahead = hintPosition.match().upTo(0);

@@ -13,8 +13,8 @@ import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// By which somebody knows a request again, so that it is done once however often it is sent.
-/// @param fingerprint of what is asked: a key that comes with another one is refused
+/// Identifies a request, so that it is executed once even if it is sent several times.
+/// @param fingerprint a hash of the request body; the same key with another body is refused
 record IdempotencyKey(String text, String fingerprint) {
     static final String HEADER = "Idempotency-Key";
 
@@ -22,7 +22,7 @@ record IdempotencyKey(String text, String fingerprint) {
     private static final int FINGERPRINT_BYTES = 8;
 
     /// The key of a request; `null` if it has none.
-    /// @throws UnreadableException if what is in the header is no key
+    /// @throws UnreadableException if the header is not a valid key
     static @Nullable IdempotencyKey of(@Nullable String header, Json body) {
         if (header == null) {
             return null;
@@ -43,7 +43,7 @@ record IdempotencyKey(String text, String fingerprint) {
         }
     }
 
-    /// The same value, whatever the order of its members.
+    /// Sorts the members, so that their order does not change the fingerprint.
     private static Json canonical(Json value) {
         return switch (value) {
             case Json.Obj(var members) -> {
@@ -60,12 +60,12 @@ record IdempotencyKey(String text, String fingerprint) {
         };
     }
 
-    /// Makes sure that the key was not used for another request.
-    /// @param before the fingerprint of the request that had the key; empty if an older server has
-    ///     answered it
-    /// @throws ProblemException if it was
-    void checkFingerprint(Optional<String> before) {
-        if (before.isPresent() && !before.get().equals(fingerprint)) {
+    /// Checks that the key was not used for another request.
+    /// @param before the fingerprint of the first request with this key; empty if an older
+    ///     server handled it
+    /// @throws ProblemException if the fingerprints differ
+    void checkFingerprint(Optional<String> earlier) {
+        if (earlier.isPresent() && !earlier.get().equals(fingerprint)) {
             throw ProblemException.of(HttpStatus.UNPROCESSABLE_CONTENT, "command.reused");
         }
     }

@@ -6,20 +6,19 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Rooms that nobody uses but somebody may soon. As their tables differ in size, they are bounded
-/// by their weight too; the one that was used longest ago goes first. It is not safe for several
-/// threads.
+/// Caches rooms that are not in use. The cache is bounded by count, weight and age, because tables
+/// differ in size; the least recently used room is evicted first. Not thread-safe.
 final class IdleRooms {
     private final Bounds bounds;
     private final Map<String, Idle> rooms = new LinkedHashMap<>();
     private long weight;
 
-    /// How much is kept, and for how long.
+    /// The limits of the cache.
     /// @param bytes estimated, see [Room#weight()]
     record Bounds(int rooms, long bytes, long millis) {
         private static final int SHARE = 16;
 
-        /// A sixteenth of the heap.
+        /// At most a sixteenth of the heap.
         static Bounds standard() {
             return new Bounds(1000, Runtime.getRuntime().maxMemory() / SHARE, 60 * 60 * 1000L);
         }
@@ -31,7 +30,7 @@ final class IdleRooms {
         this.bounds = bounds;
     }
 
-    /// Keeps a room, but none that is too big, old or many.
+    /// Adds a room, then evicts rooms until the cache is within its bounds.
     void add(String id, Room room, long now) {
         Idle added = new Idle(room, room.weight(), now);
         rooms.put(id, added);
@@ -51,7 +50,7 @@ final class IdleRooms {
         return rooms.size() <= bounds.rooms() && weight <= bounds.bytes();
     }
 
-    /// Takes a room out; `null` if it is not there.
+    /// Removes a room; returns `null` if it is not cached.
     @Nullable Room take(String id) {
         Idle idle = rooms.remove(id);
         if (idle == null) {
@@ -66,8 +65,8 @@ final class IdleRooms {
         return idle == null ? null : idle.room();
     }
 
-    void forEach(Consumer<Room> what) {
-        rooms.values().forEach(idle -> what.accept(idle.room()));
+    void forEach(Consumer<Room> action) {
+        rooms.values().forEach(idle -> action.accept(idle.room()));
     }
 
     int size() {

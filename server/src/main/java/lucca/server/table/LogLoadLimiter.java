@@ -7,19 +7,19 @@ import java.util.function.Supplier;
 import lucca.server.web.ProblemException;
 import org.springframework.http.HttpStatus;
 
-/// Lets only some whole logs be in memory at a time, however many ask for tables that are not at
-/// hand. Who comes first is served first.
+/// Limits the number of complete logs that are loaded into memory at the same time. Requests are
+/// served in order of arrival.
 final class LogLoadLimiter {
     private final Semaphore permits;
     private final Duration timeout;
 
-    /// @param patience how long somebody waits at most
-    LogLoadLimiter(int most, Duration patience) {
-        permits = new Semaphore(most, true);
-        this.timeout = patience;
+    /// @param timeout the longest time that a request waits
+    LogLoadLimiter(int permits, Duration timeout) {
+        this.permits = new Semaphore(permits, true);
+        this.timeout = timeout;
     }
 
-    /// @throws ProblemException if others take too long
+    /// @throws ProblemException if no permit becomes free in time
     <T> T run(Supplier<T> load) {
         if (!tryAcquire()) {
             throw ProblemException.of(HttpStatus.SERVICE_UNAVAILABLE, "server.busy");

@@ -6,11 +6,11 @@ import lucca.engine.State;
 import lucca.server.limit.Requester;
 import lucca.table.HintPosition;
 
-/// Thinks about a decision for who has to make it.
+/// Analyses a position and recommends moves.
 public interface MoveAdviser {
-    /// The best few moves.
-    /// @param who asks for them
-    /// @throws TooMuchException if there is nobody who has the time
+    /// The best moves.
+    /// @param who the requester
+    /// @throws LimitExceededException if no bot is available in time
     <S extends State<S>, M extends Move> MoveAnalysis<M> advise(
             HintPosition<S, M> hintPosition, Requester who);
 }

@@ -23,22 +23,23 @@ import lucca.table.TimeControl;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// What somebody wants who opens a table.
-/// @param firstCommands what they do first
+/// A request to open a table.
+/// @param firstCommands the commands of the host that follow immediately
 record OpenTableRequest(TableSettings terms, List<Command> firstCommands) {
     private static final int MAX_THINKING_MILLIS = 15_000;
     private static final int DEFAULT_THINKING_MILLIS = 1_000;
     private static final long MAX_CLOCK_MILLIS = 366L * 24 * 60 * 60 * 1000;
 
-    /// Reads it from JSON.
-    /// @throws UnreadableException or [ProblemException] that says what is wrong
+    /// Reads a request from JSON.
+    /// @throws UnreadableException if the request cannot be read
+    /// @throws ProblemException if the game rejects the setup
     static OpenTableRequest of(RequestJson requestJson) {
         GameKind kind = GameKinds.named(requestJson.text("game"));
         int seats = requestJson.number("seats", 1, kind.maxSeats(), kind.minSeats());
         return of(requestJson, game(kind, seats, options(requestJson), extras(requestJson)), null);
     }
 
-    /// What else there is to choose, of a game that is chosen.
+    /// Reads the remaining settings for a given game.
     static OpenTableRequest of(
             RequestJson requestJson, Game<?, ?> game, TableSettings.@Nullable Origin origin) {
         TableSettings tableSettings =
@@ -56,7 +57,7 @@ record OpenTableRequest(TableSettings terms, List<Command> firstCommands) {
         return new OpenTableRequest(tableSettings, bots(requestJson, game.setup().seats()));
     }
 
-    /// The same once more.
+    /// A request for a table with the same settings and bots.
     static OpenTableRequest sameAs(Table table) {
         List<Command> bots = new ArrayList<>();
         List<SeatState> chairs = table.seatStates();
@@ -72,14 +73,14 @@ record OpenTableRequest(TableSettings terms, List<Command> firstCommands) {
         return terms.game().setup().seats();
     }
 
-    /// The same, and what they do next.
-    OpenTableRequest withCommands(List<Command> next) {
+    /// This request with more commands at the end.
+    OpenTableRequest withCommands(List<Command> more) {
         List<Command> all = new ArrayList<>(firstCommands);
-        all.addAll(next);
+        all.addAll(more);
         return new OpenTableRequest(terms, all);
     }
 
-    /// Extras are checked by the game, in words of its own.
+    /// Extras are checked by the game, so the error uses the messages of the game.
     private static Game<?, ?> game(
             GameKind kind, int seats, Map<String, String> options, Map<String, Json> extras) {
         try {
@@ -115,7 +116,8 @@ record OpenTableRequest(TableSettings terms, List<Command> firstCommands) {
         return new TimeControl(bank, turn);
     }
 
-    /// For each seat the name of its bot, or `null`; or one name for all seats but the own.
+    /// Reads the bots: an array with a bot name or `null` for each seat, or one name for all seats
+    /// except the caller's own.
     private static List<Command> bots(RequestJson requestJson, int seats) {
         List<Json> given =
                 switch (requestJson.get("bots")) {
@@ -145,8 +147,8 @@ record OpenTableRequest(TableSettings terms, List<Command> firstCommands) {
         return IntStream.range(0, seats).mapToObj(seat -> seat == free ? Json.NULL : bot).toList();
     }
 
-    /// The name of a bot that there is.
-    /// @throws UnreadableException if there is none
+    /// Checks the name of a bot.
+    /// @throws UnreadableException if there is no such bot
     static String botName(String name) {
         return BotKind.named(name).word();
     }

@@ -24,10 +24,10 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lets people see what would come of their moves before they play them.
+/// Shows the consequences of moves before they are played.
 @RestController
 final class PreviewApi {
-    /// No turn has as many decisions.
+    /// More decisions than any turn has.
     private static final int MOST_MOVES = 32;
 
     private final RoomRegistry roomRegistry;
@@ -38,7 +38,7 @@ final class PreviewApi {
         this.heavy = heavy;
     }
 
-    /// What would be if the caller played these moves, one after the other. Nothing is played.
+    /// The result of playing these moves in sequence. Nothing is played.
     @PostMapping("/api/tables/{id}/preview")
     ResponseEntity<Json> preview(
             @PathVariable("id") String id,
@@ -77,7 +77,7 @@ final class PreviewApi {
         };
     }
 
-    /// As a command would be, and which move it is.
+    /// The same response as for a refused command, plus the refused move.
     private static ResponseEntity<Json> refused(
             Preview.Refused refused, long version, GameKind kind, Language language) {
         ResponseEntity<Json> problem =

@@ -12,8 +12,8 @@ import lucca.table.Salt;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/// Lets a game begin as soon as its table is open: who opens it sits down, with those whom they
-/// bring along.
+/// Builds the commands that start a game as soon as its table is open: the host and their
+/// companions sit down, then the game starts.
 @Component
 final class QuickStartCommands {
     private final PersonRegistry personRegistry;
@@ -22,11 +22,11 @@ final class QuickStartCommands {
         this.personRegistry = personRegistry;
     }
 
-    /// What the host does first; nothing if they have not asked for it. If they commit to a salt,
-    /// the game waits for it. Companions add the empty salt.
-    /// @param seats of the table
+    /// The first commands of the host; empty unless the request asks for a quick start. If the host
+    /// commits to a salt, the game waits until it is revealed. Companions add an empty salt.
+    /// @param seats the number of seats of the table
     /// @throws UnreadableException if there are more companions than seats
-    /// @throws ProblemException if a name is another's
+    /// @throws ProblemException if a name belongs to another person
     List<Command> commands(RequestJson requestJson, Person host, int seats) {
         if (!requestJson.flag("start", false)) {
             return List.of();

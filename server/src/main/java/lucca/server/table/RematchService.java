@@ -7,7 +7,7 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/// Lets those who have played go on at another table, on the same terms and with the same bots.
+/// Opens a rematch at a new table, with the same settings and bots.
 @Component
 final class RematchService {
     private final RoomRegistry roomRegistry;
@@ -18,9 +18,9 @@ final class RematchService {
         this.drafts = tableDraftFactory;
     }
 
-    /// Opens the other table first, so that whoever reads of it finds it; if another was faster, it
-    /// is closed again.
-    /// @param source the address from which they ask
+    /// Opens the new table before announcing it, so that the announced table always exists. If
+    /// another request was faster, the new table is closed again.
+    /// @param source the address of the request
     CommandReply request(String table, Person by, @Nullable IdempotencyKey key, long source) {
         boolean may =
                 roomRegistry.withRoom(table, room -> room.readLatest(now -> isAllowed(now, by)));

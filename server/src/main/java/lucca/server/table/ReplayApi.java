@@ -20,7 +20,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Shows games as they were.
+/// Serves past positions of a game.
 @RestController
 final class ReplayApi {
     private final RoomRegistry roomRegistry;
@@ -31,8 +31,9 @@ final class ReplayApi {
         this.heavy = heavy;
     }
 
-    /// The game after its first events, as the caller could see it then.
-    /// @param as once it is over: the number of a seat, or `all` to see everything
+    /// The game after its first events, as the caller could see it at that time.
+    /// @param as whose view to show once the game is over: the number of a seat, or `all` to
+    ///     see everything
     @GetMapping("/api/tables/{id}/at/{event}")
     Json at(
             @PathVariable("id") String id,

@@ -26,26 +26,25 @@ import lucca.table.Table;
 import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 
-/// A table at hand, for one at a time. What a command brings about is durable before anybody hears
-/// of it; if it cannot be kept, the table is forgotten and made of its log again. What other nodes
-/// have added to the log is read before anything else.
+/// Holds a table in memory and serialises access to it. The result of a command is durable before
+/// it is published. If it cannot be written, the table is discarded and rebuilt from its log.
+/// Entries that other nodes have announced are read before any other access.
 public final class Room {
-    /// Whoever fails has been overtaken by somebody who has not, so this is seldom reached.
+    /// An attempt fails only because another node has succeeded, so this limit is rarely reached.
     private static final int MAX_ATTEMPTS = 100;
 
-    /// Versions that no table has.
+    /// Marker values; no table reaches these versions.
     private static final long REWRITTEN = Long.MAX_VALUE;
 
     private static final long STALE = REWRITTEN - 1;
 
-    /// For what takes long and cannot wait for its turn: replaying a whole log.
+    /// Throttles replays of complete logs, which take long and cannot be queued.
     private static final HeavyWorkThrottle THROTTLE = new HeavyWorkThrottle();
 
     private static final LogLoadLimiter LOAD_LIMITER =
             new LogLoadLimiter(4, Duration.ofSeconds(30));
 
-    /// Estimates, rather too high: a table with a position but without a history, and what it
-    /// remembers of each entry.
+    /// Generous estimates: the size of a table without history, and the size of each log entry.
     private static final long EMPTY_BYTES = 32 * 1024;
 
     private static final long ENTRY_BYTES = 512;
@@ -59,14 +58,14 @@ public final class Room {
     private final ViewPublisher publisher = new ViewPublisher();
     private final TableSnapshotCache snapshots = new TableSnapshotCache();
 
-    /// The version up to which all is known to be kept; the log itself is in the store only.
+    /// The last version that is known to be in the log. The log itself is only in the store.
     private long knownVersion;
 
-    /// The version that another node has told of, as long as nobody has looked.
+    /// The version announced by another node since the last read; 0 if there is none.
     private final AtomicLong versionAnnounced = new AtomicLong();
     private volatile @Nullable LoadedTable loaded;
 
-    /// The table as its log has made it, and its luck.
+    /// The table as replayed from its log, and its source of chance.
     private record LoadedTable(Table table, ChanceSource luck) {}
 
     Room(
@@ -82,7 +81,7 @@ public final class Room {
         this.scheduler = tableScheduler;
     }
 
-    /// Takes over a table that was opened just now, unless somebody has been faster to read it.
+    /// Initialises the room with a newly opened table, unless another thread has already loaded it.
     void initialize(TableDraft tableDraft) {
         lock.lock();
         try {
@@ -98,16 +97,16 @@ public final class Room {
         }
     }
 
-    /// Lets a command happen, if it may be.
-    /// @param by the id of the person; `null` if the server itself gives it
-    /// @param key by which the person will know the command again; `null` if never
+    /// Executes a command if it is legal.
+    /// @param by the id of the person; `null` for the server
+    /// @param key the idempotency key; `null` if there is none
     CommandReply handle(Command command, @Nullable String by, @Nullable IdempotencyKey key) {
         return handle(command, by, key, table -> {});
     }
 
-    /// The same, if a check of the table passes. Nothing happens at the table between the check and
-    /// the command, on any node: if another node was faster, the table is checked again.
-    /// @param check throws a [ProblemException] if the command may not be given
+    /// Executes a command if a check of the table passes. The table cannot change between the check
+    /// and the command, on any node: if another node was faster, the check runs again.
+    /// @param check throws a [ProblemException] if the command is not allowed
     CommandReply handle(
             Command command,
             @Nullable String by,
@@ -134,7 +133,7 @@ public final class Room {
         }
     }
 
-    /// Whether a check passes; false if it failed on a table that another node has moved on.
+    /// Whether a check passes; false if it failed on an outdated table.
     private boolean passes(Consumer<Table> check, LoadedTable now) {
         try {
             check.accept(now.table());
@@ -152,33 +151,33 @@ public final class Room {
                 || commandResult.outcome() instanceof CommandResult.AlreadyDone;
     }
 
-    /// Whether another node has moved the table on, so that nothing should be refused as yet.
+    /// Whether another node has added to the log. A command must not be refused on an outdated
+    /// table.
     private boolean hasMovedOn(Table table) {
         long before = table.version();
         markStale();
         return table().version() != before;
     }
 
-    /// What becomes of a command; `null` if another node was faster, and the table is not what it
-    /// was.
+    /// Executes a command; returns `null` if another node was faster and the table is outdated.
     private @Nullable CommandResult tryHandle(
             LoadedTable now, Command command, @Nullable String by, @Nullable IdempotencyKey key) {
-        boolean whole = false;
+        boolean succeeded = false;
         try {
             String text = key == null ? null : key.text();
             CommandResult commandResult =
                     now.table().handle(command, by, text, clock.millis(), now.luck());
-            whole =
+            succeeded =
                     commandResult.entries().isEmpty()
                             || persist(now.table(), commandResult.entries(), key);
-            if (whole && !commandResult.entries().isEmpty()) {
+            if (succeeded && !commandResult.entries().isEmpty()) {
                 knownVersion = now.table().version();
                 scheduler.schedule(id, now.table());
                 publisher.publish(now.table());
             }
-            return whole ? commandResult : null;
+            return succeeded ? commandResult : null;
         } finally {
-            if (!whole) {
+            if (!succeeded) {
                 loaded = null;
             }
         }
@@ -200,59 +199,59 @@ public final class Room {
         return new CommandReply(outcome, table.version(), table.settings().game().kind(), moves);
     }
 
-    /// The table at its latest on all nodes, to be looked at while others have the room.
+    /// A snapshot of the table, including changes by other nodes. It can be used without the lock.
     public Table snapshot() {
         return readLatest(snapshots::of);
     }
 
-    /// Looks at the table while nobody else has it, at its latest on all nodes.
-    public <T extends @Nullable Object> T readLatest(Function<Table, T> eye) {
+    /// Reads the table under the lock, including changes by other nodes.
+    public <T extends @Nullable Object> T readLatest(Function<Table, T> reader) {
         markStale();
-        return read(eye);
+        return read(reader);
     }
 
-    /// Looks at the table while nobody else has it.
-    public <T extends @Nullable Object> T read(Function<Table, T> eye) {
+    /// Reads the table under the lock.
+    public <T extends @Nullable Object> T read(Function<Table, T> reader) {
         lock.lock();
         try {
-            return eye.apply(table());
+            return reader.apply(table());
         } finally {
             lock.unlock();
         }
     }
 
-    /// Gives a command in nobody's name.
+    /// Executes a command of the server itself.
     public void handleAsServer(Command command) {
         handle(command, null, null);
     }
 
-    /// Takes notice that another node has moved the table on to this version.
+    /// Notes that another node has advanced the table to this version.
     void versionAnnounced(long version) {
         versionAnnounced.accumulateAndGet(version, Math::max);
     }
 
-    /// Takes the table as possibly moved on by another node.
+    /// Marks the table as possibly advanced by another node.
     void markStale() {
         versionAnnounced(STALE);
     }
 
-    /// Takes its whole log as possibly another, so that all of it is read and shown anew.
+    /// Marks the log as possibly rewritten, so that it is read and published again as a whole.
     void markRewritten() {
         versionAnnounced(REWRITTEN);
     }
 
-    /// The table as somebody is to see it first who has seen all up to a version, to be looked at
-    /// while others have the room.
+    /// A snapshot for a new subscriber that already knows a version. It can be used without the
+    /// lock.
     Table snapshotFor(@Nullable Long after) {
         if (after != null) {
-            versionAnnounced(after); // they may have seen it at another node
+            versionAnnounced(after); // another node may have sent it
         }
         return read(snapshots::of);
     }
 
-    /// @param first all that they see of the table, made of a snapshot; if that is no longer the
-    ///     last one, it is made here
-    /// @param after the version up to which they have seen all; `null` if nothing
+    /// @param first the full view, built from a snapshot; if the snapshot is outdated, the view
+    ///     is built again here
+    /// @param after the version that the subscriber already knows; `null` if none
     void subscribe(StreamSubscription streamSubscription, InitialView first, @Nullable Long after) {
         lock.lock();
         try {
@@ -285,12 +284,12 @@ public final class Room {
         }
     }
 
-    /// Lets go of what is soon made again, when the last one has left.
+    /// Frees the snapshot, which is cheap to take again, when the last user leaves.
     void clearSnapshot() {
         snapshots.clear();
     }
 
-    /// About how many bytes it takes while nobody uses it.
+    /// The approximate size in bytes while the room is idle.
     long weight() {
         LoadedTable now = loaded;
         if (now == null) {
@@ -304,7 +303,7 @@ public final class Room {
         return logEntry.event() instanceof TableEvent.Said(String text) ? 2L * text.length() : 0;
     }
 
-    /// Whether there is nothing in it that is worth keeping.
+    /// Whether the room has no table and need not be cached.
     boolean isEmpty() {
         return loaded == null;
     }
@@ -314,19 +313,19 @@ public final class Room {
     }
 
     private LoadedTable loaded() {
-        long told = versionAnnounced.getAndSet(0);
-        if (told == REWRITTEN) {
+        long announced = versionAnnounced.getAndSet(0);
+        if (announced == REWRITTEN) {
             loaded = null;
             knownVersion = 0;
             publisher.resendFullViews();
         }
         LoadedTable now = loaded;
-        return now == null || now.table().version() < told ? catchUp(now) : now;
+        return now == null || now.table().version() < announced ? catchUp(now) : now;
     }
 
-    /// Reads what is missing: all of the log if there is no table.
+    /// Reads the missing log entries, or the complete log if no table is loaded.
     private LoadedTable catchUp(@Nullable LoadedTable before) {
-        loaded = null; // if this fails, the next one reads
+        loaded = null; // if this fails, the next access reads the whole log
         boolean isNew = knownVersion == 0;
         LoadedTable now = before == null ? LOAD_LIMITER.run(this::replay) : before;
         if (before != null) {

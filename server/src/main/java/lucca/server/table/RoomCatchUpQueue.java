@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tables that have to be read on. One after another is, so that people need not wait until all
-/// are; what cannot be read now is tried again a little later, but not for ever.
+/// Queue of rooms that lag behind the log. They are caught up one at a time, so that requests are
+/// not blocked until all are done. Failed tables are retried after a pause, up to a limit.
 final class RoomCatchUpQueue {
-    /// How many milliseconds to wait after a failure.
+    /// Milliseconds between retries.
     private static final long PAUSE = 1000;
 
     private static final int MOST_ROUNDS = 60;
@@ -21,12 +21,12 @@ final class RoomCatchUpQueue {
     private boolean running;
     private int rounds;
 
-    /// @param catchUp whether a table could be read
+    /// @param catchUp returns whether the table could be read
     RoomCatchUpQueue(Predicate<String> catchUp) {
         this.catchUp = catchUp;
     }
 
-    /// Reads these tables too.
+    /// Queues more tables.
     synchronized void add(List<String> more) {
         tables.addAll(more);
         rounds = 0;

@@ -25,7 +25,7 @@ import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/// The rooms of all tables that somebody uses, and of some that were used of late.
+/// Holds the rooms in use, and caches rooms that were used recently.
 @Component
 public final class RoomRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(RoomRegistry.class);
@@ -41,7 +41,7 @@ public final class RoomRegistry {
     private TableScheduler scheduler = TableScheduler.NONE;
     private volatile boolean closing;
 
-    /// A room and how many use it.
+    /// A room and the number of its users.
     private record UsedRoom(Room room, int users) {}
 
     @Autowired
@@ -57,17 +57,18 @@ public final class RoomRegistry {
         journal.onLateWrite(this::versionAnnounced);
     }
 
-    /// Who sees to all tables from now on.
-    public synchronized void useScheduler(TableScheduler one) {
-        scheduler = one;
+    /// Sets the scheduler for all tables.
+    public synchronized void useScheduler(TableScheduler tableScheduler) {
+        scheduler = tableScheduler;
     }
 
     private synchronized TableScheduler scheduler() {
         return scheduler;
     }
 
-    /// Opens a table; gives its id, or that of the one that was opened with the same key.
-    /// @param key by which the host knows again that they have opened it
+    /// Opens a table and returns its id. If a table was already opened with the same key, returns
+    /// the id of that table.
+    /// @param key the idempotency key of the host
     String open(TableDraft tableDraft, @Nullable IdempotencyKey key) {
         Table table = tableDraft.table();
         String id = TableId.random(random);
@@ -92,8 +93,8 @@ public final class RoomRegistry {
                         () -> JournalWriteException.notWritten("a new table was there before"));
     }
 
-    /// The table that a person has opened with a key.
-    /// @throws ProblemException if it was opened by another request with the same key
+    /// The table that a person has opened with an idempotency key.
+    /// @throws ProblemException if the key was used for another request
     Optional<String> findOpened(String host, @Nullable IdempotencyKey key) {
         if (key == null) {
             return Optional.empty();
@@ -103,14 +104,14 @@ public final class RoomRegistry {
         return table;
     }
 
-    /// Does something in the room of a table.
+    /// Runs an action in the room of a table.
     public <T> T withRoom(String id, Function<Room, T> action) {
         try (RoomLease roomLease = lease(id)) {
             return action.apply(roomLease.room());
         }
     }
 
-    /// Somebody in a room, which stays at hand until they have gone.
+    /// Keeps a room in use until it is closed.
     interface RoomLease extends AutoCloseable {
         Room room();
 
@@ -118,7 +119,7 @@ public final class RoomRegistry {
         void close();
     }
 
-    /// Goes to the room of a table.
+    /// Acquires the room of a table.
     RoomLease lease(String id) {
         if (!TableId.isValid(id)) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
@@ -167,15 +168,15 @@ public final class RoomRegistry {
         idle.add(id, usedRoom.room(), clock.millis());
     }
 
-    /// Takes notice that another node has moved a table on. Whoever looks at it from now on sees
-    /// that, and who looks on is told.
+    /// Notes that another node has advanced a table. Later reads see the change, and open streams
+    /// are updated.
     public void versionAnnounced(String id, long version) {
         if (mark(id, room -> room.versionAnnounced(version))) {
             Thread.startVirtualThread(() -> catchUpOrQueue(id));
         }
     }
 
-    /// Lets a table be read from its log again, at once if somebody uses it.
+    /// Rereads a table from its log: at once if the room is in use, otherwise on next access.
     public void markRewritten(String id) {
         if (mark(id, Room::markRewritten)) {
             Thread.startVirtualThread(() -> catchUpOrQueue(id));
@@ -188,30 +189,30 @@ public final class RoomRegistry {
         }
     }
 
-    /// Whether somebody uses the room.
-    private synchronized boolean mark(String id, Consumer<Room> how) {
+    /// Marks a room that is in use or cached; returns whether it is in use.
+    private synchronized boolean mark(String id, Consumer<Room> action) {
         UsedRoom usedRoom = used.get(id);
         Room room = usedRoom == null ? idle.get(id) : usedRoom.room();
         if (room != null) {
-            how.accept(room);
+            action.accept(room);
         }
         return usedRoom != null;
     }
 
-    /// Takes all that is at hand as possibly moved on by other nodes.
+    /// Marks all rooms as possibly advanced by other nodes.
     public void markAllStale() {
         catchUpQueue.add(markAll(Room::markStale));
     }
 
-    /// Takes all that is at hand as possibly moved on, and its logs as possibly rewritten.
+    /// Marks all rooms as possibly advanced, and their logs as possibly rewritten.
     public void markAllRewritten() {
         catchUpQueue.add(markAll(Room::markRewritten));
     }
 
-    /// Those that somebody uses.
-    private synchronized List<String> markAll(Consumer<Room> how) {
-        used.values().forEach(usedRoom -> how.accept(usedRoom.room()));
-        idle.forEach(how);
+    /// Marks all rooms; returns the ids of those in use.
+    private synchronized List<String> markAll(Consumer<Room> action) {
+        used.values().forEach(usedRoom -> action.accept(usedRoom.room()));
+        idle.forEach(action);
         return List.copyOf(used.keySet());
     }
 
@@ -219,12 +220,12 @@ public final class RoomRegistry {
         return used.containsKey(id);
     }
 
-    /// How many rooms are at hand that nobody uses.
+    /// The number of cached rooms that are not in use.
     synchronized int idle() {
         return idle.size();
     }
 
-    /// Whether the room is up to date, or nobody is there any more.
+    /// Brings a room up to date; returns false if it is in use and the log cannot be read.
     private boolean catchUp(String id) {
         if (!isUsed(id)) {
             return true;

@@ -14,8 +14,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Tables for those who listen to them: who cannot see a board, or plays by the keyboard. It is
-/// asked for, as streams would be many times as long with it.
+/// Describes tables in words, for screen readers and keyboard users. The descriptions have requests
+/// of their own because they would make streams many times longer.
 @RestController
 final class ScreenReaderApi {
     private final RoomRegistry roomRegistry;
@@ -26,7 +26,7 @@ final class ScreenReaderApi {
         this.heavy = heavy;
     }
 
-    /// What the caller may decide now, each move in words.
+    /// The legal moves of the caller, in words.
     @GetMapping("/api/tables/{id}/moves")
     Json moves(
             @PathVariable("id") String id,
@@ -41,7 +41,7 @@ final class ScreenReaderApi {
                 (tableDescriber, viewer) -> Json.object("moves", tableDescriber.moves(viewer)));
     }
 
-    /// What the caller sees of the game, each piece in words.
+    /// The position as the caller sees it, each piece in words.
     @GetMapping("/api/tables/{id}/position")
     Json position(
             @PathVariable("id") String id,
@@ -57,7 +57,7 @@ final class ScreenReaderApi {
                         Json.object("sentences", tableDescriber.position(viewer)));
     }
 
-    /// What the end would bring those whose score as of now the caller sees.
+    /// The score lines if the game ended now, for the seats whose score the caller may see.
     @GetMapping("/api/tables/{id}/standing")
     Json standing(
             @PathVariable("id") String id,

@@ -10,22 +10,22 @@ import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// As whom somebody is at a table: as themselves, or, if they name a seat, as who sits there, which
-/// must be a companion of theirs.
+/// The identity under which a request acts or watches: the person themselves or, if a seat is
+/// named, their companion on that seat.
 record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
     private static final int MOST_SEATS = 32;
 
-    /// As a body says.
+    /// Reads the identity from a request body.
     static SeatIdentity of(@Nullable String person, RequestJson requestJson) {
         return new SeatIdentity(person, seat(requestJson));
     }
 
-    /// The seat that a body names; `null` if none.
+    /// The seat named in a request body; `null` if there is none.
     static @Nullable Integer seat(RequestJson requestJson) {
         return requestJson.has("seat") ? (int) requestJson.number("seat", 0, MOST_SEATS) : null;
     }
 
-    /// As a parameter says.
+    /// Reads the identity from a query parameter.
     static SeatIdentity of(@Nullable String person, @Nullable String seat) {
         if (seat != null && !seat.matches("[0-9]{1,2}")) {
             throw UnreadableException.of("seating.number");
@@ -33,14 +33,14 @@ record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
         return new SeatIdentity(person, seat == null ? null : Integer.valueOf(seat));
     }
 
-    /// The id of who acts or looks; `null` if nobody knows them.
-    /// @throws ProblemException if the seat is another's
+    /// The id that acts or watches; `null` for strangers.
+    /// @throws ProblemException if the seat is not a companion's
     @Nullable String actorAt(Table table) {
         return seat == null ? person : seatedPerson(table);
     }
 
-    /// The id of who sits on the seat that is named.
-    /// @throws ProblemException if it is another's
+    /// The id of the companion on the named seat.
+    /// @throws ProblemException if the seat is not a companion's
     String seatedPerson(Table table) {
         int index = seat == null ? -1 : seat;
         boolean there = index >= 0 && index < table.seatStates().size();
@@ -53,7 +53,7 @@ record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
         throw ProblemException.of(HttpStatus.FORBIDDEN, "seating.other");
     }
 
-    /// As whom they look.
+    /// The seat whose view is shown.
     int viewerSeat(Table table) {
         return ViewSnapshot.viewerSeat(table, actorAt(table));
     }

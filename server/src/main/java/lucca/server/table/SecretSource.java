@@ -2,7 +2,7 @@ package lucca.server.table;
 
 import lucca.fair.ChanceSecret;
 
-/// Where new tables have their secrets from.
+/// Supplies the secrets of new tables.
 @FunctionalInterface
 public interface SecretSource {
     ChanceSecret next();

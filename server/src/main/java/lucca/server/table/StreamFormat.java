@@ -6,10 +6,10 @@ import lucca.server.stream.StreamMessage;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 
-/// How messages follow one another on a stream.
+/// The wire formats of streams.
 enum StreamFormat {
-    /// Server-sent events, which browsers read by themselves. A sign of life is an event too: pages
-    /// do not hear of comments, and could not tell a quiet stream from a dead one.
+    /// Server-sent events, which browsers support natively. The heartbeat is an event as well:
+    /// scripts do not receive comments and could not tell a quiet stream from a dead one.
     SERVER_SENT_EVENTS(MediaType.TEXT_EVENT_STREAM_VALUE, "event: beat\ndata: {}\n\n") {
         @Override
         SharedFrame encode(StreamMessage streamMessage) {
@@ -17,7 +17,7 @@ enum StreamFormat {
         }
     },
 
-    /// A JSON object a line, with the parts of an event as its members.
+    /// One JSON object per line, with the parts of an event as its members.
     JSON_LINES(MediaType.APPLICATION_NDJSON_VALUE, "\n") {
         @Override
         SharedFrame encode(StreamMessage streamMessage) {
@@ -33,7 +33,7 @@ enum StreamFormat {
         this.heartbeat = new SharedFrame(heartbeat.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// What the caller asks for.
+    /// The format requested by an `Accept` header.
     static StreamFormat of(@Nullable String accept) {
         return accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE)
                 ? JSON_LINES
@@ -46,7 +46,7 @@ enum StreamFormat {
         return contentType;
     }
 
-    /// What is written when there has been nothing new for a while.
+    /// The message that is written after a period of silence.
     SharedFrame heartbeat() {
         return heartbeat;
     }

@@ -18,23 +18,24 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A response that stays open. Whoever has something for it writes as much as the reader takes at
-/// once; the rest is written when the reader is ready again. So a stream needs no thread, and
-/// nobody waits for a slow reader.
+/// A response that stays open. The sending thread writes as much as the client accepts at once; the
+/// rest is written when the client is ready again. So a stream needs no thread of its own, and a
+/// slow client blocks nobody.
 ///
-/// What waits is bounded in messages and bytes. A reader that lets more wait is cut off: its
-/// connection is closed, whether or not it ever reads again.
+/// The queue is bounded in messages and bytes. If a client exceeds a bound, its connection is
+/// closed, whether or not it ever reads again.
 final class StreamResponse implements MessageSink, WriteListener {
     private static final Logger LOG = LoggerFactory.getLogger(StreamResponse.class);
     private static final int MOST_MESSAGES = 64;
 
-    /// Of several messages; one alone may be longer.
+    /// Applies to several messages together; a single message may be longer.
     private static final int MOST_BYTES = 1 << 20;
 
-    /// As much is written at a time. Tomcat copies what the reader does not take at once.
+    /// The most bytes in one write, because Tomcat copies what the client does not accept at once.
     private static final int SLICE = 16 * 1024;
 
-    /// @param message of which the frame is; as long as it waits, others can share it
+    /// @param message the message of the frame; it is retained while queued so that others can
+    ///     share it
     private record QueuedFrame(SharedFrame frame, @Nullable StreamMessage message, long since) {}
 
     private final StreamFormat format;
@@ -46,12 +47,11 @@ final class StreamResponse implements MessageSink, WriteListener {
     private final AtomicInteger queueLength = new AtomicInteger();
     private final AtomicLong queuedBytes = new AtomicLong();
 
-    /// How often a thread wanted to write since the thread that writes has looked. The others do
-    /// not wait for it.
+    /// Write requests since the writing thread last checked. Requesting threads do not wait for it.
     private final AtomicInteger writeRequests = new AtomicInteger();
 
-    /// Held while Tomcat's objects of the request are used. Only the end of the request waits for
-    /// it.
+    /// Held while Tomcat's objects of the request are in use. Only the end of the request waits for
+    /// this lock.
     private final ReentrantLock writing = new ReentrantLock();
 
     private volatile boolean ready;
@@ -64,9 +64,9 @@ final class StreamResponse implements MessageSink, WriteListener {
     private boolean completed;
     private int written;
 
-    /// @param address of the reader, as limits count it
-    /// @param clientConnection of the reader
-    /// @param overflow is called when more waits than may
+    /// @param address of the client, as limits count it
+    /// @param clientConnection of the client
+    /// @param overflow called when the queued bytes exceed a limit
     StreamResponse(
             StreamFormat streamFormat,
             QueuedBytesTracker queuedBytesTracker,
@@ -80,7 +80,7 @@ final class StreamResponse implements MessageSink, WriteListener {
         this.overflow = overflow;
     }
 
-    /// Begins to write as soon as the server is ready.
+    /// Starts writing as soon as Tomcat is ready.
     void start(AsyncContext opened) throws IOException {
         context = opened;
         out = opened.getResponse().getOutputStream();
@@ -107,7 +107,7 @@ final class StreamResponse implements MessageSink, WriteListener {
                 || before > 0 && queuedBytes.get() + sharedFrame.length() > MOST_BYTES;
     }
 
-    /// Lets proxies and readers know that it is still open, unless they hear of something anyway.
+    /// Sends a heartbeat to proxies and clients, unless other messages are queued.
     void sendHeartbeat() {
         if (queue.isEmpty() && !ending && !closed) {
             add(new QueuedFrame(format.heartbeat(), null, System.nanoTime()));
@@ -120,13 +120,13 @@ final class StreamResponse implements MessageSink, WriteListener {
         requestWrite();
     }
 
-    /// Closes the connection of a reader that is too slow.
+    /// Closes the connection of a slow client.
     void abort() {
         aborting = true;
         discard();
     }
 
-    /// Drops all that waits, and takes no more.
+    /// Discards all queued messages and accepts no more.
     void discard() {
         closed = true;
         requestWrite();
@@ -140,8 +140,8 @@ final class StreamResponse implements MessageSink, WriteListener {
         return address;
     }
 
-    /// Since when the reader has not taken what it was to be sent, as nanoseconds; `null` if it has
-    /// taken all.
+    /// The time in nanoseconds at which the oldest unsent message was queued; `null` if the queue
+    /// is empty.
     @Nullable Long waitingSince() {
         QueuedFrame first = queue.peek();
         return first == null ? null : first.since();
@@ -157,7 +157,7 @@ final class StreamResponse implements MessageSink, WriteListener {
         }
     }
 
-    /// Takes the first away.
+    /// Removes the first frame after it was written or discarded.
     private void remove(QueuedFrame first) {
         queue.poll();
         written = 0;
@@ -165,7 +165,7 @@ final class StreamResponse implements MessageSink, WriteListener {
         queuedBytesTracker.remove(address, first.frame(), queueLength.decrementAndGet() == 0);
     }
 
-    /// Before this was called once, nothing may be written.
+    /// Nothing may be written before the first call.
     @Override
     public void onWritePossible() {
         ready = true;
@@ -177,8 +177,8 @@ final class StreamResponse implements MessageSink, WriteListener {
         detach();
     }
 
-    /// Tomcat ends the request and then uses its objects for another one. Returns when no thread
-    /// writes to them any more: a late write would go to a stranger, or break their response.
+    /// Releases the request, whose objects Tomcat then reuses. Returns when no thread writes to
+    /// them any more: a late write could reach another client or corrupt its response.
     void detach() {
         closed = true;
         writing.lock();
@@ -200,17 +200,17 @@ final class StreamResponse implements MessageSink, WriteListener {
         }
     }
 
-    /// Whatever is thrown, the next call finds everything as it should be.
+    /// Leaves a consistent state even if an exception is thrown.
     private void tryWrite() {
         writing.lock();
         try {
             write();
         } catch (IOException e) {
-            // The reader has gone. Tomcat knows, and ends the request.
+            // The client has disconnected. Tomcat knows, and ends the request.
             closed = true;
             completed = true;
         } catch (RuntimeException e) {
-            // Tomcat throws these too if it notices first that the reader has gone.
+            // Tomcat also throws these if it is first to notice that the client has disconnected.
             LOG.debug("A stream was interrupted", e);
             aborting = true;
             closed = true;
@@ -255,7 +255,7 @@ final class StreamResponse implements MessageSink, WriteListener {
         }
     }
 
-    /// Lets go of all that waits, and of the connection if the reader is cut off.
+    /// Empties the queue, and closes the connection if the client is cut off.
     private void clearQueue() {
         closed = true;
         out = null;
@@ -278,7 +278,7 @@ final class StreamResponse implements MessageSink, WriteListener {
             try {
                 open.complete();
             } catch (IllegalStateException e) {
-                // the server was faster
+                // Tomcat has already completed the request.
             }
         }
     }

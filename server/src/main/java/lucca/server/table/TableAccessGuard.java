@@ -19,7 +19,8 @@ import lucca.table.Table;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/// Who may come to whose table, and what to do about those who should not have.
+/// Decides who may join, command and report at tables, and reverts seats that a concurrent block
+/// forbids.
 @Component
 final class TableAccessGuard {
     private static final int LONGEST_TEXT = 1000;
@@ -52,9 +53,9 @@ final class TableAccessGuard {
         this.deleted = deleted;
     }
 
-    /// Makes sure that a person may give a command of this type now, whatever the table.
-    /// @param source the address from which they ask
-    /// @throws ProblemException if not
+    /// Checks that a person may send a command of this type now, whatever the table.
+    /// @param source the address of the request
+    /// @throws ProblemException if the command is not allowed
     void checkRequest(String type, Person by, long source) {
         switch (type) {
             case "sit" -> {
@@ -71,22 +72,25 @@ final class TableAccessGuard {
         }
     }
 
-    /// Somebody whom a person brings along.
-    /// @throws UnreadableException or [ProblemException] if that cannot be their name
+    /// A companion of a person.
+    /// @throws UnreadableException if the name is not valid
+    /// @throws ProblemException if the name is taken
     Person companion(Person by, String name) {
         return personRegistry.companion(by, name);
     }
 
-    /// Makes sure that no name is left of a person who has sat down while they were deleted.
+    /// Removes the name of a person who was deleted while they took a seat.
     void cleanUpIfDeleted(Person by) {
         deleted.cleanUp(by.id());
     }
 
-    /// Makes sure that a person may give a command of this type at a table, as far as that depends
-    /// on who else is there. People who have blocked each other never sit together, and people
-    /// without a seat do not talk to those who have blocked them. It must hold at the moment of the
-    /// command, so it is for [Room#handle].
-    /// @throws ProblemException if not
+    /// Checks that no block forbids a command of this type at a table:
+    /// - People who have blocked each other never sit together.
+    /// - Spectators cannot chat with participants who have blocked them or whom they have
+    ///   blocked.
+    ///
+    /// The check must hold at the moment of the command, so it is meant for [Room#handle].
+    /// @throws ProblemException if the command is not allowed
     void checkBlocks(Table table, String type, Person by) {
         boolean concerned =
                 switch (type) {
@@ -99,9 +103,9 @@ final class TableAccessGuard {
         }
     }
 
-    /// Makes sure that nobody has blocked the other while a person sat down, and takes the seat
-    /// back else. Either this finds the block, or who blocks finds the seat: see [BlockEnforcer].
-    /// @throws ProblemException if they may not stay
+    /// Checks for blocks that were added while a person sat down, and frees the seat if there is
+    /// one. Either this check finds the block, or [BlockEnforcer] finds the seat.
+    /// @throws ProblemException if the person may not stay
     void recheckBlocks(String table, Person by) {
         if (roomRegistry.withRoom(table, room -> room.read(now -> isBlocked(now, by)))
                 && blockEnforcer.vacate(table, by.id())) {
@@ -119,8 +123,9 @@ final class TableAccessGuard {
         return blockList.existsBetween(by.id(), others);
     }
 
-    /// Keeps what somebody says of another person at a table.
-    /// @throws ProblemException if that person has not been there, or the text is none
+    /// Stores a report about another person at a table.
+    /// @throws ProblemException if that person was never at the table, or the text is blank or
+    ///     too long
     void report(String table, Caller caller, String accused, String text) {
         Person by = caller.requirePerson();
         if (text.isBlank() || text.length() > LONGEST_TEXT) {
@@ -140,7 +145,7 @@ final class TableAccessGuard {
         abuseReports.add(by, person, table, text);
     }
 
-    /// Who has opened a table, and who sits there.
+    /// The host and the people on the seats of a table.
     private static Set<String> participants(Table table) {
         Set<String> persons = new HashSet<>();
         persons.add(table.host());

@@ -26,7 +26,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Tables over HTTP.
+/// Opens, shows and reports tables over HTTP.
 @RestController
 final class TableApi {
     private final RoomRegistry roomRegistry;
@@ -60,7 +60,7 @@ final class TableApi {
         this.lastKnownAddresses = lastKnownAddresses;
     }
 
-    /// Opens a table, once for each key.
+    /// Opens a table, once for each idempotency key.
     @PostMapping("/api/tables")
     ResponseEntity<Json> open(
             @RequestBody Json body,
@@ -75,7 +75,7 @@ final class TableApi {
                         ? continuation.opening(wanted, caller)
                         : OpenTableRequest.of(wanted);
         Person host = implicitGuestSignIn.identify(caller, wanted, request);
-        OpenTableRequest whole =
+        OpenTableRequest fullRequest =
                 openTableRequest.withCommands(
                         quickStartCommands.commands(wanted, host, openTableRequest.seats()));
         String id =
@@ -84,12 +84,12 @@ final class TableApi {
                         .orElseGet(
                                 () -> {
                                     TableDraft tableDraft =
-                                            drafts.draft(whole, host.id(), caller.address());
+                                            drafts.draft(fullRequest, host.id(), caller.address());
                                     return openChecked(
                                             tableDraft,
                                             caller,
                                             () -> {
-                                                // Who is refused has not come in either.
+                                                // A refused guest must not be signed in.
                                                 implicitGuestSignIn.signIn(
                                                         caller, host, request, response);
                                                 return roomRegistry.open(tableDraft, key);
@@ -104,7 +104,7 @@ final class TableApi {
     private String openChecked(TableDraft tableDraft, Caller caller, Supplier<String> open) {
         Table table = tableDraft.table();
         lastKnownAddresses.record(table.host(), caller.address());
-        // Then nobody else is there.
+        // A table that starts at once can have only bots as opponents.
         boolean started = table.status() == Table.Status.PLAYING || table.revealDeadline() != null;
         if (started) {
             botTableLimiter.check(table.host(), caller.address());
@@ -112,12 +112,12 @@ final class TableApi {
         return open.get();
     }
 
-    /// So that who adds something to the luck knows what the server has promised before.
+    /// The server's commitment to its secret, so that people see it before they choose a salt.
     private String commitment(String id) {
         return roomRegistry.withRoom(id, room -> room.read(Table::commitment));
     }
 
-    /// A table as the caller may see it.
+    /// A table as the caller sees it.
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
     String view(
             @PathVariable("id") String id,
@@ -131,7 +131,7 @@ final class TableApi {
                 caller.requester(), () -> ViewSnapshot.of(table, viewer, language).fullJson());
     }
 
-    /// Complains of somebody at a table to who runs the server.
+    /// Reports a person at a table to the operator.
     @PostMapping("/api/tables/{id}/reports")
     Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
         RequestJson report = RequestJson.of(body);

@@ -15,17 +15,18 @@ import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// A table that is to be opened, as it is after what its host does first. Nothing of it is kept as
-/// yet.
-/// @param source the hash of where it is opened from; `null` if nobody knows
+/// A table that is about to be opened, with the first commands of its host applied. Nothing of it
+/// is stored yet.
+/// @param source the hashed address of the request; `null` if unknown
 record TableDraft(
         Table table, List<LogEntry> entries, ChanceSecret secret, @Nullable String source) {
     TableDraft {
         entries = List.copyOf(entries);
     }
 
-    /// @param now the time
-    /// @throws ProblemException if the host may not do that
+    /// Builds a draft.
+    /// @param now the current time
+    /// @throws ProblemException if a command of the host is refused
     static TableDraft of(
             OpenTableRequest openTableRequest, String host, ChanceSecret chanceSecret, long now) {
         List<LogEntry> entries = new ArrayList<>();
@@ -47,7 +48,7 @@ record TableDraft(
         return new TableDraft(table, entries, chanceSecret, null);
     }
 
-    /// The same, opened from there.
+    /// This draft with a hashed address.
     TableDraft withSource(String hash) {
         return new TableDraft(table, entries, secret, hash);
     }

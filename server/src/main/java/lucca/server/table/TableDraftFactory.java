@@ -8,7 +8,7 @@ import lucca.server.store.TableStore;
 import lucca.server.web.ProblemException;
 import org.springframework.stereotype.Component;
 
-/// Decides whether somebody may open one more table, for whatever reason they do.
+/// Builds drafts of new tables within the limits of the host and the address.
 @Component
 final class TableDraftFactory {
     private final TableStore store;
@@ -30,10 +30,10 @@ final class TableDraftFactory {
         this.secretSource = secretSource;
     }
 
-    /// The table that a person wants, of which nothing is kept as yet.
-    /// @param source the address from which they ask
-    /// @throws TooMuchException if they have opened too many
-    /// @throws ProblemException if they may not do what they want to do first
+    /// Builds the draft of a table; nothing of it is stored yet.
+    /// @param source the address of the request
+    /// @throws LimitExceededException if the host or the address has opened too many tables
+    /// @throws ProblemException if a first command is refused
     TableDraft draft(OpenTableRequest openTableRequest, String host, long source) {
         String hash = sources.of(source);
         usageLimits.acquire(RateLimitedAction.OPEN_TABLE, host);

@@ -2,7 +2,8 @@ package lucca.server.table;
 
 import java.security.SecureRandom;
 
-/// The names of tables: nobody can guess one, so whoever has the link was given it.
+/// Generates and checks table ids. An id cannot be guessed, so it also serves as the secret in the
+/// link to a table.
 final class TableId {
     private static final String LETTERS =
             "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -10,7 +11,7 @@ final class TableId {
 
     private TableId() {}
 
-    /// Whether there can be a table of that name.
+    /// Whether the text has the form of a table id.
     static boolean isValid(String text) {
         return text.length() == LENGTH && text.chars().allMatch(each -> LETTERS.indexOf(each) >= 0);
     }

@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Lists of tables.
+/// Serves the lists of tables.
 @RestController
 final class TableListApi {
     private static final String OPEN = "open";
@@ -26,9 +26,9 @@ final class TableListApi {
     private static final List<String> NAMES = List.of(OPEN, MINE, TURN, "finished");
     private static final int PAGE = 50;
     private static final int OPEN_PAGE = 100;
-    private static final Pattern PLACE = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
+    private static final Pattern CURSOR = Pattern.compile("([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
-    private static final Pattern OPEN_PLACE =
+    private static final Pattern OPEN_CURSOR =
             Pattern.compile("([0-9]{1,9})\\.([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
     private final TableStore store;
@@ -41,9 +41,13 @@ final class TableListApi {
         this.obsoleteTables = obsoleteRulesTables;
     }
 
-    /// One of the lists, named by a parameter: the tables at which anybody may sit down, those of
-    /// the caller, those at which the caller is to decide now, or the games of the caller that are
-    /// over. The first and the last come page by page, after what the page before called `next`.
+    /// Serves the list that a parameter names:
+    /// - `open`: public tables with a free seat
+    /// - `mine`: the tables of the caller
+    /// - `turn`: tables where it is the caller's turn
+    /// - `finished`: finished games of the caller
+    ///
+    /// The first and the last are paged: `after` takes the value of `next` from the page before.
     @GetMapping("/api/tables")
     Json list(@RequestParam Map<String, String> asked, Caller caller) {
         List<String> wanted = NAMES.stream().filter(asked::containsKey).toList();
@@ -62,7 +66,7 @@ final class TableListApi {
     }
 
     private Json open(@Nullable String after) {
-        OpenTables.Page page = openTables.page(openPlace(after), OPEN_PAGE);
+        OpenTables.Page page = openTables.page(openCursor(after), OPEN_PAGE);
         OpenTables.Cursor next = page.next();
         return list(page.tables())
                 .with(
@@ -70,32 +74,34 @@ final class TableListApi {
                         next == null ? null : next.rank() + "." + next.opened() + "." + next.id());
     }
 
-    private static OpenTables.Cursor openPlace(@Nullable String text) {
+    private static OpenTables.Cursor openCursor(@Nullable String text) {
         if (text == null) {
             return OpenTables.Cursor.START;
         }
-        Matcher place = OPEN_PLACE.matcher(text);
-        if (!place.matches()) {
+        Matcher matcher = OPEN_CURSOR.matcher(text);
+        if (!matcher.matches()) {
             throw UnreadableException.of("list.after");
         }
         return new OpenTables.Cursor(
-                Long.parseLong(place.group(1)), Long.parseLong(place.group(2)), place.group(3));
+                Long.parseLong(matcher.group(1)),
+                Long.parseLong(matcher.group(2)),
+                matcher.group(3));
     }
 
     private Json finished(String person, @Nullable String after) {
-        List<TableSummary> page = store.finishedGames(person, place(after), PAGE);
+        List<TableSummary> page = store.finishedGames(person, cursor(after), PAGE);
         return list(page).with("next", page.size() < PAGE ? null : text(page.getLast()));
     }
 
-    private static FinishedCursor place(@Nullable String text) {
+    private static FinishedCursor cursor(@Nullable String text) {
         if (text == null) {
             return FinishedCursor.START;
         }
-        Matcher place = PLACE.matcher(text);
-        if (!place.matches()) {
+        Matcher matcher = CURSOR.matcher(text);
+        if (!matcher.matches()) {
             throw UnreadableException.of("list.after");
         }
-        return new FinishedCursor(Long.parseLong(place.group(1)), place.group(2));
+        return new FinishedCursor(Long.parseLong(matcher.group(1)), matcher.group(2));
     }
 
     private static String text(TableSummary last) {

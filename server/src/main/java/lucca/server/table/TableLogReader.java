@@ -10,17 +10,18 @@ import lucca.table.TableEvent;
 import lucca.table.TableSettings;
 import org.springframework.http.HttpStatus;
 
-/// Finds the log of a table for those who have its link.
+/// Reads the logs of tables.
 public final class TableLogReader {
     private TableLogReader() {}
 
-    /// The whole log.
-    /// @throws ProblemException if there is no such table, or it was begun by rules that are gone
+    /// The complete log.
+    /// @throws ProblemException if there is no such table, or its rules version no longer
+    ///     exists
     public static List<LogEntry> read(TableStore store, String id) {
         return read(store, id, 0);
     }
 
-    /// The log after that version.
+    /// The log entries after a version.
     static List<LogEntry> read(TableStore store, String id, long after) {
         try {
             List<LogEntry> log = store.log(id, after);
@@ -33,8 +34,8 @@ public final class TableLogReader {
         }
     }
 
-    /// The log without the id of a private table from which its game goes on. Earlier versions
-    /// wrote it there, and everybody who reads the log could go to that table.
+    /// Removes the id of a private table that the game continues from. Earlier versions wrote it
+    /// into the log, where it would open that table to every reader.
     private static List<LogEntry> withoutPrivateOrigin(TableStore store, List<LogEntry> log) {
         LogEntry first = log.getFirst();
         if (!(first.event()

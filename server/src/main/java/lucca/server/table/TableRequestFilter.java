@@ -19,8 +19,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
-/// The short way to a table, for commands and streams. Spring's dispatcher would take longer for a
-/// move than the move itself: a request took 106 µs through it, in a bare servlet 29.
+/// Serves commands and streams without Spring's dispatcher, which takes longer than a move itself:
+/// 106 µs per request against 29 µs in a bare servlet.
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 3)
 final class TableRequestFilter extends HttpFilter {

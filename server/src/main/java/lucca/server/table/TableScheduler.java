@@ -3,7 +3,7 @@ package lucca.server.table;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/// Sees to what a table needs when nobody asks.
+/// Schedules what happens at tables without a request: bot moves and clocks.
 public interface TableScheduler {
     /// Does nothing.
     TableScheduler NONE =
@@ -20,14 +20,14 @@ public interface TableScheduler {
                 public void unschedule(String id) {}
             };
 
-    /// By when somebody must have seen to a table that is taken notice of now, in milliseconds;
-    /// `null` if it needs nothing.
+    /// The time in milliseconds by which a node must have processed the table; `null` if nothing is
+    /// due.
     @Nullable Long deadline(Table table, long now);
 
-    /// Takes notice of a table as it is now. It is called while nobody else has the table, so it
-    /// must not take long, nor give a command itself.
+    /// Schedules the next task of a table. It is called under the lock of the room, so it must be
+    /// quick and must not execute a command itself.
     void schedule(String id, Table table);
 
-    /// Takes notice that another node has moved a table on, and sees to it from now on.
+    /// Cancels the tasks of a table that another node has advanced and now processes.
     void unschedule(String id);
 }

@@ -3,12 +3,12 @@ package lucca.server.table;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/// The last snapshot of a table: however many look at it, it is taken once for each version.
+/// Caches the latest snapshot of a table, so that it is taken once per version.
 final class TableSnapshotCache {
     private @Nullable Table taken;
     private @Nullable Table of;
 
-    /// A snapshot of a table as it is now.
+    /// A snapshot of the current table.
     Table of(Table table) {
         Table last = taken;
         if (last == null || of != table || last.version() != table.version()) {
@@ -19,7 +19,6 @@ final class TableSnapshotCache {
         return last;
     }
 
-    /// Lets go of it.
     void clear() {
         taken = null;
         of = null;

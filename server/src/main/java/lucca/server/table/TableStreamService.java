@@ -37,12 +37,12 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/// What happens at tables, for those who look on: as server-sent events or, for programs that ask
-/// for it, as one JSON object a line.
+/// Streams the events of tables to clients: as server-sent events or, on request, as one JSON
+/// object per line.
 @Component
 final class TableStreamService implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableStreamService.class);
-    /// The part of all that may wait that may wait for one address.
+    /// One address may use this fraction of all queued bytes.
     private static final int SHARE_OF_ADDRESS = 4;
 
     private final RoomRegistry roomRegistry;
@@ -56,9 +56,9 @@ final class TableStreamService implements AutoCloseable {
     private final Thread heartbeatThread;
     private final Thread sessionCheckThread;
 
-    /// @param queued the most bytes that may wait for readers
-    /// @param patience how long a reader may take for a message
-    /// @param heartbeat how long readers hear nothing at most
+    /// @param queued the most bytes that may be queued for all clients
+    /// @param patience how long a client may take to read a message
+    /// @param heartbeat the longest silence on a stream
     TableStreamService(
             RoomRegistry roomRegistry,
             CallerResolver callerResolver,
@@ -80,7 +80,7 @@ final class TableStreamService implements AutoCloseable {
         sessionCheckThread = Thread.ofVirtual().name("session-check").start(this::runSessionChecks);
     }
 
-    /// Lets the caller look on at a table until they go, or are no longer welcome.
+    /// Streams a table to the caller until the client disconnects or the session ends.
     void open(String table, HttpServletRequest request, Caller caller, HttpServletResponse response)
             throws IOException {
         StreamFormat streamFormat = StreamFormat.of(request.getHeader(HttpHeaders.ACCEPT));
@@ -101,7 +101,7 @@ final class TableStreamService implements AutoCloseable {
                         () -> shedSlowReaders(address));
         OpenStream openStream =
                 new OpenStream(caller, viewer, LanguageResolver.of(request), answer);
-        boolean begun = false;
+        boolean started = false;
         openStreams.add(openStream);
         ServerMetrics.streamOpened();
         try {
@@ -114,24 +114,25 @@ final class TableStreamService implements AutoCloseable {
             context.setTimeout(0);
             context.addListener(new CloseListener(openStream));
             answer.start(context);
-            begun = true;
+            started = true;
         } finally {
-            if (!begun) {
+            if (!started) {
                 close(openStream);
             }
         }
     }
 
-    /// What is no version is as good as none.
+    /// Ignores values that are not versions.
     private static @Nullable Long version(@Nullable String last) {
         return last != null && last.matches("[0-9]{1,15}") ? Long.valueOf(last) : null;
     }
 
-    /// Waits for nobody: neither for the lock of a room nor for the database, which may hang.
+    /// Sends heartbeats and closes slow streams. It never waits for the lock of a room or for the
+    /// database, which may hang.
     private void runHeartbeats() {
         long between =
                 Math.clamp(Math.min(readerTimeout.toMillis() / 4, heartbeat.toMillis()), 1, 1000);
-        long beaten = System.nanoTime();
+        long lastHeartbeat = System.nanoTime();
         while (true) {
             try {
                 Thread.sleep(between);
@@ -139,15 +140,15 @@ final class TableStreamService implements AutoCloseable {
                 return; // closed
             }
             openStreams.forEach(openStream -> runLoggingFailure(() -> closeIfSlow(openStream)));
-            if (System.nanoTime() - beaten >= heartbeat.toNanos()) {
-                beaten = System.nanoTime();
+            if (System.nanoTime() - lastHeartbeat >= heartbeat.toNanos()) {
+                lastHeartbeat = System.nanoTime();
                 openStreams.forEach(
                         openStream -> runLoggingFailure(openStream.answer()::sendHeartbeat));
             }
         }
     }
 
-    /// Asks the database, so on a thread of its own.
+    /// Queries the database, so it has a thread of its own.
     private void runSessionChecks() {
         while (true) {
             try {
@@ -159,7 +160,7 @@ final class TableStreamService implements AutoCloseable {
         }
     }
 
-    /// What goes wrong with one stream must not stop the watch over all others.
+    /// Logs failures, so that one stream cannot stop the checks of all others.
     private static void runLoggingFailure(Runnable step) {
         try {
             step.run();
@@ -168,7 +169,7 @@ final class TableStreamService implements AutoCloseable {
         }
     }
 
-    /// Cuts a stream off if its reader is too slow.
+    /// Closes a stream if its client is too slow.
     private void closeIfSlow(OpenStream openStream) {
         Long since = openStream.answer().waitingSince();
         if (since != null && System.nanoTime() - since > readerTimeout.toNanos()) {
@@ -179,7 +180,7 @@ final class TableStreamService implements AutoCloseable {
         }
     }
 
-    /// Cuts off the slowest readers when too much waits for an address, or for all.
+    /// Closes the slowest streams when too many bytes are queued for an address or for the server.
     private void shedSlowReaders(long address) {
         if (queuedBytes.isFull(address)) {
             cutSlowest(
@@ -207,8 +208,8 @@ final class TableStreamService implements AutoCloseable {
         }
     }
 
-    /// Ends some streams, of those who are no longer welcome. A database that fails is not asked
-    /// again in the same round.
+    /// Ends the selected streams whose session is no longer valid. If the database fails, the rest
+    /// of the round is skipped.
     private void checkSessions(Predicate<OpenStream> which) {
         for (OpenStream openStream : openStreams) {
             if (which.test(openStream) && !checkSessions(openStream)) {
@@ -217,7 +218,8 @@ final class TableStreamService implements AutoCloseable {
         }
     }
 
-    /// Nobody is sent away because the database cannot be asked; false if so.
+    /// Ends a stream whose session is no longer valid. A failing database ends no stream; returns
+    /// false in that case.
     private boolean checkSessions(OpenStream openStream) {
         try {
             if (!callerResolver.isSessionValid(openStream.caller())) {
@@ -232,11 +234,11 @@ final class TableStreamService implements AutoCloseable {
         return true;
     }
 
-    /// Ends the streams of somebody who is no longer welcome. What was done to them is done: no
-    /// failure here may replace the answer to it.
+    /// Ends the streams of a person whose sessions were invalidated. The change is already durable,
+    /// so a failure here must not replace the response.
     @EventListener
-    void onSessionChanged(SessionsInvalidatedEvent somebody) {
-        checkSessions(openStream -> somebody.person().equals(openStream.caller().id()));
+    void onSessionChanged(SessionsInvalidatedEvent event) {
+        checkSessions(openStream -> event.person().equals(openStream.caller().id()));
     }
 
     private void close(OpenStream openStream) {
@@ -253,7 +255,7 @@ final class TableStreamService implements AutoCloseable {
         sessionCheckThread.interrupt();
     }
 
-    /// A stream that is open, and what it holds until it is closed. Each is only equal to itself.
+    /// An open stream and the resources it holds until it is closed. Compared by identity.
     private static final class OpenStream {
         private final Caller caller;
         private final StreamResponse answer;
@@ -281,12 +283,12 @@ final class TableStreamService implements AutoCloseable {
         }
 
         void subscribe(
-                RoomRegistry.RoomLease begun, HeavyWorkExecutor heavy, @Nullable Long after) {
-            lease = begun;
-            Table table = begun.room().snapshotFor(after);
+                RoomRegistry.RoomLease roomLease, HeavyWorkExecutor heavy, @Nullable Long after) {
+            lease = roomLease;
+            Table table = roomLease.room().snapshotFor(after);
             InitialView first =
                     heavy.run(caller.requester(), () -> InitialView.of(table, streamSubscription));
-            begun.room().subscribe(streamSubscription, first, after);
+            roomLease.room().subscribe(streamSubscription, first, after);
         }
 
         void unsubscribe() {
@@ -315,8 +317,8 @@ final class TableStreamService implements AutoCloseable {
             close(openStream);
         }
 
-        /// Completes the request. Otherwise Tomcat would send an error page to a reader that has
-        /// gone, which takes longer than a move.
+        /// Completes the request. Otherwise Tomcat would send an error page to a disconnected
+        /// client, which takes longer than a move.
         @Override
         public void onError(AsyncEvent event) {
             openStream.answer().detach();
@@ -324,7 +326,7 @@ final class TableStreamService implements AutoCloseable {
             try {
                 event.getAsyncContext().complete();
             } catch (IllegalStateException e) {
-                // The server was faster.
+                // Tomcat has already completed the request.
             }
         }
 

@@ -1,4 +1,4 @@
-/// Tables as people reach them: one room for each, its commands and its streams.
+/// The HTTP interface of tables: a room for each table, commands and event streams.
 @NullMarked
 package lucca.server.table;
 

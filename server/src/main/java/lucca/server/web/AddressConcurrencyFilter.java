@@ -19,25 +19,25 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// Serves a limited number of requests of one address at a time; more wait for their turn, before
-/// anything of them but the header is read.
+/// Limits how many requests of one address are served at a time. Further requests wait, with only
+/// their header read.
 ///
-/// A request holds its body until it is answered, and its response until the client has taken it.
-/// Without this limit one address could fill the memory with responses that it does not read.
-/// Streams count only until they are open; what waits for their readers is bounded elsewhere.
+/// A request holds its body until it is answered, and its response until the client has received
+/// it. Without this limit, one address could fill the memory with responses that it does not read.
+/// Streams count only until they are open; the data queued for their readers is bounded elsewhere.
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 2)
 final class AddressConcurrencyFilter extends OncePerRequestFilter {
     private static final int MOST = 64;
 
-    /// After how many seconds it is worth trying again.
+    /// The number of seconds after which a client may retry.
     private static final int SECONDS = 2;
 
     private final UsageLimits usageLimits;
     private final Duration longestWait;
     private final Map<Long, AddressPermits> lanes = new ConcurrentHashMap<>();
 
-    /// The requests of one address; there is one as long as there are any.
+    /// The permits of one address; removed with its last request.
     private static final class AddressPermits {
         private final Semaphore free = new Semaphore(MOST, true);
         private int requests;

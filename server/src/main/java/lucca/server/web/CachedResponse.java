@@ -12,8 +12,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 
-/// An answer that is written once and sent often. Browsers keep it, and are told by its tag whether
-/// it is still the same.
+/// A response that is serialized once and sent often, with an `ETag` for the caches of browsers.
 public final class CachedResponse {
     private static final int TAG_BYTES = 12;
 
@@ -45,12 +44,12 @@ public final class CachedResponse {
         }
     }
 
-    /// How many bytes it has.
+    /// The size in bytes.
     public int size() {
         return bytes.length;
     }
 
-    /// Sends it, or if the client has it already, says so.
+    /// Creates the response; Spring answers 304 if the client already has this content.
     public ResponseEntity<byte[]> toResponse(HttpServletResponse response) {
         response.setHeader(
                 HttpHeaders.CACHE_CONTROL, CacheControl.noCache().cachePrivate().getHeaderValue());

@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.resource.NoResourceFoundException;
 
-/// What is said of requests that Spring's dispatcher would not take.
+/// Answers requests that failed outside Spring's dispatcher.
 @RestController
 final class FallbackErrorController implements ErrorController {
     @RequestMapping("${server.error.path:/error}")
@@ -18,7 +18,7 @@ final class FallbackErrorController implements ErrorController {
         if (request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer status) {
             return ProblemHandler.of(status, request);
         }
-        // Somebody has asked for this page by its name.
+        // A client has requested the error path itself.
         String path = request.getRequestURI();
         throw new NoResourceFoundException(HttpMethod.valueOf(request.getMethod()), path, path);
     }

@@ -13,9 +13,9 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.AbstractHttpMessageConverter;
 
-/// Reads and writes the JSON of the engine, which is strict about what it reads.
+/// Converts request and response bodies with the engine's JSON, whose parser is strict.
 final class JsonConverter extends AbstractHttpMessageConverter<Json> {
-    /// In bytes.
+    /// The largest request body in bytes.
     static final int LARGEST = 64 * 1024;
 
     JsonConverter() {
@@ -33,9 +33,9 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
         return read(message.getBody(), message.getHeaders().getContentLength());
     }
 
-    /// @param length how long it is said to be; below 0 if nothing is said
+    /// @param length the declared length; negative if unknown
     static Json read(InputStream body, long length) throws IOException {
-        // For what may be longer it would begin with a much larger buffer.
+        // With the larger limit, readNBytes would start with a much larger buffer.
         boolean known = length >= 0 && length <= LARGEST;
         byte[] bytes = body.readNBytes(known ? (int) length : LARGEST + 1);
         if (bytes.length > LARGEST) {
@@ -43,7 +43,7 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
         }
         String text = text(bytes);
         Json json = Json.parse(text);
-        // Half a character can be written in JSON, but not be kept anywhere.
+        // JSON can escape unpaired surrogates, but UTF-8 cannot encode them.
         if (text.indexOf('\\') >= 0
                 && !StandardCharsets.UTF_8.newEncoder().canEncode(json.toString())) {
             throw UnreadableException.of("body.text.broken");

@@ -12,9 +12,8 @@ import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
 
-/// The language in which somebody wants to be answered: `?lang=fr`, else the first of ours that
-/// their browser accepts, else English. One that is not ours is a wish that cannot be met, no
-/// mistake.
+/// Determines the language of a response: `?lang=fr`, else the first supported language that the
+/// browser accepts, else English. An unsupported language is ignored, not an error.
 @Component
 public final class LanguageResolver implements HandlerMethodArgumentResolver {
     private static final String LANG = "lang=";
@@ -40,7 +39,7 @@ public final class LanguageResolver implements HandlerMethodArgumentResolver {
                 : wanted;
     }
 
-    /// Reads the query itself: asking for parameters would read the body of some requests.
+    /// Parses the query string, because `getParameter` would read the body of some requests.
     private static @Nullable Language queryLanguage(@Nullable String query) {
         int at = query == null ? -1 : ("&" + query).indexOf("&" + LANG);
         if (query == null || at < 0) {

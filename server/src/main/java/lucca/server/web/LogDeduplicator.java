@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/// Remembers what was logged, so that the same failure is logged once however often it comes again.
-/// The oldest are forgotten, and may be logged again.
+/// Remembers logged failures, so that a repeated failure is logged once. The oldest entries are
+/// dropped, and such a failure may be logged again.
 public final class LogDeduplicator {
     private static final int MOST = 10_000;
 
@@ -21,9 +21,10 @@ public final class LogDeduplicator {
                         }
                     });
 
-    /// Whether a failure is to be logged: none of its class at this place has been yet. The JVM
-    /// leaves out the message and the trace of what is thrown often; that is nothing new.
-    /// @param where what failed; not made of what callers send, who could make it new each time
+    /// Whether a failure should be logged: no failure of this class at this code location has been
+    /// logged yet. The JVM omits the stack trace of frequent exceptions; those count as known.
+    /// @param where the failed component; must not contain client input, which could make every
+    ///     failure new
     public synchronized boolean isNew(String where, Throwable failure) {
         String kind = where + " " + failure.getClass().getName();
         boolean isFirst = known.add(kind);

@@ -7,13 +7,13 @@ import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/// A request that cannot be served, and why.
+/// Thrown when a request cannot be served; explains why.
 public final class ProblemException extends RuntimeException {
     private final HttpStatus status;
     private final transient Message why;
     private final transient @Nullable GameKind kind;
 
-    /// @param kind the game in whose words it is said, if it needs them
+    /// @param kind the game whose messages are needed; `null` if none
     public ProblemException(HttpStatus status, Message why, @Nullable GameKind kind) {
         super(why.key(), null, false, false);
         this.status = status;
@@ -21,12 +21,12 @@ public final class ProblemException extends RuntimeException {
         this.kind = kind;
     }
 
-    /// One of the server's own words.
+    /// Creates an exception with a message of the server.
     public static ProblemException of(HttpStatus status, String key, Object... args) {
         return new ProblemException(status, Message.of(key, args), null);
     }
 
-    /// Whether what was asked for is there, but can no longer be read.
+    /// Whether the requested data exists but can no longer be read.
     public boolean isGone() {
         return status == HttpStatus.GONE;
     }

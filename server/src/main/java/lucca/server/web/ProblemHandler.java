@@ -27,24 +27,24 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.HandlerMapping;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
-/// Tells callers what is wrong, as `application/problem+json`.
+/// Converts exceptions into `application/problem+json` responses.
 @RestControllerAdvice
 public final class ProblemHandler extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(ProblemHandler.class);
 
     private static final LogDeduplicator LOGGED = new LogDeduplicator();
 
-    /// While the database cannot be read, the log says so this often.
+    /// The shortest time between two log entries about a database that cannot be read.
     private static final long BETWEEN_WARNINGS = Duration.ofMinutes(1).toNanos();
 
     private static final AtomicLong READ_FAILED =
             new AtomicLong(System.nanoTime() - 2 * BETWEEN_WARNINGS);
 
-    /// After how long a server that is busy may be asked again.
+    /// The number of seconds after which a client may retry on a busy server.
     private static final String BUSY_SECONDS = "5";
 
-    /// A problem with a sentence and more members.
-    /// @param more names and values in turn
+    /// Creates a problem with a sentence and additional members.
+    /// @param more alternating names and values
     public static ResponseEntity<Json> problem(
             HttpStatusCode status, String sentence, @Nullable Object... more) {
         Json.Obj problem =
@@ -57,27 +57,27 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
                 .body(problem);
     }
 
-    /// A problem that one of the server's own words explains.
+    /// Creates a problem with a message of the server.
     public static ResponseEntity<Json> problem(
             HttpStatusCode status, HttpServletRequest request, String key) {
         return problem(status, ServerMessages.common(LanguageResolver.of(request)).text(key));
     }
 
-    /// A problem of which no more is known than its status.
+    /// Creates a problem from a status alone.
     static ResponseEntity<Json> of(int status, HttpServletRequest request) {
         boolean ours = status >= HttpStatus.INTERNAL_SERVER_ERROR.value();
         return problem(
                 HttpStatusCode.valueOf(status), request, ours ? "server.mistake" : "server.http");
     }
 
-    /// What went wrong, for who does not go through Spring's dispatcher.
+    /// Creates a problem for code outside Spring's dispatcher.
     public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
         Language language = LanguageResolver.of(request);
         return switch (e) {
             case UnreadableException unreadable -> explain(unreadable, language);
             case ProblemException problem -> explain(problem, language);
-            case LimitExceededException tooMuch -> explain(tooMuch, language);
-            case JournalWriteException unkept -> explain(unkept, language);
+            case LimitExceededException limitExceeded -> explain(limitExceeded, language);
+            case JournalWriteException notWritten -> explain(notWritten, language);
             case DataAccessResourceFailureException lost -> explain(lost, language);
             case TransientDataAccessException busy -> explain(busy, language);
             case UncategorizedSQLException failed -> explain(failed, language);
@@ -126,7 +126,7 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
     }
 
     private static ResponseEntity<Json> explain(JournalWriteException e, Language language) {
-        LOG.debug("Change not written", e); // the journal has logged it
+        LOG.debug("Change not written", e); // the journal has already logged it
         return unavailable(e.isOutcomeUnknown() ? "server.unkept" : "server.unwritten", language);
     }
 
@@ -154,7 +154,7 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
         return problem(HttpStatus.INTERNAL_SERVER_ERROR, request, "server.mistake");
     }
 
-    /// What Spring itself does not accept.
+    /// Handles requests that Spring itself rejects.
     @Override
     protected ResponseEntity<Object> handleExceptionInternal(
             Exception e,
@@ -162,11 +162,11 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
             HttpHeaders headers,
             HttpStatusCode status,
             WebRequest request) {
-        HttpServletRequest asked = ((ServletWebRequest) request).getRequest();
-        if (status.isSameCodeAs(HttpStatus.NOT_FOUND) && WebClientResources.isPageRequest(asked)) {
+        HttpServletRequest http = ((ServletWebRequest) request).getRequest();
+        if (status.isSameCodeAs(HttpStatus.NOT_FOUND) && WebClientResources.isPageRequest(http)) {
             return WebClientResources.notFoundPage();
         }
-        ResponseEntity<Json> problem = problem(status, asked, "server.http");
+        ResponseEntity<Json> problem = problem(status, http, "server.http");
         return ResponseEntity.status(status)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)

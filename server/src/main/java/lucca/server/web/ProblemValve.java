@@ -7,7 +7,7 @@ import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ErrorReportValve;
 import org.jspecify.annotations.Nullable;
 
-/// What is said of requests that Tomcat itself would not take, such as one to a path that is none.
+/// Answers requests that Tomcat itself rejects, such as those with an invalid path.
 public final class ProblemValve extends ErrorReportValve {
     private static final int FIRST_PROBLEM = 400;
 

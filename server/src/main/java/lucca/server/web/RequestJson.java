@@ -6,10 +6,10 @@ import lucca.engine.Message;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 
-/// The members of a JSON object that somebody has sent. Asked for what is not there, or of another
-/// type, it throws an [UnreadableException] that says so.
+/// The JSON object of a request body. Reading a missing member, or one of another type, throws an
+/// [UnreadableException] that names it.
 public record RequestJson(Json.Obj json) {
-    /// The largest number that JSON can be trusted with.
+    /// The largest integer that JSON numbers represent exactly.
     private static final long LARGEST = 1L << 53;
 
     public static RequestJson of(Json json) {
@@ -23,7 +23,7 @@ public record RequestJson(Json.Obj json) {
         return json.get(name) != null;
     }
 
-    /// A text without the letter 0, which PostgreSQL cannot keep.
+    /// Returns a text without NUL characters, which PostgreSQL cannot store.
     public String text(String name) {
         if (json.get(name) instanceof Json.Str text && text.value().indexOf(0) < 0) {
             return text.value();
@@ -35,7 +35,7 @@ public record RequestJson(Json.Obj json) {
         return has(name) ? text(name) : otherwise;
     }
 
-    /// A list of texts.
+    /// Returns a list of texts.
     public List<String> texts(String name) {
         if (json.get(name) instanceof Json.Arr list
                 && list.items().stream().allMatch(Json.Str.class::isInstance)) {
@@ -55,7 +55,7 @@ public record RequestJson(Json.Obj json) {
         return has(name) ? flag(name) : otherwise;
     }
 
-    /// A whole number from `least` to `most`.
+    /// Returns an integer from `least` to `most`.
     public long number(String name, long least, long most) {
         if (json.get(name) instanceof Json.Num number
                 && number.isWhole()
@@ -82,7 +82,7 @@ public record RequestJson(Json.Obj json) {
         throw invalidMember(name, Message.of("body.object.in"));
     }
 
-    /// The member if it is there.
+    /// Returns the member; `null` if it is missing.
     public @Nullable Json get(String name) {
         return json.get(name);
     }

@@ -24,10 +24,10 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/// The first to judge a request. Keeps pages of other sites from giving commands in the name of who
-/// looks at them: what changes something must not come from elsewhere, and what a form could send
-/// must be JSON, which none can. Keeps everybody from asking too much, and tells browsers what not
-/// to do with the answer.
+/// Rejects illegitimate requests before anything else handles them. Pages of other sites must not
+/// send commands on behalf of their visitors: requests that change something must have the same
+/// origin, and every POST must be JSON, which forms cannot send. The filter also limits the rate of
+/// requests and sets the security headers of responses.
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 1)
 final class SecurityFilter extends OncePerRequestFilter {
@@ -36,7 +36,7 @@ final class SecurityFilter extends OncePerRequestFilter {
 
     private static final HttpStatusCode MISDIRECTED = HttpStatusCode.valueOf(421);
 
-    /// Pages may have what comes from here, and be in no frame.
+    /// Pages may load content of this server only, and must not be framed.
     private static final String CONTENT_SECURITY_POLICY =
             "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
                     + " frame-ancestors 'none'";
@@ -55,7 +55,7 @@ final class SecurityFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         response.setHeader("X-Content-Type-Options", "nosniff");
         response.setHeader("Content-Security-Policy", CONTENT_SECURITY_POLICY);
-        // Whoever has the address of a table may come to it.
+        // The URL of a table grants access to it, so it must not leak to other sites.
         response.setHeader("Referrer-Policy", "no-referrer");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         ResponseEntity<Json> problem = problem(request);
@@ -94,7 +94,7 @@ final class SecurityFilter extends OncePerRequestFilter {
                 : ProblemHandler.problem(HttpStatus.FORBIDDEN, request, "guard.origin");
     }
 
-    /// Tomcat reads parameters when somebody asks for them, and throws what nobody expects there.
+    /// Tomcat parses parameters lazily and throws exceptions that other code does not expect.
     private static boolean isReadable(HttpServletRequest request) {
         try {
             return request.getQueryString() == null || request.getParameterMap() != null;

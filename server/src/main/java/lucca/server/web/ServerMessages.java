@@ -9,7 +9,7 @@ import lucca.engine.MessageCatalogue;
 import lucca.words.Language;
 import lucca.words.MessageFiles;
 
-/// The words that people read of a server. Each language is read once.
+/// The messages of the server, by language and game. The files of each language are read once.
 public final class ServerMessages {
     private static final Map<Language, ServerMessages> ALL = new EnumMap<>(Language.class);
 
@@ -28,12 +28,12 @@ public final class ServerMessages {
         common = MessageFiles.read(language, "engine", "bots", "arena", "table", "server");
     }
 
-    /// The words that need no game, for who runs the server.
+    /// The messages without those of a game, in English, for operators.
     public static MessageCatalogue common() {
         return common(Language.ENGLISH);
     }
 
-    /// The words that need no game.
+    /// The messages without those of a game.
     public static MessageCatalogue common(Language language) {
         return forLanguage(language).common;
     }

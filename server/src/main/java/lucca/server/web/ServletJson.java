@@ -6,11 +6,10 @@ import java.io.IOException;
 import lucca.engine.Json;
 import org.springframework.http.ResponseEntity;
 
-/// Reads requests and writes answers for who does not go through Spring's dispatcher.
+/// Reads and writes JSON for code outside Spring's dispatcher.
 public final class ServletJson {
     private ServletJson() {}
 
-    /// What was sent.
     public static Json read(HttpServletRequest request) throws IOException {
         return JsonConverter.read(request.getInputStream(), request.getContentLengthLong());
     }

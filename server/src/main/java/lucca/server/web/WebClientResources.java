@@ -31,8 +31,8 @@ import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.ResourceResolver;
 import org.springframework.web.servlet.resource.ResourceResolverChain;
 
-/// The web client: files that the module `web` has put in its jar. Its pages are one file, which
-/// finds out by the address what to show.
+/// Serves the web client: files that the module `web` puts into its jar. All pages are one file,
+/// which decides by its URL what to show.
 @Component
 final class WebClientResources implements WebMvcConfigurer {
     private static final String FILES = "classpath:/static/";
@@ -44,21 +44,21 @@ final class WebClientResources implements WebMvcConfigurer {
         "/" + PAGE, "/new/*", "/table/*", "/replay/*", "/rules/*", "/learn/*", "/me"
     };
 
-    /// What lies beside the page.
+    /// The files beside the page.
     private static final String[] ROOT_FILES = {
         "/*.svg", "/*.png", "/*.js", "/*.txt", "/*.webmanifest"
     };
 
-    /// What has a name that changes with its content.
+    /// The path of files whose names change with their content.
     static final String ASSETS = "/assets/";
 
-    /// What programs ask for, and are told of as programs are.
+    /// The path of requests by programs, whose errors are JSON.
     private static final String API = "/api/";
 
-    /// By description, which is the path of the file.
+    /// By the description of the resource, which is its path.
     private final Map<String, String> etags = new ConcurrentHashMap<>();
 
-    /// Whether somebody looks for a page there.
+    /// Whether a browser requests a page.
     static boolean isPageRequest(HttpServletRequest request) {
         return HttpMethod.GET.matches(request.getMethod())
                 && !request.getRequestURI().startsWith(API)
@@ -66,7 +66,7 @@ final class WebClientResources implements WebMvcConfigurer {
                         .contains(MediaType.TEXT_HTML_VALUE);
     }
 
-    /// The page where there is none: it says so itself, in the words of who looks for it.
+    /// The page for unknown paths: the web client shows the error, in the language of the user.
     static ResponseEntity<Object> notFoundPage() {
         return ResponseEntity.status(HttpStatus.NOT_FOUND)
                 .contentType(HTML)
@@ -74,7 +74,7 @@ final class WebClientResources implements WebMvcConfigurer {
                 .body(new ClassPathResource("static/" + PAGE));
     }
 
-    /// Files can be found by their names alone, and the first page has none.
+    /// Resource handlers match files by name, but the home page has none.
     @Override
     public void addViewControllers(ViewControllerRegistry registry) {
         registry.addViewController("/").setViewName("forward:/" + PAGE);
@@ -92,7 +92,7 @@ final class WebClientResources implements WebMvcConfigurer {
         ResourceHandlerRegistration pages =
                 registry.addResourceHandler(PAGES).addResourceLocations(FILES);
         pages.setCacheControl(CacheControl.noCache());
-        // The page comes first: a cache of what callers ask for would never stop to grow.
+        // The page resolver comes first: a cache by requested path would grow without limit.
         addCache(withEtag(pages).resourceChain(false).addResolver(new SinglePageResolver()));
     }
 
@@ -106,7 +106,7 @@ final class WebClientResources implements WebMvcConfigurer {
                 .addResolver(new EncodedResourceResolver());
     }
 
-    /// By their content: in our jars all files have the same time.
+    /// Uses the content, because all files in the jars have the same timestamp.
     private ResourceHandlerRegistration withEtag(ResourceHandlerRegistration files) {
         return files.setUseLastModified(false).setEtagGenerator(this::etag);
     }
@@ -123,8 +123,8 @@ final class WebClientResources implements WebMvcConfigurer {
         }
     }
 
-    /// Files that were found by some path. There are more ways to write the path of a file than
-    /// could be kept.
+    /// Caches resolved files by path, up to a limit: a file can be requested by any number of
+    /// equivalent paths.
     private static final class BoundedResourceCache extends ConcurrentMapCache {
         private static final int MOST = 500;
 
@@ -140,7 +140,7 @@ final class WebClientResources implements WebMvcConfigurer {
         }
     }
 
-    /// Finds the one page, whatever is asked for.
+    /// Resolves every path to the one page.
     private static final class SinglePageResolver implements ResourceResolver {
         @Override
         public @Nullable Resource resolveResource(

@@ -10,7 +10,7 @@ import org.springframework.http.converter.HttpMessageConverters;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/// How Spring reads requests and writes answers.
+/// Configures how Spring reads requests and writes responses.
 @Configuration(proxyBeanMethods = false)
 class WebConfiguration implements WebMvcConfigurer {
     private final List<HandlerMethodArgumentResolver> resolvers;
@@ -19,7 +19,7 @@ class WebConfiguration implements WebMvcConfigurer {
         this.resolvers = resolvers;
     }
 
-    /// Also what Tomcat refuses is told as a problem with a sentence.
+    /// Makes Tomcat's own error responses problems with a sentence, too.
     @Bean
     static WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> tomcatErrorCustomizer() {
         return factory ->

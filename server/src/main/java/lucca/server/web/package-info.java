@@ -1,4 +1,4 @@
-/// What all of the HTTP interface shares: JSON, problems, and who may call at all.
+/// The foundations of the HTTP interface: JSON, problems, languages and access checks.
 @NullMarked
 package lucca.server.web;
 

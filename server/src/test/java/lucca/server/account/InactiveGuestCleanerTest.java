@@ -17,31 +17,32 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-@DisplayName("Guests who do not come back")
+@DisplayName("Inactive guests")
 @ParameterizedClass
 @EnumSource
 class InactiveGuestCleanerTest {
     private static final Instant START = Instant.parse("2026-05-01T12:00:00Z");
 
     private final JdbcClient sql;
-    private final InactiveGuestCleaner guests;
+    private final InactiveGuestCleaner cleaner;
     private Instant now = START;
     private long jump;
 
     InactiveGuestCleanerTest(DatabaseKind kind, @TempDir Path folder) {
         sql = JdbcClient.create(new BreakableDatabase(kind, folder).source());
-        guests = new InactiveGuestCleaner(sql, guard());
+        cleaner = new InactiveGuestCleaner(sql, cutoff());
     }
 
-    /// Of a server whose clock is that of the test, and whose ticks know nothing of a jump.
-    private DeletionCutoff guard() {
+    /// Returns a cutoff whose wall clock is that of the test, and whose monotonic clock ignores
+    /// jumps.
+    private DeletionCutoff cutoff() {
         return new DeletionCutoff(() -> now, () -> now.toEpochMilli() - jump);
     }
 
     @BeforeEach
     void people() {
         List.of("idle", "host", "closer", "player", "account", "device", "blocked", "reported")
-                .forEach(this::come);
+                .forEach(this::addGuest);
         table("t1", "host", "playing");
         table("t2", "closer", "closed");
         table("t3", "host", "over");
@@ -59,7 +60,7 @@ class InactiveGuestCleanerTest {
                         + " VALUES ('r', 'host', 'reported', 't1', '', 0)");
     }
 
-    private void come(String person) {
+    private void addGuest(String person) {
         sql.sql("INSERT INTO person (id, name, created) VALUES (?, ?, ?)")
                 .params(person, person, now.toEpochMilli())
                 .update();
@@ -88,12 +89,12 @@ class InactiveGuestCleanerTest {
 
     private void purgeAfter(Duration time) {
         now = START.plus(time);
-        guests.purge();
-        guests.purge();
+        cleaner.purge();
+        cleaner.purge();
     }
 
     @Test
-    @DisplayName("are forgotten after 30 days, unless they have something here")
+    @DisplayName("are deleted after 30 days, unless something depends on them")
     void forgotten() {
         purgeAfter(Duration.ofDays(30));
         assertThat(ids("id FROM person")).hasSize(8);
@@ -106,7 +107,7 @@ class InactiveGuestCleanerTest {
     }
 
     @Test
-    @DisplayName("are remembered as long as they come back")
+    @DisplayName("are kept as long as they come back")
     void remembered() {
         sql.sql("UPDATE session SET used = ? WHERE person = 'idle'")
                 .param(START.plus(Duration.ofDays(20)).toEpochMilli())
@@ -116,29 +117,29 @@ class InactiveGuestCleanerTest {
     }
 
     @Test
-    @DisplayName("lose their session first, and are removed by the sweep after that")
+    @DisplayName("lose their session first, and are deleted by the next run")
     void twoSweeps() {
         now = START.plus(Duration.ofDays(31));
-        guests.purge();
+        cleaner.purge();
         assertThat(ids("person FROM session")).doesNotContain("idle");
         assertThat(ids("id FROM person")).contains("idle");
-        guests.purge();
+        cleaner.purge();
         assertThat(ids("id FROM person")).doesNotContain("idle");
     }
 
     @Test
     @DisplayName(
-            "stay while the clock is in doubt: in the first hour of a server, and after a jump")
+            "are kept while the clock is in doubt: in the first hour of a server and after a jump")
     void doubtful() {
         now = START.plus(Duration.ofDays(31));
-        new InactiveGuestCleaner(sql, guard()).purge();
+        new InactiveGuestCleaner(sql, cutoff()).purge();
         assertThat(ids("person FROM session")).contains("idle");
         jump = Duration.ofDays(1000).toMillis();
         now = now.plusMillis(jump);
-        guests.purge();
+        cleaner.purge();
         assertThat(ids("person FROM session")).contains("idle");
         now = now.plus(Duration.ofHours(1));
-        guests.purge();
+        cleaner.purge();
         assertThat(ids("person FROM session")).doesNotContain("idle");
     }
 }

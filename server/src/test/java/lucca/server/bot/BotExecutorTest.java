@@ -26,11 +26,11 @@ import lucca.table.TableSettings;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Bots that think")
+@DisplayName("Thinking bots")
 class BotExecutorTest {
     private static final int LONG = 3_600_000;
 
-    /// What a bot has to decide at a table of bots.
+    /// Returns the decision of a bot at a table with only bots.
     private static BotDecision<?, ?> turn(String bot, int thought) {
         GameKind kind = GameKinds.named("towers");
         TableSettings tableSettings =
@@ -67,7 +67,7 @@ class BotExecutorTest {
     }
 
     @Test
-    @DisplayName("alone give way to one for whom a person waits, and are served after it")
+    @DisplayName("at tables without people yield to a bot for which a person waits")
     void giveWay() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
         try (BotExecutor botExecutor = new BotExecutor(1)) {
@@ -88,7 +88,7 @@ class BotExecutorTest {
     }
 
     @Test
-    @DisplayName("come first as soon as a person returns to them")
+    @DisplayName("come first as soon as a person returns to their table")
     void returned() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
         BotDecision<?, ?> turn = turn("level2", 1);
@@ -97,20 +97,20 @@ class BotExecutorTest {
                     new BotExecutor.TableOwner(new Requester(1, "anna"), false);
             BotExecutor.TableOwner back =
                     new BotExecutor.TableOwner(new Requester(1, "anna"), true);
-            CountDownLatch free = new CountDownLatch(1);
+            CountDownLatch release = new CountDownLatch(1);
             botExecutor.submit(
                     "first",
                     turn,
                     back,
                     command -> {
                         decided.add("first");
-                        awaitUninterruptibly(free);
+                        awaitUninterruptibly(release);
                     });
             assertThat(next(decided)).isEqualTo("first");
             botExecutor.submit("other", turn, away, command -> decided.add("other"));
             botExecutor.submit("anna's", turn, away, command -> decided.add("anna's"));
             botExecutor.submit("anna's", turn, back, command -> decided.add("anna's"));
-            free.countDown();
+            release.countDown();
             assertThat(List.of(next(decided), next(decided))).containsExactly("anna's", "other");
             botExecutor.submit("last", turn, away, command -> decided.add("last"));
             assertThat(next(decided)).isEqualTo("last"); // and nothing is decided twice

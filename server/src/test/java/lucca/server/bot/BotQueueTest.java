@@ -22,15 +22,15 @@ class BotQueueTest {
         return queue.offer(new Requester(address, person), urgent, () -> served.add(person));
     }
 
-    /// Many guests of one address, each with tables at which bots play alone.
+    /// Offers bots of many guests of one address; returns how many were accepted.
     private int attack(boolean urgent) {
-        int taken = 0;
+        int accepted = 0;
         for (int guest = 0; guest < GUESTS; guest++) {
             for (int i = 0; i < TABLES; i++) {
-                taken += offer(1, "guest " + guest, urgent) ? 1 : 0;
+                accepted += offer(1, "guest " + guest, urgent) ? 1 : 0;
             }
         }
-        return taken;
+        return accepted;
     }
 
     private void serve(int count) {
@@ -40,7 +40,7 @@ class BotQueueTest {
     }
 
     @Test
-    @DisplayName("serves a person who waits before all bots that play alone")
+    @DisplayName("serves a waiting person before all tables with only bots")
     void personFirst() {
         assertThat(attack(false)).isPositive().isLessThan(GUESTS * TABLES);
         assertThat(queue.urgentSize()).isZero();
@@ -51,7 +51,7 @@ class BotQueueTest {
     }
 
     @Test
-    @DisplayName("serves bots that play alone in turn, by address, then by person")
+    @DisplayName("serves tables with only bots in turn, by address, then by person")
     void alone() {
         attack(false);
         offer(2, "anna", false);
@@ -71,7 +71,7 @@ class BotQueueTest {
     }
 
     @Test
-    @DisplayName("gives out nothing once it is closed")
+    @DisplayName("serves and accepts nothing once it is closed")
     void closed() {
         offer(1, "anna", true);
         queue.close();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("A steady clock")
+@DisplayName("A jump-tolerant clock")
 class JumpTolerantClockTest {
     private static final long MINUTE = Duration.ofMinutes(1).toMillis();
     private static final long HOUR = Duration.ofHours(1).toMillis();
@@ -26,21 +26,21 @@ class JumpTolerantClockTest {
     }
 
     @Test
-    @DisplayName("goes on as time does and follows small corrections")
+    @DisplayName("advances with the wall clock and follows small corrections")
     void follows() {
-        long set = 0;
+        long corrected = 0;
         for (int i = 0; i < 100; i++) {
             advance(HOUR);
             wall += MINUTE / 2;
-            set += MINUTE / 2;
-            assertThat(clock.millis()).isEqualTo(start + (i + 1) * HOUR + set);
+            corrected += MINUTE / 2;
+            assertThat(clock.millis()).isEqualTo(start + (i + 1) * HOUR + corrected);
             assertThat(clock.instant()).isEqualTo(Instant.ofEpochMilli(wall));
         }
     }
 
     @ParameterizedTest
     @ValueSource(longs = {24 * 365 * 3_600_000L, 120_000, -120_000, -24 * 365 * 3_600_000L})
-    @DisplayName("does not jump, and is as before when the other is set right")
+    @DisplayName("ignores a jump, and agrees with the wall clock again once that is corrected")
     void holds(long jump) {
         wall += jump;
         for (int i = 0; i < 59; i++) {
@@ -54,7 +54,7 @@ class JumpTolerantClockTest {
     }
 
     @Test
-    @DisplayName("believes a jump that lasts, counted from the last one")
+    @DisplayName("follows a jump that lasts for an hour since the last jump")
     void believes() {
         wall += 8 * HOUR;
         assertThat(clock.millis()).isEqualTo(start);
@@ -68,15 +68,16 @@ class JumpTolerantClockTest {
     }
 
     @Test
-    @DisplayName("lets nothing be deleted before it has agreed with time for an hour")
+    @DisplayName("allows no deletions before it has agreed with the wall clock for an hour")
     void deletion() {
-        DeletionCutoff guard = new DeletionCutoff(() -> Instant.ofEpochMilli(wall), () -> ticks);
-        assertThat(guard.cutoff()).isEqualTo(Long.MIN_VALUE);
+        DeletionCutoff deletionCutoff =
+                new DeletionCutoff(() -> Instant.ofEpochMilli(wall), () -> ticks);
+        assertThat(deletionCutoff.cutoff()).isEqualTo(Long.MIN_VALUE);
         advance(HOUR);
-        assertThat(guard.cutoff()).isEqualTo(wall - 30 * 24 * HOUR);
+        assertThat(deletionCutoff.cutoff()).isEqualTo(wall - 30 * 24 * HOUR);
         wall += HOUR;
-        assertThat(guard.cutoff()).isEqualTo(Long.MIN_VALUE);
+        assertThat(deletionCutoff.cutoff()).isEqualTo(Long.MIN_VALUE);
         advance(HOUR);
-        assertThat(guard.cutoff()).isEqualTo(wall - 30 * 24 * HOUR);
+        assertThat(deletionCutoff.cutoff()).isEqualTo(wall - 30 * 24 * HOUR);
     }
 }

@@ -16,7 +16,7 @@ class FairQueueTest {
         return queue.offer(new Requester(address, person), item);
     }
 
-    private List<String> all() {
+    private List<String> drain() {
         List<String> items = new ArrayList<>();
         for (String item = queue.poll(); item != null; item = queue.poll()) {
             items.add(item);
@@ -33,12 +33,12 @@ class FairQueueTest {
         offer(1, "bruno", "b1");
         offer(2, "carla", "c1");
         offer(2, "carla", "c2");
-        assertThat(all()).containsExactly("a1", "c1", "b1", "c2", "a2", "a3");
+        assertThat(drain()).containsExactly("a1", "c1", "b1", "c2", "a2", "a3");
         assertThat(queue.size()).isZero();
     }
 
     @Test
-    @DisplayName("serves somebody new after one item of everybody else")
+    @DisplayName("serves a new address after one item of each other address")
     void newcomer() {
         for (String person : List.of("x", "y")) {
             for (int i = 0; i < 3; i++) {
@@ -52,7 +52,7 @@ class FairQueueTest {
     }
 
     @Test
-    @DisplayName("takes no more than so much of a person, of an address, and in all")
+    @DisplayName("accepts a limited number of items per person, per address and in total")
     void bounds() {
         for (int i = 0; i < 3; i++) {
             assertThat(offer(1, "anna", "a")).isTrue();
@@ -65,12 +65,12 @@ class FairQueueTest {
         assertThat(offer(2, "dino", "of person")).isFalse();
         assertThat(offer(3, "elsa", "e")).isTrue();
         assertThat(offer(4, "franco", "in all")).isFalse();
-        assertThat(all()).hasSize(10);
+        assertThat(drain()).hasSize(10);
         assertThat(offer(4, "franco", "later")).isTrue();
     }
 
     @Test
-    @DisplayName("takes as much of those whom nobody knows as of their address")
+    @DisplayName("limits anonymous requesters only by their address")
     void strangers() {
         for (int i = 0; i < 6; i++) {
             assertThat(offer(1, "", "s")).isTrue();
@@ -79,7 +79,7 @@ class FairQueueTest {
     }
 
     @Test
-    @DisplayName("forgets what nobody waits for")
+    @DisplayName("removes cancelled items")
     void remove() {
         offer(1, "anna", "a1");
         offer(1, "bruno", "b1");
@@ -87,6 +87,6 @@ class FairQueueTest {
         assertThat(queue.remove(new Requester(1, "anna"), "a1")).isFalse();
         assertThat(queue.remove(new Requester(2, "anna"), "a1")).isFalse();
         assertThat(queue.size()).isEqualTo(1);
-        assertThat(all()).containsExactly("b1");
+        assertThat(drain()).containsExactly("b1");
     }
 }

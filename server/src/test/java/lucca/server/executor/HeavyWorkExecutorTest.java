@@ -29,44 +29,44 @@ class HeavyWorkExecutorTest {
     private static final Requester BLOCKER = new Requester(0, "blocker");
     private static final Requester ANNA = new Requester(1, "anna");
 
-    private final CountDownLatch free = new CountDownLatch(1);
+    private final CountDownLatch release = new CountDownLatch(1);
 
-    private static HeavyWorkExecutor one(Duration longestWait) {
+    private static HeavyWorkExecutor singleThreaded(Duration longestWait) {
         return new HeavyWorkExecutor(1, new FairQueue.Bounds(100, 10, 5), longestWait);
     }
 
-    /// Takes the only thread until it is free.
+    /// Occupies the only thread until it is released.
     private void block(HeavyWorkExecutor heavy) throws InterruptedException {
-        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch started = new CountDownLatch(1);
         Thread.startVirtualThread(
                 () -> {
                     try {
-                        heavy.run(BLOCKER, () -> waitUntilFree(begun));
+                        heavy.run(BLOCKER, () -> waitForRelease(started));
                     } catch (ProblemException e) {
-                        // it has waited as long as it may
+                        // it has waited for the maximum time
                     }
                 });
-        assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(started.await(30, TimeUnit.SECONDS)).isTrue();
     }
 
-    /// As computations do, it takes no notice of being interrupted.
-    private boolean waitUntilFree(CountDownLatch begun) {
-        begun.countDown();
-        while (free.getCount() > 0) {
+    /// Like a computation, ignores interrupts.
+    private boolean waitForRelease(CountDownLatch started) {
+        started.countDown();
+        while (release.getCount() > 0) {
             LockSupport.parkNanos(1_000_000);
             Thread.interrupted();
         }
         return true;
     }
 
-    private static void awaitWaiting(HeavyWorkExecutor heavy, int count) {
+    private static void awaitQueuedJobs(HeavyWorkExecutor heavy, int count) {
         Wait.until(() -> heavy.queuedJobs() == count);
     }
 
     @Test
-    @DisplayName("is done on threads of its own, and its failures are told")
+    @DisplayName("runs on threads of its own, and its failures are rethrown")
     void done() {
-        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+        try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             assertThat(heavy.run(ANNA, () -> Thread.currentThread().isVirtual())).isFalse();
             ProblemException problem = ProblemException.of(HttpStatus.CONFLICT, "record.running");
             assertThatThrownBy(
@@ -82,59 +82,58 @@ class HeavyWorkExecutorTest {
     }
 
     @Test
-    @DisplayName(
-            "of somebody who asks for little is done before that of somebody who asks for much")
+    @DisplayName("of a person with few requests runs before that of a person with many")
     void fair() throws InterruptedException {
-        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+        try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             block(heavy);
             List<String> order = new CopyOnWriteArrayList<>();
             List<CompletableFuture<Boolean>> all = new ArrayList<>();
             for (int i = 0; i < 10; i++) {
                 Requester attacker = new Requester(7, "guest " + i / 5);
-                all.add(ask(heavy, attacker, order));
-                awaitWaiting(heavy, i + 1);
+                all.add(submit(heavy, attacker, order));
+                awaitQueuedJobs(heavy, i + 1);
             }
-            all.add(ask(heavy, ANNA, order));
-            awaitWaiting(heavy, 11);
-            free.countDown();
+            all.add(submit(heavy, ANNA, order));
+            awaitQueuedJobs(heavy, 11);
+            release.countDown();
             all.forEach(CompletableFuture::join);
             assertThat(order).hasSize(11);
             assertThat(order.indexOf("anna")).isEqualTo(1);
         }
     }
 
-    private static CompletableFuture<Boolean> ask(
+    private static CompletableFuture<Boolean> submit(
             HeavyWorkExecutor heavy, Requester who, List<String> order) {
         return CompletableFuture.supplyAsync(
                 () -> heavy.run(who, () -> order.add(who.person())), VIRTUAL);
     }
 
     @Test
-    @DisplayName("is refused to those who wait for too much already, and to nobody else")
+    @DisplayName("is refused only to requesters with too many queued jobs")
     void full() throws InterruptedException {
-        try (HeavyWorkExecutor heavy = one(Duration.ofMinutes(1))) {
+        try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             block(heavy);
             List<String> order = new CopyOnWriteArrayList<>();
             List<CompletableFuture<Boolean>> all = new ArrayList<>();
             for (int i = 0; i < 5; i++) {
-                all.add(ask(heavy, ANNA, order));
-                awaitWaiting(heavy, i + 1);
+                all.add(submit(heavy, ANNA, order));
+                awaitQueuedJobs(heavy, i + 1);
             }
             assertThatThrownBy(() -> heavy.run(ANNA, () -> 1))
                     .isInstanceOf(LimitExceededException.class);
-            CompletableFuture<Boolean> other = ask(heavy, new Requester(2, "bruno"), order);
-            awaitWaiting(heavy, 6);
-            free.countDown();
+            CompletableFuture<Boolean> other = submit(heavy, new Requester(2, "bruno"), order);
+            awaitQueuedJobs(heavy, 6);
+            release.countDown();
             assertThat(other.join()).isTrue();
             assertThat(all).allMatch(CompletableFuture::join);
         }
     }
 
     @Test
-    @DisplayName("that nobody waits for any more is never begun")
+    @DisplayName("that nobody waits for any more is never started")
     void late() throws InterruptedException {
         AtomicBoolean done = new AtomicBoolean();
-        try (HeavyWorkExecutor heavy = one(Duration.ofMillis(50))) {
+        try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMillis(50))) {
             block(heavy);
             assertThatThrownBy(
                             () ->
@@ -147,13 +146,13 @@ class HeavyWorkExecutorTest {
                     .isInstanceOf(ProblemException.class)
                     .hasMessage("server.busy");
             assertThat(heavy.queuedJobs()).isZero();
-            free.countDown();
+            release.countDown();
             Wait.until(() -> isServed(heavy));
             assertThat(done).isFalse();
         }
     }
 
-    /// Whether work is done in time, which a slow machine may not manage at once.
+    /// Whether work is served within the maximum wait, which a slow machine may miss at first.
     private static boolean isServed(HeavyWorkExecutor heavy) {
         try {
             return heavy.run(ANNA, () -> true);

@@ -7,13 +7,13 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A budget")
+@DisplayName("A rate limit")
 class RateLimiterTest {
     private long now;
     private final RateLimiter rateLimiter = new RateLimiter(3, Duration.ofNanos(100), () -> now);
 
     @Test
-    @DisplayName("has so many times at once, then one more in a while, and never more than whole")
+    @DisplayName("allows a burst, then one more per interval, and never more than a full burst")
     void refills() {
         assertThat(LongStream.range(0, 5).map(i -> rateLimiter.tryAcquire(1)))
                 .containsExactly(0L, 0L, 0L, 100L, 100L);
@@ -28,7 +28,7 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("is each key's own, but for few")
+    @DisplayName("is separate for nearly all keys")
     void apart() {
         long shared =
                 LongStream.range(0, 1000)
@@ -41,7 +41,7 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("is that of an address, or of the network of one of IPv6")
+    @DisplayName("applies to an address, or to the network of an IPv6 address")
     void addresses() {
         assertThat(ClientAddress.of("2001:db8:1:2:3::4"))
                 .isEqualTo(ClientAddress.of("2001:db8:1:2:ffff::1"));

@@ -21,7 +21,7 @@ class RecordCacheTest {
     }
 
     @Test
-    @DisplayName("keeps those that were asked for last, up to its capacity")
+    @DisplayName("keeps the most recently used, up to its capacity")
     void bounded() {
         cache.put(key("a"), body(40));
         cache.put(key("b"), body(40));
@@ -39,7 +39,7 @@ class RecordCacheTest {
     }
 
     @Test
-    @DisplayName("has nothing under names that are no longer theirs")
+    @DisplayName("has no entry for names that have changed")
     void names() {
         cache.put(key("a", "Anna", ""), body(10));
         assertThat(cache.get(key("a", "(deleted)", ""))).isNull();

@@ -11,11 +11,11 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
 
-/// A database whose commits fail as long as it is broken, and which can be out of reach.
+/// A database whose commits can be made to fail, and which can be made unreachable.
 public final class BreakableDatabase {
     private final DataSource source;
     private volatile boolean broken;
-    private volatile boolean gone;
+    private volatile boolean unreachable;
     private volatile boolean deadlocked;
     private volatile @Nullable String failing;
     private final AtomicInteger errors = new AtomicInteger();
@@ -70,33 +70,33 @@ public final class BreakableDatabase {
         broken = now;
     }
 
-    /// Whether nobody reaches it from now on.
+    /// Makes the database reject all new connections, or accept them again.
     public void setUnreachable(boolean now) {
-        gone = now;
+        unreachable = now;
     }
 
     private void connect(String method, Object... args) throws SQLException {
-        if (gone && method.equals("getConnection")) {
+        if (unreachable && method.equals("getConnection")) {
             throw new SQLException("out of reach");
         }
     }
 
-    /// The next commit fails as if another node had waited for this one.
+    /// Makes the next commit fail as in a deadlock with another node.
     void deadlockNextCommit() {
         deadlocked = true;
     }
 
-    /// Statements that contain this text end in an error of the JVM from now on.
+    /// Makes statements that contain this text fail with an error of the JVM; `null` for none.
     void failOn(@Nullable String text) {
         failing = text;
     }
 
-    /// How many statements have ended so.
+    /// Returns the number of statements that have failed so.
     int errors() {
         return errors.get();
     }
 
-    /// How many there were, those that failed included; written by the journal alone.
+    /// Returns the number of commits, including failed ones. Only the journal may write meanwhile.
     public int commits() {
         return commits;
     }

@@ -34,10 +34,10 @@ public enum DatabaseKind {
         }
     };
 
-    /// The address of an empty database that nobody else uses.
-    /// @param folder where it is, if it is a file
+    /// Returns the address of an empty database that nobody else uses.
+    /// @param folder the folder of the database, if it is a file
     public abstract String fresh(Path folder);
 
-    /// The database at an address.
+    /// Returns the database at an address.
     abstract DataSource at(String url);
 }

@@ -13,33 +13,33 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Stands between a server and PostgreSQL, and loses connections when it is told to.
+/// A proxy between a server and PostgreSQL that can cut connections.
 public final class DatabaseProxy implements AutoCloseable {
     private static final Pattern PORT = Pattern.compile("//localhost:([0-9]+)/");
     private static final int BUFFER = 65_536;
 
-    /// When connections are lost.
+    /// When a connection is cut.
     enum Cut {
         NEVER,
         BEFORE_COMMIT,
-        /// The commit arrives, its answer does not.
+        /// The commit arrives, its response does not.
         AFTER_COMMIT,
-        /// The same, and from then on the database is out of reach.
+        /// As `AFTER_COMMIT`; after that, the database is unreachable.
         AFTER_COMMIT_FOR_LONG
     }
 
-    private final ServerSocket entrance;
+    private final ServerSocket listener;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private volatile int target;
-    private volatile boolean setReachable = true;
+    private volatile boolean reachable = true;
     private volatile Cut cut = Cut.NEVER;
     private volatile boolean cutOff;
 
-    /// @param url of the database
+    /// @param url the address of the database
     public DatabaseProxy(String url) {
         target = port(url);
         try {
-            entrance = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+            listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -54,14 +54,14 @@ public final class DatabaseProxy implements AutoCloseable {
         return Integer.parseInt(port.group(1));
     }
 
-    /// The address of the database by way of the proxy. Statements are sent as plain text, so that
-    /// the proxy sees a commit.
+    /// Returns the address of the database through the proxy. Statements are sent as plain text, so
+    /// that the proxy can recognize a commit.
     public String url(String url) {
-        return PORT.matcher(url).replaceFirst("//127.0.0.1:" + entrance.getLocalPort() + "/")
+        return PORT.matcher(url).replaceFirst("//127.0.0.1:" + listener.getLocalPort() + "/")
                 + "&preferQueryMode=simple";
     }
 
-    /// Leads to another database from now on.
+    /// Redirects new connections to another database.
     void redirectTo(String url) {
         target = port(url);
     }
@@ -76,9 +76,9 @@ public final class DatabaseProxy implements AutoCloseable {
         return cutOff;
     }
 
-    /// Cuts all connections and refuses new ones, or takes them again.
+    /// Cuts all connections and refuses new ones, or accepts them again.
     public void setReachable(boolean now) {
-        setReachable = now;
+        reachable = now;
         if (!now) {
             cutAll();
         }
@@ -89,9 +89,9 @@ public final class DatabaseProxy implements AutoCloseable {
     }
 
     private void serve() {
-        while (!entrance.isClosed()) {
+        while (!listener.isClosed()) {
             try {
-                connect(entrance.accept());
+                connect(listener.accept());
             } catch (IOException e) {
                 // the proxy is closed
             }
@@ -100,7 +100,7 @@ public final class DatabaseProxy implements AutoCloseable {
 
     private void connect(Socket client) {
         try {
-            if (setReachable) {
+            if (reachable) {
                 Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
                 open.add(client);
                 open.add(server);
@@ -127,9 +127,9 @@ public final class DatabaseProxy implements AutoCloseable {
                                         .contains("COMMIT");
                 if (commits && now != Cut.NEVER) {
                     cut = Cut.NEVER;
-                    setReachable = now != Cut.AFTER_COMMIT_FOR_LONG;
+                    reachable = now != Cut.AFTER_COMMIT_FOR_LONG;
                     if (now != Cut.BEFORE_COMMIT) {
-                        from.shutdownOutput(); // the answer goes nowhere
+                        from.shutdownOutput(); // the response is lost
                         to.getOutputStream().write(bytes, 0, size);
                     }
                     cutOff = true;
@@ -155,7 +155,7 @@ public final class DatabaseProxy implements AutoCloseable {
 
     @Override
     public void close() {
-        close(entrance);
+        close(listener);
         cutAll();
     }
 }

@@ -63,7 +63,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("keeps what it says it has kept")
+    @DisplayName("stores what it has acknowledged")
     void keeps() {
         assertThat(journal.persist(opened("t"))).isTrue();
         assertThat(journal.persist(said("t", 2))).isTrue();
@@ -75,7 +75,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("refuses who comes second to the same version, and writes nothing of it")
+    @DisplayName("refuses the second change to the same version, and writes nothing of it")
     void conflict() {
         journal.persist(opened("t"));
         assertThat(journal.persist(said("t", 2))).isTrue();
@@ -85,20 +85,20 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("writes many changes at once")
+    @DisplayName("writes many changes in one commit")
     void groups() {
         List<String> tables = IntStream.range(0, 200).mapToObj(i -> "t" + i).toList();
         tables.forEach(table -> journal.persist(opened(table)));
         int before = database.commits();
         List<CompletableFuture<Boolean>> all =
-                tables.stream().map(table -> later(() -> journal.persist(said(table, 2)))).toList();
+                tables.stream().map(table -> async(() -> journal.persist(said(table, 2)))).toList();
         assertThat(all).allMatch(CompletableFuture::join);
         assertThat(database.commits() - before).isLessThan(100);
         assertThat(tables).allMatch(table -> store.log(table, 0).size() == 2);
     }
 
     @Test
-    @DisplayName("tells other nodes, where there can be some, what it has kept, and nothing else")
+    @DisplayName("notifies other nodes on PostgreSQL of what it has stored, and of nothing else")
     void tells() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
         journal.persist(opened("t"));
@@ -110,19 +110,20 @@ class JournalTest {
             journal.persist(said("t", 2));
             journal.persist(rename("nobody", "u"));
             journal.persist(rename("p", "u"));
-            List<String> heard = new ArrayList<>();
-            while (heard.size() < 2) {
-                PGConnection ear = connection.unwrap(PGConnection.class);
-                for (PGNotification each : ear.getNotifications(10_000)) {
-                    heard.add(each.getParameter());
+            List<String> received = new ArrayList<>();
+            while (received.size() < 2) {
+                PGConnection pgConnection = connection.unwrap(PGConnection.class);
+                for (PGNotification each : pgConnection.getNotifications(10_000)) {
+                    received.add(each.getParameter());
                 }
             }
-            assertThat(heard).containsExactly(journal.nodeId() + " t 2", journal.nodeId() + " u 0");
+            assertThat(received)
+                    .containsExactly(journal.nodeId() + " t 2", journal.nodeId() + " u 0");
         }
     }
 
     @Test
-    @DisplayName("tells of each log that was rewritten, whatever else happens at its table")
+    @DisplayName("notifies of each rewritten log, whatever else happens at its table")
     void rewritten() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
         journal.persist(opened("t"));
@@ -134,27 +135,28 @@ class JournalTest {
                 JournalChange.AppendedEntries said = said("t", version);
                 List<CompletableFuture<Boolean>> all =
                         List.of(
-                                later(() -> journal.persist(opened("other"))),
-                                later(() -> journal.persist(rename("p", "t"))),
-                                later(() -> journal.persist(said)));
+                                async(() -> journal.persist(opened("other"))),
+                                async(() -> journal.persist(rename("p", "t"))),
+                                async(() -> journal.persist(said)));
                 all.forEach(CompletableFuture::join);
             }
-            int heard = 0;
+            int received = 0;
             PGNotification[] next = connection.unwrap(PGConnection.class).getNotifications(1000);
             while (next != null && next.length > 0) {
                 for (PGNotification each : next) {
-                    heard +=
+                    received +=
                             TableChangeNotice.read(each.getParameter()).versions().containsValue(0L)
                                     ? 1
                                     : 0;
                 }
                 next = connection.unwrap(PGConnection.class).getNotifications(1000);
             }
-            assertThat(heard).isEqualTo(times);
+            assertThat(received).isEqualTo(times);
         }
     }
 
-    /// Finds a table if a person is its host, and says that another log was rewritten.
+    /// Returns a change that succeeds if the person is a host, and that marks the log of a table as
+    /// rewritten.
     private static JournalChange.SqlEdit rename(String host, String table) {
         return new JournalChange.SqlEdit(
                 List.of(
@@ -164,7 +166,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("that has waited in a circle with another node tries again")
+    @DisplayName("retries after a deadlock with another node")
     void deadlock() {
         journal.persist(opened("t"));
         database.deadlockNextCommit();
@@ -173,7 +175,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("tells of many tables in pieces that PostgreSQL takes")
+    @DisplayName("splits a notification of many tables into payloads that PostgreSQL accepts")
     void pieces() {
         Map<String, Long> many = new HashMap<>();
         IntStream.range(0, 1000).forEach(i -> many.put("table" + i, 2L + i));
@@ -186,7 +188,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("that cannot commit says so to all, and keeps nothing")
+    @DisplayName("reports a failed commit to all its callers, and stores nothing")
     void failure() {
         journal.persist(opened("t"));
         database.setBroken(true);
@@ -218,11 +220,11 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("writes nothing twice because somebody fails who is told of it")
+    @DisplayName("writes nothing twice when a listener fails")
     void failingListener() throws InterruptedException {
         CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch reachable = new CountDownLatch(1);
-        CountDownLatch told = new CountDownLatch(1);
+        CountDownLatch notified = new CountDownLatch(1);
         ConnectionFactory slow =
                 () -> {
                     asked.countDown();
@@ -232,15 +234,15 @@ class JournalTest {
         try (Journal other = new Journal(slow)) {
             other.onLateWrite(
                     (table, version) -> {
-                        told.countDown();
+                        notified.countDown();
                         throw new IllegalStateException("a test");
                     });
-            Thread impatient = Thread.startVirtualThread(() -> refused(other, opened("t")));
+            Thread impatient = Thread.startVirtualThread(() -> assertRefused(other, opened("t")));
             asked.await();
             impatient.interrupt();
             impatient.join();
             reachable.countDown();
-            Wait.until(() -> told.getCount() == 0);
+            Wait.until(() -> notified.getCount() == 0);
             assertThat(other.persist(opened("u"))).isTrue();
             assertThat(database.commits()).isEqualTo(2);
             assertThat(store.log("t", 0)).hasSize(1);
@@ -248,7 +250,7 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("logs once that the database fails, and no traces while it does not")
+    @DisplayName("logs a failure of the database once, and no stack traces while it works")
     void log() {
         Logger logger = (Logger) LoggerFactory.getLogger(Journal.class);
         ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -256,12 +258,12 @@ class JournalTest {
         logger.addAppender(log);
         try {
             for (int i = 0; i < 3; i++) { // it is not the database that fails
-                refused(journal, edit("DELETE FROM nowhere"));
+                assertRefused(journal, edit("DELETE FROM nowhere"));
                 Wait.until(() -> journal.failure() == null);
             }
             database.setBroken(true);
-            refused(journal, opened("t"));
-            refused(journal, opened("t"));
+            assertRefused(journal, opened("t"));
+            assertRefused(journal, opened("t"));
             Wait.until(() -> database.commits() > 6); // probes
             database.setBroken(false);
             Wait.until(() -> journal.failure() == null);
@@ -284,16 +286,16 @@ class JournalTest {
                 List.of(lucca.server.store.SqlStatement.of(sql)), List.of());
     }
 
-    private static void refused(Journal journal, JournalChange journalChange) {
+    private static void assertRefused(Journal journal, JournalChange journalChange) {
         assertThatThrownBy(() -> journal.persist(journalChange))
                 .isInstanceOf(JournalWriteException.class);
     }
 
     @Test
-    @DisplayName("writes what waits before it is closed, and nothing after")
+    @DisplayName("writes all queued changes before it closes, and nothing after that")
     void closes() {
         journal.persist(opened("t"));
-        CompletableFuture<Boolean> last = later(() -> journal.persist(said("t", 2)));
+        CompletableFuture<Boolean> last = async(() -> journal.persist(said("t", 2)));
         last.join();
         journal.close();
         assertThatThrownBy(() -> journal.persist(said("t", 3)))
@@ -301,7 +303,7 @@ class JournalTest {
         assertThat(store.log("t", 0)).hasSize(2);
     }
 
-    private static CompletableFuture<Boolean> later(Supplier<Boolean> task) {
+    private static CompletableFuture<Boolean> async(Supplier<Boolean> task) {
         return CompletableFuture.supplyAsync(task, command -> Thread.startVirtualThread(command));
     }
 

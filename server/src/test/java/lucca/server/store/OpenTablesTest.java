@@ -89,7 +89,7 @@ class OpenTablesTest {
     }
 
     @Test
-    @DisplayName("shows the table of an honest host though another opened 120 after it")
+    @DisplayName("shows a host's table even if another host has opened 120 tables since")
     void oneHost() {
         open("honest", "anna", "a", 1);
         for (int i = 0; i < 120; i++) {
@@ -100,7 +100,7 @@ class OpenTablesTest {
     }
 
     @Test
-    @DisplayName("gives an address with many guests one turn, and a host with many addresses too")
+    @DisplayName("gives one turn to an address with many guests, and to a host with many addresses")
     void addresses() {
         open("honest", "anna", "a", 1);
         open("old", "bruno", null, 2);
@@ -112,7 +112,7 @@ class OpenTablesTest {
     }
 
     @Test
-    @DisplayName("is not changed by what is done at a table, but who waits there comes first")
+    @DisplayName("is not reordered by activity at a table, but waiting people move it up")
     void bumped() {
         open("new", "anna", "a", 3);
         List<LogEntry> old = open("old", "bruno", "b", 1);
@@ -123,7 +123,7 @@ class OpenTablesTest {
     }
 
     @Test
-    @DisplayName("has only tables at which a seat can be taken")
+    @DisplayName("contains only tables with a free seat")
     void joinable() {
         List<LogEntry> log = open("t", "anna", "a", 1);
         append("t", log, 2, new TableEvent.Locked(true));
@@ -144,7 +144,7 @@ class OpenTablesTest {
     }
 
     @Test
-    @DisplayName("has every table on one of its pages")
+    @DisplayName("contains every table exactly once across its pages")
     void pages() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < 23; i++) {

@@ -43,7 +43,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("knows that a commit was made whose answer was lost")
+    @DisplayName("recognizes a commit that was made, although its response was lost")
     void answerLost() {
         String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
@@ -60,7 +60,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("knows that a commit was not made that never arrived")
+    @DisplayName("recognizes a commit that was not made, because it never arrived")
     void commitLost() {
         String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
@@ -80,7 +80,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("says that the outcome is unknown if the database does not come back in time")
+    @DisplayName("reports an unknown outcome if the database does not come back in time")
     void unknown() {
         String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
@@ -103,7 +103,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("does not mind that its connection was cut while nobody used it")
+    @DisplayName("tolerates the loss of an idle connection")
     void idle() {
         String url = TestPostgres.newDatabase();
         prepared(url);
@@ -117,7 +117,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("stores nothing that it refuses while the tablespace is full")
+    @DisplayName("stores nothing that it has refused while the tablespace is full")
     void full(@TempDir Path folder) throws IOException {
         try (TestFileSystem disk = TestFileSystem.of(folder, 32)) {
             String url = TestPostgres.newDatabaseIn(disk.path());
@@ -138,7 +138,7 @@ class PostgresFaultTest {
     }
 
     @Test
-    @DisplayName("goes on at the standby when the primary dies, and loses nothing")
+    @DisplayName("continues on the standby when the primary dies, and loses nothing")
     void failover(@TempDir Path folder) throws IOException {
         try (ReplicatedPostgres pair = ReplicatedPostgres.in(folder)) {
             String url = pair.primary();

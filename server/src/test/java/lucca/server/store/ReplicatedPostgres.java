@@ -12,7 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.stream.Stream;
 
-/// A PostgreSQL and a standby that follows it. What is committed is at both.
+/// A PostgreSQL with a synchronous standby, so that each commit is on both.
 final class ReplicatedPostgres implements AutoCloseable {
     private final Path data;
     private final EmbeddedPostgres primary;
@@ -83,7 +83,7 @@ final class ReplicatedPostgres implements AutoCloseable {
         return standby.getJdbcUrl("postgres", "postgres");
     }
 
-    /// Kills it as nothing in it can notice.
+    /// Kills the primary without a shutdown.
     void killPrimary() throws IOException {
         String pid = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
         ProcessHandle process = ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
@@ -92,7 +92,7 @@ final class ReplicatedPostgres implements AutoCloseable {
         process.onExit().join();
     }
 
-    /// Returns once the standby takes changes.
+    /// Promotes the standby; returns once it accepts changes.
     void promoteStandby() {
         execute(standby, "SELECT pg_promote()");
     }

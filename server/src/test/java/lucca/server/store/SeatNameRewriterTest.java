@@ -18,20 +18,20 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-@DisplayName("The name of who has gone")
+@DisplayName("The name of a deleted account")
 @ParameterizedClass
 @EnumSource
 class SeatNameRewriterTest {
     private final TableStore store;
     private final Journal journal;
-    private final SeatNameRewriter plates;
+    private final SeatNameRewriter rewriter;
     private final List<LogEntry> log = new ArrayList<>(JournalTest.opened("t").entries());
 
     SeatNameRewriterTest(DatabaseKind kind, @TempDir Path folder) {
         BreakableDatabase database = new BreakableDatabase(kind, folder);
         JdbcClient client = JdbcClient.create(database.source());
         store = new TableStore(client);
-        plates = new SeatNameRewriter(client);
+        rewriter = new SeatNameRewriter(client);
         journal = new Journal(database.source()::getConnection);
         journal.persist(JournalTest.opened("t"));
         journal.persist(seated(0, "Elsa"));
@@ -42,7 +42,7 @@ class SeatNameRewriterTest {
         journal.close();
     }
 
-    /// Somebody sits down, at a node that knows this log.
+    /// Returns a change by which a person takes a seat, as a node with this log would make it.
     private JournalChange.AppendedEntries seated(int seat, String name) {
         return appended(new TableEvent.Seated(seat, new Occupant.Person(name, name), ""), name);
     }
@@ -66,9 +66,9 @@ class SeatNameRewriterTest {
     }
 
     @Test
-    @DisplayName("does not come back when another sits down at a node that has not heard of it")
-    void unheard() {
-        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+    @DisplayName("stays deleted when another person sits down at a node with an outdated log")
+    void staleNode() {
+        assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.persist(seated(1, "Bruno"))).isTrue();
         assertThat(store.summaries(List.of("t")).getFirst().seats())
                 .extracting(TableSummary.SeatSummary::name)
@@ -76,9 +76,9 @@ class SeatNameRewriterTest {
     }
 
     @Test
-    @DisplayName("does not come back when a bot plays on in their place")
+    @DisplayName("stays deleted when a bot takes over the seat")
     void substituted() {
-        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+        assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.persist(appended(new TableEvent.Substituted(0, "level1"), null)))
                 .isTrue();
         assertThat(store.summaries(List.of("t")).getFirst().seats().getFirst())
@@ -86,14 +86,14 @@ class SeatNameRewriterTest {
     }
 
     @Test
-    @DisplayName("is looked for again if they have sat down meanwhile")
-    void meanwhile() {
-        SeatNameRewriter.NameRewrite early = plates.planRename("Elsa", "(deleted)");
+    @DisplayName("must be searched again if the person has taken a seat meanwhile")
+    void seatedMeanwhile() {
+        SeatNameRewriter.NameRewrite early = rewriter.planRename("Elsa", "(deleted)");
         assertThat(early.tables()).containsExactly("t");
         journal.persist(seated(1, "Elsa"));
         assertThat(journal.persist(renamed(early))).isFalse();
         assertThat(store.log("t", 0).toString()).doesNotContain("(deleted)");
-        assertThat(journal.persist(renamed(plates.planRename("Elsa", "(deleted)")))).isTrue();
+        assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
         assertThat(store.log("t", 0).toString()).contains("(deleted)").doesNotContain("name=Elsa");
     }
 }

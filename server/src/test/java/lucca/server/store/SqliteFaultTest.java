@@ -45,7 +45,8 @@ class SqliteFaultTest {
         return new TableStore(JdbcClient.create(source));
     }
 
-    private static JournalWriteException refused(Journal journal, JournalChange journalChange) {
+    private static JournalWriteException persistRefused(
+            Journal journal, JournalChange journalChange) {
         List<JournalWriteException> caught = new ArrayList<>();
         assertThatThrownBy(() -> journal.persist(journalChange))
                 .isInstanceOfSatisfying(JournalWriteException.class, caught::add);
@@ -59,20 +60,20 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("stores nothing that it refuses while the file is locked, and recovers by itself")
+    @DisplayName("stores nothing that it has refused while the file is locked, and recovers")
     void busy() throws SQLException {
         DataSource source = prepared(folder);
         try (Journal journal = new Journal(source::getConnection);
                 Connection other = source.getConnection()) {
             journal.persist(JournalTest.opened("t"));
             execute(other, "BEGIN IMMEDIATE");
-            JournalWriteException refusal = refused(journal, JournalTest.said("t", 2));
+            JournalWriteException refusal = persistRefused(journal, JournalTest.said("t", 2));
             assertThat(refusal.isOutcomeUnknown()).isFalse();
             assertThat(refusal).hasStackTraceContaining("SQLITE_BUSY");
             assertThat(journal.failure()).isNotNull();
-            long begun = System.nanoTime();
-            refused(journal, JournalTest.said("t", 2));
-            assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(SECOND);
+            long startNanos = System.nanoTime();
+            persistRefused(journal, JournalTest.said("t", 2));
+            assertThat(Duration.ofNanos(System.nanoTime() - startNanos)).isLessThan(SECOND);
             execute(other, "COMMIT");
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(store(source).log("t", 0)).hasSize(1);
@@ -82,7 +83,7 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("is right about a commit after which the file is locked by another process")
+    @DisplayName("acknowledges a commit after which another process locks the file")
     void busyAfterwards() throws SQLException, InterruptedException {
         DataSource source = prepared(folder);
         AtomicBoolean done = new AtomicBoolean();
@@ -110,7 +111,7 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("stores nothing that it refuses while the file may not grow")
+    @DisplayName("stores nothing that it has refused while the file may not grow")
     void full() throws SQLException {
         DataSource source = prepared(folder);
         boolean[] full = {false};
@@ -120,7 +121,8 @@ class SqliteFaultTest {
                     execute(connection, "PRAGMA max_page_count = " + (full[0] ? 1 : 1_000_000));
                     return connection;
                 };
-        // SQLite raises the limit to the pages that there are, so each page more is refused.
+        // SQLite raises the limit to the current number of pages, so each additional page is
+        // refused.
         full[0] = true;
         try (Journal journal = new Journal(limited)) {
             int opened = openUntilRefused(journal, "SQLITE_FULL");
@@ -132,7 +134,7 @@ class SqliteFaultTest {
         }
     }
 
-    /// How many tables could be opened.
+    /// Returns how many tables could be opened.
     static int openUntilRefused(Journal journal, String reason) {
         for (int i = 0; i < 100_000; i++) {
             try {
@@ -147,7 +149,7 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("stores nothing that it refuses while the disk is full")
+    @DisplayName("stores nothing that it has refused while the disk is full")
     void diskFull() throws IOException {
         try (TestFileSystem disk = TestFileSystem.of(folder, 4)) {
             DataSource source = prepared(disk.path());
@@ -167,13 +169,14 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("waits for a disk that is read-only")
+    @DisplayName("recovers after the disk was read-only")
     void readOnly() throws IOException {
         try (TestFileSystem disk = TestFileSystem.of(folder, 4)) {
             DataSource source = prepared(disk.path());
             disk.remount("ro");
             try (Journal journal = new Journal(source::getConnection)) {
-                assertThat(refused(journal, JournalTest.opened("t")).isOutcomeUnknown()).isFalse();
+                assertThat(persistRefused(journal, JournalTest.opened("t")).isOutcomeUnknown())
+                        .isFalse();
                 assertThat(journal.failure()).isNotNull();
                 disk.remount("rw");
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
@@ -184,7 +187,7 @@ class SqliteFaultTest {
     }
 
     @Test
-    @DisplayName("writes all changes of a group but the one that the database does not take")
+    @DisplayName("writes all changes of a group except the one that the database rejects")
     void oneBad() throws InterruptedException {
         DataSource source = prepared(folder);
         CountDownLatch asked = new CountDownLatch(1);
@@ -240,10 +243,11 @@ class SqliteFaultTest {
     private static CompletableFuture<String> writeAsync(
             Journal journal, JournalChange journalChange) {
         return CompletableFuture.supplyAsync(
-                () -> answer(journal, journalChange), task -> Thread.startVirtualThread(task));
+                () -> persistOutcome(journal, journalChange),
+                task -> Thread.startVirtualThread(task));
     }
 
-    private static String answer(Journal journal, JournalChange journalChange) {
+    private static String persistOutcome(Journal journal, JournalChange journalChange) {
         try {
             return String.valueOf(journal.persist(journalChange));
         } catch (JournalWriteException e) {

@@ -7,8 +7,8 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A small file system in memory, for tests that fill it or make it read-only. Only root may mount
-/// one; without, such a test is skipped and says so.
+/// A small file system in memory for tests that fill it or make it read-only.
+/// Only root can mount it; otherwise the test is skipped and reports it.
 final class TestFileSystem implements AutoCloseable {
     private static final int MEGABYTE = 1 << 20;
 
@@ -37,7 +37,7 @@ final class TestFileSystem implements AutoCloseable {
         }
     }
 
-    /// Leaves no room for anything else.
+    /// Fills the file system completely.
     void fill(Path file) throws IOException {
         int size = MEGABYTE;
         while (size > 0) {

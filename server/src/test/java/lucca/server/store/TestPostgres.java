@@ -27,14 +27,14 @@ public final class TestPostgres {
         }
     }
 
-    /// The address of an empty database that nobody else uses.
+    /// Creates an empty database and returns its address.
     public static String newDatabase() {
         String name = "lucca" + NUMBER.incrementAndGet();
         execute("CREATE DATABASE " + name);
         return Holder.SERVER.getJdbcUrl("postgres", name);
     }
 
-    /// The same, with its tables in a folder.
+    /// Creates an empty database with its tables in a folder, and returns its address.
     static String newDatabaseIn(Path folder) {
         String name = "lucca" + NUMBER.incrementAndGet();
         execute("CREATE TABLESPACE " + name + " LOCATION '" + folder + "'");
@@ -42,7 +42,7 @@ public final class TestPostgres {
         return Holder.SERVER.getJdbcUrl("postgres", name);
     }
 
-    /// Drops a database that has a folder of its own.
+    /// Drops a database created by [#newDatabaseIn].
     static void drop(String url) {
         String name = url.replaceFirst(".*/(lucca[0-9]+).*", "$1");
         execute("DROP DATABASE " + name + " WITH (FORCE)");

@@ -10,11 +10,11 @@ public final class Wait {
 
     private Wait() {}
 
-    /// Returns how long it took until something is so.
+    /// Waits until a condition is true; returns how long it took.
     public static Duration until(BooleanSupplier condition) {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         while (!condition.getAsBoolean()) {
-            if (System.nanoTime() - begun > LONGEST.toNanos()) {
+            if (System.nanoTime() - startNanos > LONGEST.toNanos()) {
                 throw new AssertionError("waited in vain");
             }
             try {
@@ -23,6 +23,6 @@ public final class Wait {
                 throw new AssertionError(e);
             }
         }
-        return Duration.ofNanos(System.nanoTime() - begun);
+        return Duration.ofNanos(System.nanoTime() - startNanos);
     }
 }

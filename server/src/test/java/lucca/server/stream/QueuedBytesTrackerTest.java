@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Of what waits for readers")
+@DisplayName("Among queued bytes")
 class QueuedBytesTrackerTest {
     private static final int LENGTH = 1000;
     private static final int STREAM = QueuedBytesTracker.PER_STREAM;
@@ -15,7 +15,7 @@ class QueuedBytesTrackerTest {
     private final SharedFrame sharedFrame = new SharedFrame(new byte[LENGTH]);
 
     @Test
-    @DisplayName("a frame counts once, in however many queues it is")
+    @DisplayName("a frame counts once, however many queues contain it")
     void shared() {
         queuedBytesTracker.add(1, sharedFrame, true);
         queuedBytesTracker.add(2, sharedFrame, true);
@@ -27,7 +27,7 @@ class QueuedBytesTrackerTest {
     }
 
     @Test
-    @DisplayName("an address may have only a part")
+    @DisplayName("an address may have only a share")
     void address() {
         queuedBytesTracker.add(1, sharedFrame, true);
         assertThat(queuedBytesTracker.isFull(1)).isFalse();
@@ -41,7 +41,7 @@ class QueuedBytesTrackerTest {
     }
 
     @Test
-    @DisplayName("there is only so much in all, and somewhat less once room was made")
+    @DisplayName("the total is limited, and after an overflow it must drop below a lower bound")
     void all() {
         for (int address = 0; address < 3; address++) {
             queuedBytesTracker.add(address, new SharedFrame(new byte[LENGTH]), true);

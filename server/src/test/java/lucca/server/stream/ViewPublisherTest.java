@@ -17,10 +17,10 @@ import lucca.words.Language;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Those who look on")
+@DisplayName("Subscribers")
 class ViewPublisherTest {
     private final ViewPublisher viewPublisher = new ViewPublisher();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> sent = new ArrayList<>();
 
     private static Table table() {
         GameKind kind = GameKinds.named("towers");
@@ -41,7 +41,7 @@ class ViewPublisherTest {
                 new MessageSink() {
                     @Override
                     public boolean send(StreamMessage streamMessage) {
-                        return told.add(streamMessage.eventText());
+                        return sent.add(streamMessage.eventText());
                     }
 
                     @Override
@@ -56,7 +56,7 @@ class ViewPublisherTest {
                 null);
     }
 
-    /// What another node may have written since this one last looked.
+    /// Appends messages that another node may have written since the last update.
     private void say(Table table, int messages) {
         for (int i = 0; i < messages; i++) {
             TableEvent said = new TableEvent.Said("message " + i);
@@ -66,25 +66,25 @@ class ViewPublisherTest {
     }
 
     @Test
-    @DisplayName("hear every message once, up to a page of them at a time")
+    @DisplayName("receive every message once, up to a page at a time")
     void news() {
         Table table = table();
         join(table);
         say(table, 1);
         say(table, Chat.PAGE_SIZE);
-        assertThat(told).hasSize(3);
-        assertThat(told.get(1)).startsWith("event: news").contains("\"message 0\"");
-        assertThat(told.get(2)).startsWith("event: news").contains("\"message 49\"");
-        assertThat(told.get(2).split("\"message 0\"", -1)).hasSize(2);
+        assertThat(sent).hasSize(3);
+        assertThat(sent.get(1)).startsWith("event: news").contains("\"message 0\"");
+        assertThat(sent.get(2)).startsWith("event: news").contains("\"message 49\"");
+        assertThat(sent.get(2).split("\"message 0\"", -1)).hasSize(2);
     }
 
     @Test
-    @DisplayName("see the table anew if so much was said at once that news would leave some out")
+    @DisplayName("receive the whole view if news would leave out messages")
     void gap() {
         Table table = table();
         join(table);
         say(table, Chat.PAGE_SIZE + 1);
-        assertThat(told.getLast())
+        assertThat(sent.getLast())
                 .startsWith("event: view")
                 .contains("\"message 50\"", "\"earlier\":true")
                 .doesNotContain("\"message 0\"");

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-@DisplayName("Rooms that nobody uses")
+@DisplayName("Idle rooms")
 class IdleRoomsTest {
     private static final long HOUR = 60 * 60 * 1000L;
 
@@ -50,9 +50,10 @@ class IdleRoomsTest {
         journal.close();
     }
 
-    private RoomRegistry rooms(int most, long bytes) {
+    private RoomRegistry rooms(int maxRooms, long maxBytes) {
         InstantSource clock = () -> Instant.ofEpochMilli(now.get());
-        return new RoomRegistry(store, journal, clock, new IdleRooms.Bounds(most, bytes, HOUR));
+        return new RoomRegistry(
+                store, journal, clock, new IdleRooms.Bounds(maxRooms, maxBytes, HOUR));
     }
 
     private String open(RoomRegistry roomRegistry) {
@@ -76,8 +77,8 @@ class IdleRoomsTest {
         return roomRegistry.withRoom(table, Room::weight);
     }
 
-    /// Whether a table is shown without the database.
-    private boolean isAtHand(RoomRegistry roomRegistry, String table) {
+    /// Whether a table can be shown without the database.
+    private boolean isCached(RoomRegistry roomRegistry, String table) {
         database.setUnreachable(true);
         try {
             return roomRegistry.withRoom(table, room -> room.read(Table::version)) > 0;
@@ -93,7 +94,7 @@ class IdleRoomsTest {
     }
 
     @Test
-    @DisplayName("are dropped by their number, the one that was used longest ago first")
+    @DisplayName("are evicted by number, the least recently used first")
     void number() {
         RoomRegistry roomRegistry = rooms(2, Long.MAX_VALUE);
         String first = open(roomRegistry);
@@ -101,13 +102,13 @@ class IdleRoomsTest {
         assertThat(weight(roomRegistry, first)).isPositive();
         String third = open(roomRegistry);
         assertThat(roomRegistry.idle()).isEqualTo(2);
-        assertThat(isAtHand(roomRegistry, first)).isTrue();
-        assertThat(isAtHand(roomRegistry, third)).isTrue();
-        assertThat(isAtHand(roomRegistry, second)).isFalse();
+        assertThat(isCached(roomRegistry, first)).isTrue();
+        assertThat(isCached(roomRegistry, third)).isTrue();
+        assertThat(isCached(roomRegistry, second)).isFalse();
     }
 
     @Test
-    @DisplayName("are dropped by what they weigh, and one that is too big is not kept at all")
+    @DisplayName("are evicted by memory, and one that is too large is not cached at all")
     void weight() {
         RoomRegistry roomRegistry = rooms(1000, 3 * 40 * 1024);
         List<String> small = IntStream.range(0, 5).mapToObj(i -> open(roomRegistry)).toList();
@@ -124,7 +125,7 @@ class IdleRoomsTest {
     }
 
     @Test
-    @DisplayName("are dropped after a while")
+    @DisplayName("are evicted after a while")
     void age() {
         RoomRegistry roomRegistry = rooms(1000, Long.MAX_VALUE);
         open(roomRegistry);
@@ -137,20 +138,20 @@ class IdleRoomsTest {
     }
 
     @Test
-    @DisplayName("are not those with somebody in them, which stay at hand whatever they weigh")
+    @DisplayName("do not include leased rooms, which stay cached whatever their size")
     void used() {
         RoomRegistry roomRegistry = rooms(0, 0);
         String table = open(roomRegistry);
         try (RoomRegistry.RoomLease roomLease = roomRegistry.lease(table)) {
             Table seen = roomLease.room().snapshot();
             assertThat(roomRegistry.withRoom(table, Room::snapshot)).isSameAs(seen);
-            assertThat(isAtHand(roomRegistry, table)).isTrue();
+            assertThat(isCached(roomRegistry, table)).isTrue();
         }
-        assertThat(isAtHand(roomRegistry, table)).isFalse();
+        assertThat(isCached(roomRegistry, table)).isFalse();
     }
 
     @Test
-    @DisplayName("keep no copy of their tables")
+    @DisplayName("cache no snapshots of their tables")
     void snapshot() {
         RoomRegistry roomRegistry = rooms(1000, Long.MAX_VALUE);
         String table = open(roomRegistry);
@@ -159,24 +160,24 @@ class IdleRoomsTest {
     }
 
     @Test
-    @DisplayName("are read some at a time; who would wait for long is told to come again")
+    @DisplayName("are loaded with limited concurrency; a request that waits too long is refused")
     void loading() throws InterruptedException {
         LogLoadLimiter logLoadLimiter = new LogLoadLimiter(1, Duration.ofMillis(50));
-        CountDownLatch begun = new CountDownLatch(1);
-        CountDownLatch free = new CountDownLatch(1);
+        CountDownLatch started = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
         Thread slow =
                 Thread.ofVirtual()
                         .start(
                                 () ->
                                         logLoadLimiter.run(
                                                 () -> {
-                                                    begun.countDown();
-                                                    await(free);
+                                                    started.countDown();
+                                                    await(release);
                                                     return 0;
                                                 }));
-        await(begun);
+        await(started);
         assertThatThrownBy(() -> logLoadLimiter.run(() -> 1)).isInstanceOf(ProblemException.class);
-        free.countDown();
+        release.countDown();
         slow.join();
         assertThat(logLoadLimiter.run(() -> 2)).isEqualTo(2);
     }

@@ -104,7 +104,7 @@ class RoomTest {
         return Objects.requireNonNull(IdempotencyKey.of(text.replace(' ', '-'), Json.of(text)));
     }
 
-    /// Does something while somebody looks on here.
+    /// Runs an action while a stream is subscribed on this node.
     private void whileSubscribed(Consumer<RecordingSink> what) {
         RecordingSink recordingSink = new RecordingSink();
         StreamSubscription streamSubscription =
@@ -121,10 +121,10 @@ class RoomTest {
                 });
     }
 
-    /// Keeps what it hears, if it is not too much.
+    /// Records messages up to a capacity, or fails.
     private static final class RecordingSink implements MessageSink {
         private final BlockingQueue<StreamMessage> received = new LinkedBlockingQueue<>();
-        private int most = Integer.MAX_VALUE;
+        private int capacity = Integer.MAX_VALUE;
         private boolean ended;
         private @Nullable Error failure;
 
@@ -133,7 +133,7 @@ class RoomTest {
             if (failure != null) {
                 throw failure;
             }
-            return received.size() < most && received.add(streamMessage);
+            return received.size() < capacity && received.add(streamMessage);
         }
 
         @Override
@@ -159,7 +159,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("tells all others, and keeps nothing of a stream in which an error is thrown")
+    @DisplayName("serves all other streams, and drops a stream that throws an error")
     void error() {
         RecordingSink broken = new RecordingSink();
         StreamSubscription streamSubscription =
@@ -188,7 +188,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("begins when salts have been revealed on several nodes")
+    @DisplayName("starts the game when salts have been revealed on several nodes")
     void reveal() {
         for (String person : List.of("anna", "bruno")) {
             Salt salt = Salt.committed(Sha256.hex(person));
@@ -210,8 +210,8 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("shows nothing that could not be kept, and loses nothing that was")
-    void unkept() {
+    @DisplayName("shows nothing that could not be stored, and loses nothing that was")
+    void notStored() {
         say(thisNode, "first");
         whileSubscribed(
                 stream -> {
@@ -231,7 +231,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("that another node has overtaken reads its table again, then does what is asked")
+    @DisplayName("that another node has overtaken reloads its table, then executes the command")
     void overtaken() {
         whileSubscribed(
                 stream -> {
@@ -245,8 +245,8 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("that hears of another node shows what happened there, and tells who looks on")
-    void hears() {
+    @DisplayName("that is notified by another node shows the changes and updates spectators")
+    void notified() {
         whileSubscribed(
                 stream -> {
                     text(stream);
@@ -268,7 +268,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("that cannot read on tries again, and tells who looks on")
+    @DisplayName("that cannot load changes retries, and updates spectators")
     void triesAgain() {
         whileSubscribed(
                 stream -> {
@@ -284,7 +284,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("of a table that was opened just now has it at hand")
+    @DisplayName("of a table that was just opened is cached")
     void opened() {
         database.setUnreachable(true);
         assertThat(version(thisNode)).isEqualTo(1);
@@ -294,7 +294,8 @@ class RoomTest {
         return node.withRoom(table, room -> room.read(Table::version));
     }
 
-    /// Sits down, unless the other is there already; does something between check and command.
+    /// Takes a seat unless the other person has one; runs an action between the check and the
+    /// command.
     private CommandResult.Outcome sitAlone(
             RoomRegistry node, String person, String other, Runnable between) {
         return node.withRoom(
@@ -318,7 +319,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("lets nobody in between a check and its command")
+    @DisplayName("runs a check and its command atomically")
     void checked() throws InterruptedException {
         AtomicReference<Throwable> refused = new AtomicReference<>();
         Thread bruno =
@@ -334,7 +335,7 @@ class RoomTest {
         Runnable untilHeWaits =
                 () -> {
                     bruno.start();
-                    // Without a lock he would sit down, and end; with it he waits for it.
+                    // Without a lock, this thread would take a seat and end. With a lock, it waits.
                     while (bruno.getState() != Thread.State.WAITING && bruno.isAlive()) {
                         Thread.onSpinWait();
                     }
@@ -346,7 +347,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("checks again when another node was faster than a command")
+    @DisplayName("checks again when another node was faster")
     void checkedAgain() {
         AtomicInteger times = new AtomicInteger();
         Runnable faster =
@@ -363,7 +364,7 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("refuses nobody by a check of what another node has changed")
+    @DisplayName("does not refuse a command because of an outdated state")
     void checkedAnew() {
         sitAlone(thisNode, "bruno", "carla", () -> {});
         otherNode.withRoom(table, room -> room.handle(new Command.Vacate("bruno"), null, null));
@@ -372,11 +373,11 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("cuts off who reads too slowly, and does not wait for them")
+    @DisplayName("disconnects slow readers, and does not wait for them")
     void slow() {
         whileSubscribed(
                 recordingSink -> {
-                    recordingSink.most = 3;
+                    recordingSink.capacity = 3;
                     for (int i = 0; i < 100; i++) {
                         say(thisNode, "line " + i);
                     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A response that stays open")
+@DisplayName("A stream response")
 class StreamResponseTest {
     private static final int ADDRESS = 1;
 
@@ -26,7 +26,7 @@ class StreamResponseTest {
             new StreamResponse(
                     StreamFormat.SERVER_SENT_EVENTS, queuedBytesTracker, ADDRESS, null, () -> {});
 
-    /// What a reader takes, as far as a test lets it.
+    /// An output that accepts bytes as a test allows.
     private static final class Output extends ServletOutputStream {
         private boolean ready = true;
         private int total;
@@ -88,7 +88,7 @@ class StreamResponseTest {
     }
 
     @Test
-    @DisplayName("counts what waits until its reader has taken it")
+    @DisplayName("counts queued bytes until its reader has taken them")
     void counted() throws IOException {
         output.ready = false;
         begin();
@@ -102,7 +102,7 @@ class StreamResponseTest {
     }
 
     @Test
-    @DisplayName("leaves nothing behind when an error is thrown while it writes")
+    @DisplayName("releases its queue when an error is thrown during a write")
     void error() throws IOException {
         begin();
         output.failure = new StackOverflowError();
@@ -117,7 +117,7 @@ class StreamResponseTest {
     }
 
     @Test
-    @DisplayName("leaves nothing behind when it is cut off before it began, or while it waits")
+    @DisplayName("releases its queue when it is aborted before it starts, or while it waits")
     void cut() throws IOException {
         response.sendHeartbeat();
         assertThat(queuedBytesTracker.total()).isPositive();
@@ -128,7 +128,7 @@ class StreamResponseTest {
     }
 
     @Test
-    @DisplayName("is complete once all was taken and it has ended")
+    @DisplayName("completes once it has ended and all bytes are taken")
     void ended() throws IOException {
         output.ready = false;
         begin();
@@ -154,24 +154,24 @@ class StreamResponseTest {
     }
 
     @Test
-    @DisplayName("is released to Tomcat only after the thread that writes has left it")
+    @DisplayName("is released to Tomcat only after the writing thread has left it")
     void released() throws IOException, InterruptedException {
         begin();
         CountDownLatch writing = new CountDownLatch(1);
-        CountDownLatch free = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
         output.during =
                 () -> {
                     writing.countDown();
-                    wait(free);
+                    awaitLatch(release);
                 };
         Thread writer = Thread.ofPlatform().start(response::sendHeartbeat);
-        wait(writing);
+        awaitLatch(writing);
         Thread tomcat = Thread.ofPlatform().start(() -> response.onError(new IOException()));
         while (tomcat.getState() != Thread.State.WAITING) {
             assertThat(tomcat.isAlive()).as("Tomcat waits").isTrue();
             Thread.onSpinWait();
         }
-        free.countDown();
+        release.countDown();
         writer.join();
         tomcat.join();
         int total = output.total;
@@ -182,7 +182,7 @@ class StreamResponseTest {
         assertThat(completed).hasValue(0);
     }
 
-    private static void wait(CountDownLatch latch) {
+    private static void awaitLatch(CountDownLatch latch) {
         try {
             latch.await();
         } catch (InterruptedException e) {

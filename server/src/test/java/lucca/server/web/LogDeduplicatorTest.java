@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A failure that comes again")
+@DisplayName("A repeated failure")
 class LogDeduplicatorTest {
-    private final LogDeduplicator logged = new LogDeduplicator();
+    private final LogDeduplicator deduplicator = new LogDeduplicator();
 
     private static RuntimeException thrown(String message, int line) {
         RuntimeException failure = new IllegalStateException(message);
@@ -19,22 +19,23 @@ class LogDeduplicatorTest {
     }
 
     @Test
-    @DisplayName("is logged once, whatever its message, and also when the JVM leaves out its trace")
+    @DisplayName(
+            "is logged once, whatever its message, and also when the JVM omits its stack trace")
     void again() {
         RuntimeException bare = new IllegalStateException((String) null);
         bare.setStackTrace(new StackTraceElement[0]);
-        assertThat(logged.isNew("here", thrown("first", 1))).isTrue();
-        assertThat(logged.isNew("here", thrown("second", 1))).isFalse();
-        assertThat(logged.isNew("here", bare)).isFalse();
-        assertThat(logged.isNew("elsewhere", bare)).isTrue();
-        assertThat(logged.isNew("elsewhere", bare)).isFalse();
+        assertThat(deduplicator.isNew("here", thrown("first", 1))).isTrue();
+        assertThat(deduplicator.isNew("here", thrown("second", 1))).isFalse();
+        assertThat(deduplicator.isNew("here", bare)).isFalse();
+        assertThat(deduplicator.isNew("elsewhere", bare)).isTrue();
+        assertThat(deduplicator.isNew("elsewhere", bare)).isFalse();
     }
 
     @Test
-    @DisplayName("is told from others of its class and of other classes")
+    @DisplayName("is distinguished from others of its class and of other classes")
     void others() {
-        assertThat(logged.isNew("here", thrown("first", 1))).isTrue();
-        assertThat(logged.isNew("here", thrown("first", 2))).isTrue();
-        assertThat(logged.isNew("here", new IllegalArgumentException("first"))).isTrue();
+        assertThat(deduplicator.isNew("here", thrown("first", 1))).isTrue();
+        assertThat(deduplicator.isNew("here", thrown("first", 2))).isTrue();
+        assertThat(deduplicator.isNew("here", new IllegalArgumentException("first"))).isTrue();
     }
 }

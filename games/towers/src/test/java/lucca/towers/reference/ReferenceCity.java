@@ -12,12 +12,11 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that lies on the table of the reference tower game: the stacks of the city, the
-/// supply and the prisoners.
+/// The pieces on the table of the reference tower game: the stacks of the city, the supply and the
+/// prisoners.
 ///
-/// It knows what blocks, houses and towers are (T3) and which houses and floors may be placed
-/// (T3.4, T3.5, T4.1, T4.3). It is slow on purpose: each question is answered from the stacks
-/// alone.
+/// It implements blocks, houses and towers (T3) and the legal houses and floors (T3.4, T3.5, T4.1,
+/// T4.3). It is slow on purpose: it derives everything from the stacks.
 final class ReferenceCity {
     /// T1.2: the four colours, in the order of the seats (R1.4).
     enum Colour {
@@ -151,8 +150,7 @@ final class ReferenceCity {
         return isHouse(lot) && top(lot) == colour;
     }
 
-    /// T3.2: the occupied lots that hang together orthogonally with an occupied lot, itself
-    /// included.
+    /// T3.2: the occupied lots connected orthogonally to an occupied lot, including itself.
     Set<Lot> block(Lot start) {
         Set<Lot> found = new LinkedHashSet<>();
         Deque<Lot> open = new ArrayDeque<>();
@@ -170,7 +168,7 @@ final class ReferenceCity {
         return found;
     }
 
-    /// R4.8: a tower's own block, on the city as it stands with the joining house taken away.
+    /// R4.8: a tower's own block in the present city without the joining house.
     Set<Lot> ownBlock(Lot tower, Lot joining) {
         ReferenceCity without = copy();
         without.stacks.remove(joining);
@@ -200,15 +198,14 @@ final class ReferenceCity {
         return towers;
     }
 
-    /// T2.2 and T3.3: a house on an empty lot, else a floor at the bottom of the stack. Checks
-    /// nothing.
+    /// T2.2 and T3.3: places a house on an empty lot, else a floor at the bottom of the stack.
+    /// Checks nothing.
     void put(Colour colour, Lot lot) {
         stacks.computeIfAbsent(lot, _ -> new ArrayList<>()).addLast(colour);
         fromSupply(colour, 1);
     }
 
-    /// The numbers of the rules that a house on this empty lot would break, of whatever colour it
-    /// is.
+    /// The rules that a house of any colour on this empty lot would break.
     List<String> houseFaults(Lot lot) {
         ReferenceCity after = copy();
         after.stacks.put(lot, new ArrayList<>(List.of(Colour.WHITE)));
@@ -227,7 +224,7 @@ final class ReferenceCity {
         return faults;
     }
 
-    /// The numbers of the rules that a floor of that colour on this occupied lot would break.
+    /// The rules that a floor of that colour on this occupied lot would break.
     List<String> floorFaults(Colour colour, Lot lot) {
         List<String> faults = new ArrayList<>();
         if (hasMoreFloorsThanHousesAfter(colour, lot)) {
@@ -239,8 +236,8 @@ final class ReferenceCity {
         return faults;
     }
 
-    /// T3.4: would the floors of the colour in this tower be more than its houses in the rest of
-    /// the block?
+    /// T3.4: whether the tower would have more floors of the colour than there are houses of it in
+    /// the rest of the block.
     private boolean hasMoreFloorsThanHousesAfter(Colour colour, Lot tower) {
         int floors = 1;
         for (Colour brick : stacks.get(tower)) {
@@ -257,7 +254,7 @@ final class ReferenceCity {
         return floors > houses;
     }
 
-    /// T3.5: would a floor here make a house into a tower while the block has a tower already?
+    /// T3.5: whether a floor here would turn a house into a tower though the block has a tower.
     private boolean startsSecondTower(Lot lot) {
         return isHouse(lot) && !towersInBlock(lot).isEmpty();
     }
@@ -270,7 +267,7 @@ final class ReferenceCity {
         supply.merge(colour, -count, Integer::sum);
     }
 
-    /// For tests: replaces the stack on a lot; its bricks go to and come from the supply.
+    /// For tests: replaces the stack on a lot. Its bricks go to and come from the supply.
     void replace(Lot lot, String stackTopFirst) {
         List<Colour> old = stacks.remove(lot);
         if (old != null) {

@@ -6,7 +6,7 @@ import java.util.function.ToIntFunction;
 import lucca.towers.reference.ReferenceCity.Colour;
 import lucca.towers.reference.ReferenceCity.Lot;
 
-/// The end of the reference tower game (T5): who has won on this city.
+/// Determines the end of the reference tower game (T5) and its winners.
 final class ReferenceEnding {
     private final ReferenceCity city;
 
@@ -14,17 +14,17 @@ final class ReferenceEnding {
         this.city = city;
     }
 
-    /// T5.1: does the colour alone control the highest tower, and is it at least `size` high?
+    /// T5.1: whether the colour alone controls the highest tower, of at least `size`.
     boolean isWonByTower(Colour own) {
         return isAloneWithMost(own, this::highestTower) && highestTower(own) >= city.size;
     }
 
-    /// T5.1: has the colour alone the most prisoners, and are they at least `size`?
+    /// T5.1: whether the colour alone has the most prisoners, at least `size`.
     boolean isWonByPrisoners(Colour own) {
         return isAloneWithMost(own, this::prisoners) && prisoners(own) >= city.size;
     }
 
-    /// T5.1: 'alone' is against all other colours, neutral ones included.
+    /// T5.1: 'alone' means against all other colours, including neutral ones.
     private static boolean isAloneWithMost(Colour own, ToIntFunction<Colour> amount) {
         for (Colour other : Colour.values()) {
             if (other != own && amount.applyAsInt(other) >= amount.applyAsInt(own)) {
@@ -34,8 +34,8 @@ final class ReferenceEnding {
         return true;
     }
 
-    /// T5.2: the 0-based seats of the winners, among the player colours only. Still equal: shared
-    /// win.
+    /// T5.2: the 0-based seats of the winners, among player colours only. A remaining tie is a
+    /// shared win.
     List<Integer> winnersWhenBlocked(List<Colour> coloursOfSeats) {
         List<Colour> best = coloursOfSeats;
         best = thoseWithMost(best, this::highestTower);
@@ -64,8 +64,8 @@ final class ReferenceEnding {
         return best;
     }
 
-    /// T5.2: the height of the highest tower that the colour controls; 0 without a tower, a house
-    /// is none.
+    /// T5.2: the height of the highest tower that the colour controls; 0 without a tower. A house
+    /// is no tower.
     private int highestTower(Colour colour) {
         int highest = 0;
         for (Lot lot : city.lots()) {
@@ -76,7 +76,7 @@ final class ReferenceEnding {
         return highest;
     }
 
-    /// T5.1: all prisoners that the colour holds, of whatever colours they are.
+    /// T5.1: all prisoners that the colour holds, of any colour.
     private int prisoners(Colour owner) {
         int count = 0;
         for (int held : city.prisoners.get(owner).values()) {
@@ -85,7 +85,7 @@ final class ReferenceEnding {
         return count;
     }
 
-    /// T5.2: all houses and floors of the colour in the city, whoever controls the tower.
+    /// T5.2: all houses and floors of the colour in the city, in any tower.
     private int bricksInCity(Colour colour) {
         int bricks = 0;
         for (List<Colour> stack : city.stacks.values()) {

@@ -6,10 +6,10 @@ import java.util.Set;
 import lucca.towers.reference.ReferenceCity.Colour;
 import lucca.towers.reference.ReferenceCity.Lot;
 
-/// One tower struggle (T4) of the reference tower game: a house has just put two towers into one
+/// A tower struggle (T4) of the reference tower game, after a house has joined two towers in one
 /// block.
 ///
-/// A struggle runs by itself until it is over or until a player has to choose a prisoner.
+/// It continues by itself until it is over or a player has to choose a prisoner.
 final class ReferenceStruggle {
     private final ReferenceCity city;
 
@@ -18,7 +18,7 @@ final class ReferenceStruggle {
 
     private final Lot joining;
 
-    /// R4.9: which tower is the stronger one is fixed when the struggle begins.
+    /// R4.9: the stronger tower is fixed when the struggle begins.
     private final Lot stronger;
 
     private final Lot weaker;
@@ -99,7 +99,7 @@ final class ReferenceStruggle {
         }
     }
 
-    /// T4.5: turns of the fight, until it is over or somebody has to choose.
+    /// T4.5: plays turns of the fight until it is over or a player has to choose.
     private void fight() {
         while (!over && !choiceDue) {
             loseFloor();
@@ -129,7 +129,7 @@ final class ReferenceStruggle {
             return;
         }
         List<Lot> candidates = candidates();
-        if (candidates.size() == 1) { // T4.6: nothing to ask
+        if (candidates.size() == 1) { // T4.6: no choice
             capture(candidates.getFirst());
         } else if (candidates.size() > 1) { // T4.6: the player chooses
             choiceDue = true;
@@ -156,7 +156,7 @@ final class ReferenceStruggle {
         return candidates;
     }
 
-    /// The numbers of the rules that speak against taking the brick on this lot as a prisoner now.
+    /// The rules against taking the brick on this lot as a prisoner now.
     List<String> prisonerFaults(Lot lot) {
         List<String> faults = new ArrayList<>();
         if (!city.isHouseOf(attackingColour, lot)) { // T4.5: 1 house of the attacking colour
@@ -181,7 +181,7 @@ final class ReferenceStruggle {
         fight();
     }
 
-    /// T4.7: the end of the fight, judged after each whole turn of it (R4.10).
+    /// T4.7: checks for the end of the fight after each whole turn of it (R4.10).
     private void judgeEnd() {
         if (city.isHouse(stronger) || city.isHouse(weaker)) { // T4.7, R4.12
             over = true;

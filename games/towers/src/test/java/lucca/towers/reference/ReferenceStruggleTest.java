@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /// Merges, fights and prisoners (T4.4 to R4.12) of the reference tower game.
 final class ReferenceStruggleTest {
-    /// The left tower is the stronger one in all these positions, and d1 or c1 joins the two.
+    /// Starts a struggle in which the left tower is the stronger one, and d1 or c1 joins the two.
     private static ReferenceTowers begun(int seats, String... lots) {
         ReferenceTowers game = putUp(8, seats, lots);
         game.play("first 1");

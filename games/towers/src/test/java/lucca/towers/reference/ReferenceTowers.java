@@ -59,7 +59,7 @@ public final class ReferenceTowers {
         return new ReferenceTowers(this);
     }
 
-    /// The 0-based seat that is asked now, -1 for chance, -2 when the game is over.
+    /// The 0-based seat that decides now; -1 for chance, -2 when the game is over.
     public int actor() {
         if (reason != null) {
             return -2;
@@ -73,7 +73,7 @@ public final class ReferenceTowers {
         return inTurn;
     }
 
-    /// What is to be decided now: `first`, `place`, `prisoner`, `switch` or `over`.
+    /// The kind of decision due: `first`, `place`, `prisoner`, `switch` or `over`.
     String due() {
         if (reason != null) {
             return "over";
@@ -87,7 +87,7 @@ public final class ReferenceTowers {
         return placed.size() < 2 ? "place" : "switch";
     }
 
-    /// All legal events now; none when the game is over.
+    /// All legal events now; empty when the game is over.
     public List<String> legal() {
         List<String> events = new ArrayList<>();
         switch (due()) {
@@ -121,7 +121,7 @@ public final class ReferenceTowers {
         return events;
     }
 
-    /// The numbers of the rules that placing a brick of that colour on that lot would break now.
+    /// The rules that a brick of that colour on that lot would break now.
     List<String> placementFaults(String colour, String lot) {
         return placementFaults(Colour.named(colour), city.lotNamed(lot));
     }
@@ -149,20 +149,20 @@ public final class ReferenceTowers {
         return faults;
     }
 
-    /// The numbers of the rules that choosing the house on that lot as a prisoner would break now.
+    /// The rules that choosing the house on that lot as a prisoner would break now.
     List<String> prisonerFaults(String lotName) {
         Lot lot = city.lotNamed(lotName);
         return lot == null ? List.of("T1.1") : struggle.prisonerFaults(lot);
     }
 
-    /// T1.3, R4.11: the colours that no seat plays at this moment.
+    /// T1.3, R4.11: the colours that no seat plays now.
     private List<Colour> neutralColours() {
         List<Colour> neutral = new ArrayList<>(List.of(Colour.values()));
         neutral.removeAll(colours);
         return neutral;
     }
 
-    /// Carries out one event, with everything that follows from it without a decision.
+    /// Plays one event and all its automatic consequences.
     public void play(String event) {
         if (!legal().contains(event)) {
             throw new IllegalArgumentException("not legal now: " + event);
@@ -198,7 +198,7 @@ public final class ReferenceTowers {
         afterStruggle();
     }
 
-    /// T2.1: goes on in the turn unless the struggle waits for a choice.
+    /// T2.1: continues the turn unless the struggle waits for a choice.
     private void afterStruggle() {
         if (struggle != null && !struggle.isOver()) {
             return;
@@ -211,12 +211,12 @@ public final class ReferenceTowers {
         }
     }
 
-    /// R1.5: turns go round by rising seat number.
+    /// R1.5: turns go by rising seat number.
     private void startNextTurn() {
         startTurn((inTurn + 1) % colours.size());
     }
 
-    /// R5.3: at the start of a turn T5.1 is judged before T5.2.
+    /// R5.3: at the start of a turn T5.1 is checked before T5.2.
     private void startTurn(int seat) {
         inTurn = seat;
         placed.clear();
@@ -246,7 +246,7 @@ public final class ReferenceTowers {
         return reason;
     }
 
-    /// The 0-based seats of the winners, ascending; none while the game is not over.
+    /// The 0-based seats of the winners, ascending; empty while the game is not over.
     public List<Integer> winners() {
         return List.copyOf(winners);
     }
@@ -277,14 +277,14 @@ public final class ReferenceTowers {
         return letters.toString();
     }
 
-    /// For tests, best before the lot: puts a stack (top first) on a lot, with bricks from the
-    /// supply.
+    /// For tests, best before the first turn: puts a stack (top first) on a lot, with bricks from
+    /// the supply.
     ReferenceTowers set(String name, String stackTopFirst) {
         city.replace(Objects.requireNonNull(city.lotNamed(name), name), stackTopFirst);
         return this;
     }
 
-    /// For tests, best before the lot: moves bricks from the supply to a colour's prisoners.
+    /// For tests, best before the first turn: moves bricks from the supply to a colour's prisoners.
     ReferenceTowers addPrisoners(String owner, String brickColour, int count) {
         city.fromSupply(known(brickColour), count);
         city.prisoners.get(known(owner)).merge(known(brickColour), count, Integer::sum);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Set-up, turns, placement (T1 to T3, T4.1 to T4.3) and switching (T6) of the reference tower
 /// game.
 final class ReferenceTowersTest {
-    /// A game with stacks put up, each as a lot and the letters of its bricks from the top.
+    /// A game with given stacks, each as a lot and the letters of its bricks from the top.
     static ReferenceTowers putUp(int size, int seats, String... lots) {
         return putUp(new ReferenceTowers(size, seats, false), lots);
     }
