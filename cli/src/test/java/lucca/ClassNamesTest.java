@@ -42,7 +42,8 @@ class ClassNamesTest {
     }
 
     private static List<Path> sources() throws IOException {
-        try (Stream<Path> modules = Stream.concat(folders(PROJECT), folders(PROJECT.resolve("games")))) {
+        try (Stream<Path> modules =
+                Stream.concat(folders(PROJECT), folders(PROJECT.resolve("games")))) {
             return modules.map(module -> module.resolve("src"))
                     .filter(Files::isDirectory)
                     .flatMap(ClassNamesTest::classes)

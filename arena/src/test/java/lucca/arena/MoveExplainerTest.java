@@ -46,7 +46,8 @@ class MoveExplainerTest {
     @Test
     @DisplayName("names what is better or worse in its position than after the other moves")
     void merits() {
-        List<List<Message>> two = reasons("citta", PARTY, false, analysed("open red"), analysed("take B"));
+        List<List<Message>> two =
+                reasons("citta", PARTY, false, analysed("open red"), analysed("take B"));
         assertThat(merits(two.getFirst(), "reason.better")).contains("merit.points");
         assertThat(merits(two.getFirst(), "reason.worse")).contains("merit.parties");
         assertThat(merits(two.getLast(), "reason.worse"))
@@ -62,7 +63,8 @@ class MoveExplainerTest {
                 reasons("citta", PARTY, false, analysed("open red"), analysed("take B")).getFirst();
         assertThat(open.getFirst().args()).first(LIST).startsWith(worth("merit.points", "+7"));
         List<Message> raise =
-                reasons("towers", TOWER, false, analysed("white a1"), analysed("white f6")).getFirst();
+                reasons("towers", TOWER, false, analysed("white a1"), analysed("white f6"))
+                        .getFirst();
         assertThat(raise)
                 .contains(Message.of("reason.better", List.of(Message.of("merit.height"))));
     }

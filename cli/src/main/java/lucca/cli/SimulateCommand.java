@@ -66,7 +66,10 @@ final class SimulateCommand implements Callable<Integer> {
             Game<S, M> game, List<BotKind> seated) {
         Simulation<S, M> simulation =
                 new Simulation<>(
-                        game, seated, thinkingLimit.orDefault(ThinkingLimitArguments.DEFAULT), seed);
+                        game,
+                        seated,
+                        thinkingLimit.orDefault(ThinkingLimitArguments.DEFAULT),
+                        seed);
         SimulationTotals simulationTotals = new SimulationTotals(game);
         try (OutputFile file = out == null ? null : OutputFile.open(out.toString(), terminal);
                 ProgressBar progress = new ProgressBar(terminal, games)) {

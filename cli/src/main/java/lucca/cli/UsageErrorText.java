@@ -95,7 +95,8 @@ final class UsageErrorText {
             return Message.of("cli.flag", name(argument), value);
         }
         boolean integral = type != double.class;
-        String key = integral ? value.matches("-?[0-9]+") ? "cli.large" : "cli.whole" : "cli.number";
+        String key =
+                integral ? value.matches("-?[0-9]+") ? "cli.large" : "cli.whole" : "cli.number";
         return Message.of(key, name(argument), value);
     }
 

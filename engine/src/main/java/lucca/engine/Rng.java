@@ -44,8 +44,7 @@ public final class Rng {
         }
         long bits = next() >>> 1;
         long value = bits % bound;
-        while (bits - value + (bound - 1)
-                < 0) { // an incomplete last range would add a bias
+        while (bits - value + (bound - 1) < 0) { // an incomplete last range would add a bias
             bits = next() >>> 1;
             value = bits % bound;
         }

@@ -52,7 +52,11 @@ public final class LoadGenerator {
     /// @throws UncheckedIOException if the server cannot be reached
     /// @throws LoadException if the server does not answer as expected
     public Result run(
-            int tables, int spectators, Duration warmUp, Duration measured, DoubleConsumer progress) {
+            int tables,
+            int spectators,
+            Duration warmUp,
+            Duration measured,
+            DoubleConsumer progress) {
         for (int i = 0; i < tables; i++) {
             SimulatedUser first = new SimulatedUser(address, selector);
             SimulatedUser second = new SimulatedUser(address, selector);

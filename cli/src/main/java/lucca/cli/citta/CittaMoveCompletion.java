@@ -62,7 +62,9 @@ final class CittaMoveCompletion {
             completed.add(1, PALACE);
         }
         if (wild && completed.size() == 2 && completed.get(1).equals(PALACE)) {
-            position.quarterInTurn().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(completed::add);
+            position.quarterInTurn()
+                    .flatMap(CittaMoveCompletion::onlyPalace)
+                    .ifPresent(completed::add);
         }
         return String.join(" ", completed);
     }

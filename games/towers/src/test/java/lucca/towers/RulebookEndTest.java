@@ -184,8 +184,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName(
-            "R5.3: if no second brick can be placed, the game ends without asking to switch")
+    @DisplayName("R5.3: if no second brick can be placed, the game ends without asking to switch")
     void secondBrick() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[kw]5 wk s r:w10k11b12,b:r12 1 -");
         assertThat(scenario.result()).isEqualTo("goes on");

@@ -74,8 +74,7 @@ public final class ViewPublisher {
     }
 
     private void drop(StreamSubscription streamSubscription) {
-        viewsByLanguage.remove(
-                streamSubscription.language()); // it may be only partly updated
+        viewsByLanguage.remove(streamSubscription.language()); // it may be only partly updated
         try {
             streamSubscription.end();
         } catch (RuntimeException | Error e) {
