@@ -31,6 +31,7 @@ function commonLength(known: GameEvent[], now: GameEvent[]): number {
 /**
  * Matches known events with present ones; `null` if one was undone. Simultaneous decisions are sorted by seat, so that
  * later ones may be inserted before known ones.
+ */
 function matchKnown(known: GameEvent[], now: GameEvent[]): Map<GameEvent, GameEvent> | null {
   const before = new Map<GameEvent, GameEvent>();
   for (const event of known) {

@@ -1,6 +1,7 @@
 /**
  * The interface between pages and the source of a game. Pages use a [Table], which a server implements today; an engine
  * in the page could as well. Boards only see [BoardProps].
+ */
 
 import type * as api from '../protocol/api';
 

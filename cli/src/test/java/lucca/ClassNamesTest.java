@@ -3,9 +3,9 @@ package lucca;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,27 +42,29 @@ class ClassNamesTest {
     }
 
     private static List<Path> sources() throws IOException {
-        try (Stream<Path> modules =
-                Stream.concat(folders(PROJECT), folders(PROJECT.resolve("games")))) {
-            return modules.map(module -> module.resolve("src"))
-                    .filter(Files::isDirectory)
-                    .flatMap(ClassNamesTest::classes)
-                    .toList();
+        List<Path> sources = new ArrayList<>();
+        for (Path parent : List.of(PROJECT, PROJECT.resolve("games"))) {
+            for (Path module : list(parent)) {
+                if (Files.isDirectory(module.resolve("src"))) {
+                    sources.addAll(classes(module.resolve("src")));
+                }
+            }
+        }
+        return sources;
+    }
+
+    private static List<Path> list(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
         }
     }
 
-    private static Stream<Path> folders(Path parent) throws IOException {
-        return Files.list(parent).filter(Files::isDirectory);
-    }
-
-    private static Stream<Path> classes(Path folder) {
-        try {
-            return Files.walk(folder)
-                    .filter(file -> file.toString().endsWith(".java"))
+    private static List<Path> classes(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> !file.endsWith("package-info.java"))
-                    .filter(file -> !file.endsWith("module-info.java"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+                    .filter(file -> !file.endsWith("module-info.java"))
+                    .toList();
         }
     }
 }

@@ -23,6 +23,8 @@ public final class GameKinds {
         return List.copyOf(kinds);
     }
 
+    /// The game with that name.
+    ///
     /// @throws UnreadableException if there is none
     public static GameKind named(String name) {
         for (GameKind kind : all()) {

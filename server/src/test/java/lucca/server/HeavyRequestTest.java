@@ -37,7 +37,7 @@ class HeavyRequestTest {
 
     private final CountDownLatch release = new CountDownLatch(1);
     private final HeavyWorkExecutor heavy =
-            new HeavyWorkExecutor(1, new FairQueue.Bounds(1000, 500, 100), Duration.ofMinutes(2));
+            new HeavyWorkExecutor(1, new FairQueue.Limits(1000, 500, 100), Duration.ofMinutes(2));
     private final DatabaseThreadRecorder databaseThreadRecorder = new DatabaseThreadRecorder();
     private TestServer server;
     private TestClient anna;

@@ -109,7 +109,7 @@ final class HttpConnection {
     }
 
     /// Reads answers with a content length.
-    static Parser answers(Consumer<Answer> reader) {
+    static Parser answers(Consumer<Response> reader) {
         return input -> {
             int body = ByteSearch.after(input, input.position(), "\r\n\r\n");
             if (body < 0) {
@@ -120,14 +120,15 @@ final class HttpConnection {
             if (end > input.limit()) {
                 return false;
             }
-            Answer answer = new Answer(Head.status(head), head, ByteSearch.text(input, body, end));
+            Response answer =
+                    new Response(Head.status(head), head, ByteSearch.text(input, body, end));
             input.position(end);
             reader.accept(answer);
             return true;
         };
     }
 
-    record Answer(int status, String head, String body) {}
+    record Response(int status, String head, String body) {}
 
     private static final class Head {
         private static final int STATUS = "HTTP/1.1 ".length();

@@ -15,7 +15,7 @@ final class SimulatedUser {
     private final InetSocketAddress address;
     private final Selector selector;
     private final HttpConnection connection;
-    private final Deque<Consumer<HttpConnection.Answer>> waiting = new ArrayDeque<>();
+    private final Deque<Consumer<HttpConnection.Response>> waiting = new ArrayDeque<>();
     private String cookie = "";
     private int requests;
 
@@ -41,7 +41,7 @@ final class SimulatedUser {
                 });
     }
 
-    void post(String path, String body, Consumer<HttpConnection.Answer> next) {
+    void post(String path, String body, Consumer<HttpConnection.Response> next) {
         waiting.add(next);
         connection.send(
                 "POST "
@@ -93,7 +93,7 @@ final class SimulatedUser {
         return !waiting.isEmpty();
     }
 
-    private void receive(HttpConnection.Answer answer) {
+    private void receive(HttpConnection.Response answer) {
         if (answer.status() >= 300) {
             throw new LoadException(answer.status() + " " + answer.body());
         }

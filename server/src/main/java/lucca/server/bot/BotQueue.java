@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// remaining time. Each queue is shared fairly among requesters.
 final class BotQueue {
     private final FairQueue<Runnable> urgent =
-            new FairQueue<>(new FairQueue.Bounds(1000, 400, 100));
-    private final FairQueue<Runnable> idle = new FairQueue<>(new FairQueue.Bounds(500, 100, 20));
+            new FairQueue<>(new FairQueue.Limits(1000, 400, 100));
+    private final FairQueue<Runnable> idle = new FairQueue<>(new FairQueue.Limits(500, 100, 20));
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition arrived = lock.newCondition();
     private volatile int urgentSize;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// person in order. However much one requester asks for, every other requester waits for at most
 /// one item of theirs. Not thread-safe.
 public final class FairQueue<T> {
-    private final Bounds bounds;
+    private final Limits bounds;
 
     /// The next address to be served comes first.
     private final Map<Long, Lane<T>> lanes = new LinkedHashMap<>();
@@ -21,7 +21,7 @@ public final class FairQueue<T> {
 
     /// The largest number of waiting items: in total, per address and per person. Only their
     /// address limits requesters who are not signed in.
-    public record Bounds(int total, int ofAddress, int ofPerson) {}
+    public record Limits(int total, int ofAddress, int ofPerson) {}
 
     /// The waiting items of one address; the next person to be served comes first.
     private static final class Lane<T> {
@@ -29,7 +29,7 @@ public final class FairQueue<T> {
         private int size;
     }
 
-    public FairQueue(Bounds bounds) {
+    public FairQueue(Limits bounds) {
         this.bounds = bounds;
     }
 

@@ -28,10 +28,10 @@ import org.springframework.stereotype.Component;
 public final class HeavyWorkExecutor implements AutoCloseable {
     /// Large enough for one address to open all of its streams at once; see
     /// [lucca.server.limit.UsageLimits].
-    private static final FairQueue.Bounds BOUNDS = new FairQueue.Bounds(2048, 512, 32);
+    private static final FairQueue.Limits BOUNDS = new FairQueue.Limits(2048, 512, 32);
 
-    private static final FairQueue.Bounds NO_BOUNDS =
-            new FairQueue.Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    private static final FairQueue.Limits NO_BOUNDS =
+            new FairQueue.Limits(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
 
@@ -55,7 +55,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
                 LONGEST_WAIT);
     }
 
-    public HeavyWorkExecutor(int threads, FairQueue.Bounds bounds, Duration longestWait) {
+    public HeavyWorkExecutor(int threads, FairQueue.Limits bounds, Duration longestWait) {
         this.longestWait = longestWait;
         queue = new FairQueue<>(bounds);
         for (int i = 0; i < threads; i++) {

@@ -61,7 +61,8 @@ record IdempotencyKey(String text, String fingerprint) {
     }
 
     /// Checks that the key was not used for another request.
-    /// @param before the fingerprint of the first request with this key; empty if an older
+    ///
+    /// @param earlier the fingerprint of the first request with this key; empty if an older
     ///     server handled it
     /// @throws ProblemException if the fingerprints differ
     void checkFingerprint(Optional<String> earlier) {

@@ -9,24 +9,24 @@ import org.jspecify.annotations.Nullable;
 /// Caches rooms that are not in use. The cache is bounded by count, weight and age, because tables
 /// differ in size; the least recently used room is evicted first. Not thread-safe.
 final class IdleRooms {
-    private final Bounds bounds;
+    private final CacheLimits bounds;
     private final Map<String, Idle> rooms = new LinkedHashMap<>();
     private long weight;
 
     /// The limits of the cache.
     /// @param bytes estimated, see [Room#weight()]
-    record Bounds(int rooms, long bytes, long millis) {
+    record CacheLimits(int rooms, long bytes, long millis) {
         private static final int SHARE = 16;
 
         /// At most a sixteenth of the heap.
-        static Bounds standard() {
-            return new Bounds(1000, Runtime.getRuntime().maxMemory() / SHARE, 60 * 60 * 1000L);
+        static CacheLimits standard() {
+            return new CacheLimits(1000, Runtime.getRuntime().maxMemory() / SHARE, 60 * 60 * 1000L);
         }
     }
 
     private record Idle(Room room, long weight, long since) {}
 
-    IdleRooms(Bounds bounds) {
+    IdleRooms(CacheLimits bounds) {
         this.bounds = bounds;
     }
 

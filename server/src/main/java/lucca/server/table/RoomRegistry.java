@@ -46,10 +46,11 @@ public final class RoomRegistry {
 
     @Autowired
     public RoomRegistry(TableStore store, Journal journal, InstantSource clock) {
-        this(store, journal, clock, IdleRooms.Bounds.standard());
+        this(store, journal, clock, IdleRooms.CacheLimits.standard());
     }
 
-    RoomRegistry(TableStore store, Journal journal, InstantSource clock, IdleRooms.Bounds bounds) {
+    RoomRegistry(
+            TableStore store, Journal journal, InstantSource clock, IdleRooms.CacheLimits bounds) {
         idle = new IdleRooms(bounds);
         this.store = store;
         this.journal = journal;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("A fair queue")
 class FairQueueTest {
-    private final FairQueue<String> queue = new FairQueue<>(new FairQueue.Bounds(10, 6, 3));
+    private final FairQueue<String> queue = new FairQueue<>(new FairQueue.Limits(10, 6, 3));
 
     private boolean offer(long address, String person, String item) {
         return queue.offer(new Requester(address, person), item);

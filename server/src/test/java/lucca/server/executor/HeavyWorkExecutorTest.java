@@ -32,7 +32,7 @@ class HeavyWorkExecutorTest {
     private final CountDownLatch release = new CountDownLatch(1);
 
     private static HeavyWorkExecutor singleThreaded(Duration longestWait) {
-        return new HeavyWorkExecutor(1, new FairQueue.Bounds(100, 10, 5), longestWait);
+        return new HeavyWorkExecutor(1, new FairQueue.Limits(100, 10, 5), longestWait);
     }
 
     /// Occupies the only thread until it is released.

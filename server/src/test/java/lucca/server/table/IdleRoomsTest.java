@@ -53,7 +53,7 @@ class IdleRoomsTest {
     private RoomRegistry rooms(int maxRooms, long maxBytes) {
         InstantSource clock = () -> Instant.ofEpochMilli(now.get());
         return new RoomRegistry(
-                store, journal, clock, new IdleRooms.Bounds(maxRooms, maxBytes, HOUR));
+                store, journal, clock, new IdleRooms.CacheLimits(maxRooms, maxBytes, HOUR));
     }
 
     private String open(RoomRegistry roomRegistry) {
