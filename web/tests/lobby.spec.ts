@@ -33,9 +33,9 @@ test('a host locks the table and lets others bring companions', async ({ page, v
   await sendCommand(bruno, id, 'sit');
   const carla = await visitor('Carla');
   await Promise.all([page, bruno, carla].map((each) => each.goto(`/table/${id}`)));
-  await expect(bruno.getByRole('button', { name: /^Add on this device/ })).toHaveCount(0);
+  await expect(bruno.getByRole('button', { name: /^Add player on this device/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Allow shared devices/ }).check();
-  await expect(bruno.getByRole('button', { name: /^Add on this device/ })).toHaveCount(3);
+  await expect(bruno.getByRole('button', { name: /^Add player on this device/ })).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: /^Lock table/ }).check();
   await expect(carla.getByText('The host has locked this table')).toBeVisible();

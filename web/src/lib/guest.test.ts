@@ -11,3 +11,8 @@ it('shows unnamed guests in the language of the reader, and keeps all other name
   }
   expect(['Guest', 'Ada 965', 'Ospite 12', 'Guest 9655'].map(displayName)).toEqual(['Guest', 'Ada 965', 'Ospite 12', 'Guest 9655']);
 });
+
+it('shows deleted accounts in the language of the reader', async () => {
+  await setLanguage('fr');
+  expect(['(deleted)', '(gone)'].map(displayName)).toEqual(['(compte supprimé)', '(compte supprimé)']);
+});

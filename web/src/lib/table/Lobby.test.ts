@@ -40,7 +40,7 @@ describe('A lobby', () => {
     button('Remove Bruno from the table')!.click();
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(command).not.toHaveBeenCalled();
-    button('Yes, remove Bruno, who cannot rejoin')!.click();
+    button('Yes, remove Bruno for good')!.click();
     expect(command).toHaveBeenCalledWith('kick', { person: 'bruno' });
   });
 
@@ -81,11 +81,11 @@ describe('A lobby', () => {
 
   it('offers others no host controls, and companions only if the host allows them', () => {
     show('bruno');
-    expect(button(/^Remove|^Lock|^Add on this device/)).toBeNull();
+    expect(button(/^Remove|^Lock|^Add player on this device/)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
     show('bruno', { companions: true });
-    expect(button('Add on this device: player for seat 4')).not.toBeNull();
+    expect(button('Add player on this device: seat 4')).not.toBeNull();
   });
 
   it('tells removed people, and people at a locked table, why they cannot take a seat', () => {

@@ -117,7 +117,7 @@ it('announces a prepared move with its consequences', () => {
   const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
   expect(announcePreview(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');
   const now = { ...view, position: { seats: [{ now: 4 }, { now: 9 }] } };
-  expect(gains(now, { ...preview, position: { seats: [{ now: -2 }, { now: 0 }] } })).toEqual(['Points 3 → 10', 'If it ended now 4 → −2', 'Coins −3']);
+  expect(gains(now, { ...preview, position: { seats: [{ now: -2 }, { now: 0 }] } })).toEqual(['Points 3 → 10', 'Projected 4 → −2', 'Coins −3']);
   expect(gains({ ...now, seat: null }, preview)).toEqual([]);
 });
 

@@ -102,7 +102,8 @@ export function isRequestDeclined(before: View, now: View): boolean {
 
 /** An event as a sentence, with the name of its seat. */
 export function eventSentence(view: View, event: GameEvent): string {
-  return `${event.seat === null ? '' : `${nameOf(view, event.seat)}: `}${withNames(view.seats, event.says ?? event.text)}`;
+  const sentence = withNames(view.seats, event.says ?? event.text);
+  return event.seat === null ? sentence : t('heard.event', nameOf(view, event.seat), sentence);
 }
 
 /** The consequences of an event, without those that other events already tell, such as a revealed choice. */

@@ -60,5 +60,5 @@ export function language(): Language {
 
 /** The text for a key; `{0}` stands for the first argument, `{0|card|cards}` for the form that fits that number. */
 export function t(key: keyof Words, ...args: (string | number)[]): string {
-  return fill(words[key] ?? key, args);
+  return fill(words[key] ?? key, args, currentLanguage);
 }

@@ -41,5 +41,7 @@ describe('A pattern', () => {
     expect(fill('{0} {0|card|cards} of {1}', [1, 'Anna'])).toBe('1 card of Anna');
     expect(fill('{0} {0|card|cards}', [0])).toBe('0 cards');
     expect(fill('{0} {0|point|points}, {1}', [-2, 'a-b'])).toBe('−2 points, a-b');
+    expect(fill('{0} {0|carte|cartes}', [0], 'fr')).toBe('0 carte');
+    expect(fill('{0} {0|carta|carte}', [0], 'it')).toBe('0 carte');
   });
 });

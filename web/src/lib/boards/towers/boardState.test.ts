@@ -48,12 +48,12 @@ describe('Placing a brick', () => {
     expect(board.shown['e4']).toBe('r');
     expect(board.ghost).toBe('e4');
     expect(board.forecast!.frames.map((frame) => frame.kind)).toEqual(['begin', 'strike', 'strike']);
-    expect(board.highlightedBlocks.map((each) => each.says)).toEqual(['White 4 · 7 lots', 'Blue 4 · 6 lots']);
+    expect(board.highlightedBlocks.map((each) => each.says)).toEqual(['White: strength 4 · 7 lots', 'Blue: strength 4 · 6 lots']);
   });
 
   it('labels the stack on a lot and its move', () => {
     const board = new TowersBoardState(() => props(fight));
-    expect(board.lotLabel('c4')).toBe('c4: tower of 4, from the top white, red, black, blue; white controls it. Not allowed here');
+    expect(board.lotLabel('c4')).toBe('c4: tower of 4 floors, from the top: white, red, black, blue; controlled by white. Not allowed here');
     expect(board.lotLabel('e4')).toBe('e4: empty. Place a house: red');
   });
 });

@@ -1,5 +1,6 @@
 export default {
   'home.guest': 'Guest {0}',
+  'home.deleted': '(deleted)',
   'home.title': 'Three games, one walled city',
   'home.sub': 'Play with friends, strangers or bots: live, or one move a day.',
   'home.subShort': 'With friends, strangers or bots.',
@@ -32,7 +33,7 @@ export default {
   'home.joinWith': 'Join {0} with {1}',
   'home.with': 'with {0}',
   'home.bots': '{0} {0|bot|bots}',
-  'home.nobody': 'no players yet',
+  'home.nobody': 'nobody yet',
   'home.free': 'free seat',
   'home.freeSeats': '{0} {0|free seat|free seats}',
   'home.turn': 'Your turn',

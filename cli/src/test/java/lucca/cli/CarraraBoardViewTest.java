@@ -37,7 +37,7 @@ class CarraraBoardViewTest {
 
                         Order of play: seat 3 (random), seat 4 (random), > seat 1 (you), seat 2 (random)
 
-                             white  yellow red    green  blue   black  type       to build    objects
+                             white  yellow red    green  blue   black  type       on display  objects
                         I    6 w*   5      4      3      2      1 k*   biblioteca 2 4         book  5+1
                         II   5      4      3 r*   2 g*   1 b*   0      palazzo    4           crown 2+1
                         III  4      3 y*   2      1      0      0      porta      1 3         gate  5+1
@@ -48,8 +48,8 @@ class CarraraBoardViewTest {
 
                                             Livorno   Pisa      Lucca     Viareggio Massa     Lérici
                         accepts             w         wy        wyr       wyrg      wyrgb     wyrgbk
-                        cost 1 is worth     3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
-                        to be scored        with 2    by seat 2 with 2    with 3    with 3    with 3
+                        per point of cost   3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
+                        scoring             needs 2   by seat 2 needs 2   needs 3   needs 3   needs 3
                         > seat 1 (you)      po2       .         ca3 vi1   .         bi1 pa3   .
                           14 VP, now 37                                             cs2
                           13 coins; 6 blocks: wwrrbk; 3 objects: crown 1, cup 1, flag 1
@@ -98,7 +98,7 @@ class CarraraBoardViewTest {
 
                         Order of play: seat 2 (random), > seat 1 (you)
 
-                             white  yellow red    green  blue   black  type       to build    objects
+                             white  yellow red    green  blue   black  type       on display  objects
                         I    6 w*   5      4      3      2      1 k*   biblioteca 2 4         book  4+1
                         II   5      4      3 r*   2 g*   1      0      palazzo    4 8         crown 2+1
                         III  4      3      2      1      0      0      porta      1 3         gate  5+1
@@ -110,14 +110,14 @@ class CarraraBoardViewTest {
                                                        massa 1VP+1c, lerici 1VP+1c,
                                                        land-buildings 1VP+1c
                         Top 2: cities scored by you
-                        Object 6: different kinds; sets of 2: 3 VP, 3: 7, 4: 12, 5: 18, 6: 24; single 1
-                        Building 8: cities with two; your three largest numbers in a city multiplied
+                        Object 6: different kinds; sets of 2: 3 VP, 3: 7, 4: 12, 5: 18, 6: 24; others 1
+                        Building 8: cities with two; the counts of your three fullest cities multiplied
                         Bonus 4: your best two types are scored
 
                                             Livorno   Pisa      Lucca     Viareggio Massa     Lérici
                         accepts             w         wy        wyr       wyrg      wyrgb     wyrgbk
-                        cost 1 is worth     3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
-                        to be scored        with 2    by seat 2 with 2    with 3    with 3    by seat 2
+                        per point of cost   3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
+                        scoring             needs 2   by seat 2 needs 2   needs 3   needs 3   by seat 2
                         > seat 1 (you)      4VP+1c    .         ca3 vi1   .         bi3 pa3   .
                           34 VP, now 104    po8 ca1                                 cs2
                           13 coins; 5 blocks: wrrbk; 4 objects: book 1, crown 1, cup 1, flag 1
@@ -166,7 +166,7 @@ class CarraraBoardViewTest {
     void ending() {
         assertThat(drawn(FOUR.replace(":31 -", ":31 a4"), "1", 80))
                 .contains(
-                        "\nThe end is announced by seat 4 (random): this round is the last (P4.2).\n",
+                        "\nThe end was announced by seat 4 (random): this is the last round (P4.2).\n",
                         "\nSeat 1 (you), buy, build, score, or decline your last turn: ");
         String met =
                 FOUR.replace(";ucf;", ";ucfcuf;")
@@ -227,7 +227,7 @@ class CarraraBoardViewTest {
     @DisplayName("has an introduction that fits on one screen")
     void welcome() {
         CliResult cliResult = CliResult.run("play", "carrara", "--bot", "random", "--seed", "1");
-        assertThat(cliResult.lines().stream().takeWhile(line -> !line.startsWith("Drawn")))
+        assertThat(cliResult.lines().stream().takeWhile(line -> !line.startsWith("Start player")))
                 .hasSizeBetween(15, 24);
     }
 
@@ -263,7 +263,7 @@ class CarraraBoardViewTest {
         assertThat(cliResult.out())
                 .contains(
                         "\n- '4VP+1c' above the buildings in a city: your tile makes a point of cost",
-                        "\nThe cards of this game ('? P5.6' tells more):\n  Top 4: coins; ");
+                        "\nThe cards of this game (see '? P5.6'):\n  Top 4: coins; ");
     }
 
     private static String drawn(String position, String human, int width) {

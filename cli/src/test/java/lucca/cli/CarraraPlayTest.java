@@ -57,13 +57,14 @@ class CarraraPlayTest {
     void whole(int seats, String expansion) {
         String text = play(seats, expansion, "2");
         assertThat(text)
-                .doesNotContain(PASS, "Refused", "is not a move", "takes no argument", "carrara.");
+                .doesNotContain(
+                        PASS, "Not allowed", "is not a move", "takes no argument", "carrara.");
         assertThat(text)
                 .containsPattern("The game is over: the (last|end) ")
                 .containsPattern("\n {2}no\\. [0-9]+ +[-+][0-9]+ {2}P[0-9.]+ {2}")
                 .containsPattern("\n +\\+20 +coins at the beginning\n");
         assertThat(text.substring(text.lastIndexOf("\nOrder of play")))
-                .doesNotContain("this round is the last");
+                .doesNotContain("this is the last round");
         assertThat(owners(text)).containsOnly(2);
         assertThat(turns).isGreaterThan(20);
     }
@@ -76,7 +77,7 @@ class CarraraPlayTest {
         assertThat(owners(scenes.getFirst())).isEmpty();
         for (int i = 1; i < scenes.size(); i++) {
             int seat = scenes.get(i).charAt(0) - '0';
-            assertThat(scenes.get(i)).startsWith(seat + " (person), " + ENTER);
+            assertThat(scenes.get(i)).startsWith(seat + " (human), " + ENTER);
             assertThat(seat).isNotEqualTo(scenes.get(i - 1).charAt(0) - '0');
             assertThat(owners(scenes.get(i))).containsOnly(seat);
         }
@@ -137,12 +138,12 @@ class CarraraPlayTest {
                 "vi3 massa; 'vi3 massa' is ambiguous. It can mean: vi3 massa rrb, vi3 massa wrb, ",
                 "s vil/o c; 'o c' is ambiguous. It can mean: object crown, object cup",
                 "s vil/x; 'x' is not a move. Write 'end', 'object book'. ",
-                "s vil/ca1 lerici b; That is not due now: the action is done",
-                "s vil/2 g; That is not due now: the action is done",
-                "2 g; That is not due now: an action is to be chosen.",
+                "s vil/ca1 lerici b; You cannot do that now: your action is done",
+                "s vil/2 g; You cannot do that now: your action is done",
+                "2 g; You cannot do that now: choose an action.",
                 "score rome; There is nothing to score called 'rome'.",
-                "vi3 lu rrk; Refused by P3.3: Lucca does not accept black.",
-                "b u; Refused by P5.1:",
+                "vi3 lu rrk; Not allowed by P3.3: Lucca does not accept black.",
+                "b u; Not allowed by P5.1:",
                 "undo it; 'undo' takes no argument; leave out 'it'.",
                 "moves livorno; build biblioteca-2: livorno ww build porta-1: livorno w",
                 "b/moves; take 2: k for 0, wk for 5, w for 5",
@@ -184,7 +185,7 @@ class CarraraPlayTest {
     @DisplayName("uses the singular for one coin")
     void coin() {
         assertThat(at(TURN, "1", "b\n1 k\n"))
-                .contains("\n  -1 coin for seat 1 (you) by P3.1: blocks from the wheel\n");
+                .contains("\n  -1 coin for seat 1 (you) under P3.1: blocks from the wheel\n");
     }
 
     @Test
@@ -249,14 +250,14 @@ class CarraraPlayTest {
         String text = at(TURN, "1", "b\n2 wk\nscore\n");
         assertThat(text)
                 .contains(
-                        "\n  -5 coins for seat 1 (you) by P3.1: blocks from the wheel\n",
+                        "\n  -5 coins for seat 1 (you) under P3.1: blocks from the wheel\n",
                         """
                                     = 36        if the game ended now
                                      +13        coins at the beginning
                           no. 3       -5  P3.1  blocks from the wheel (white, black)
                                      = 8        coins
                         Seat 2 (random)
-                                     +27        before the position from which the game started
+                                     +27        before the starting position
                                     = 27        so far
                         Seat 3 (random)
                         """);

@@ -42,7 +42,7 @@ class CittaBoardViewTest {
                         > 1 Guinigi          .         opened    .         3/4 #2v7  1/4 #0v3  .
                           5 points, now 3              shows 59            18b #vv   5p vvv
                           shields 10/2                                     40b #vv
-                          1 wall guarded                                   11b vvv
+                          1 wall supported                                 11b vvv
 
                           2 Buonvisi         2/4 #1v5  .         completed .         .         .
                           3 points, now 3    36r #vv             shows 75
@@ -51,13 +51,13 @@ class CittaBoardViewTest {
                           3 Cenami           .         1/4 #0v3  .         .         2/4 #4v2  .
                           -3 points, now 0             95y vvv                       48p ###
                           shields 5/4                                                12p #vv
-                          2 walls guarded
+                          2 walls supported
                           1 tower
 
                           4 Burlamacchi      .         .         .         .         1/4 #3v0  1/4 #0v3
                           0 points, now 0                                            20p ###   93w vvv
                           shields 3/6
-                          3 walls unguarded
+                          walls unsupported
 
                         Not seen yet: 59 cards: r 11, y 8, g 9, b 10, p 9, w 11, T4
                         Triplets: A  54b ###   88y ###   T2 tower    B  13p ##v   37r ##v   79w ##v
@@ -132,17 +132,17 @@ class CittaBoardViewTest {
                 .endsWith(
                         """
 
-                        Before the first round, two of four cards are kept.
+                        Before round 1, everyone keeps two of four cards.
 
                         Not seen yet: 83 cards: r 12, y 14, g 14, b 13, p 15, w 13, T2, T4
                         Triplets: A  39g vvv   45y vvv   61g vvv     B  15r ##v   41p ##v   54b ###
                                   C  66y ###   69b ##v   83b vvv     D  6w #vv    8r #vv    T1 tower
                         1 Guinigi (you): 42w ###  43w vvv  72r ###  94r ###
                         2 Buonvisi (random): has chosen
-                        Put aside: T3 tower
+                        Set aside: T3 tower
 
                         keep: 42 43, 42 72, 42 94, 43 42, 43 72, 43 94, 72 94, 94 72
-                        Seat 1 (Guinigi, you), two cards to keep:\s
+                        Seat 1 (Guinigi, you), keep two cards:\s
                         The game is not finished.
                         """);
     }
@@ -187,7 +187,7 @@ class CittaBoardViewTest {
                         > 1 Guinigi
                           5 points, now 3
                           shields 10/2
-                          1 wall guarded
+                          1 wall supported
                           yellow    blue      purple
                           opened    3/4 #2v7  1/4 #0v3
                           shows 59  18b #vv   5p vvv

@@ -90,10 +90,10 @@ class CittaCommandsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "--seats 2 --option edition=2005; The edition 2005 is for 3 players or more, not for 2.",
-                "--option edition=2006-fr; The edition 2006-fr is for 3 players or more, not for 2.",
+                "--seats 2 --option edition=2005; The 2005 edition is for 3 or more players, not for 2.",
+                "--option edition=2006-fr; The 2006-fr edition is for 3 or more players, not for 2.",
                 "--seats 3 --option edition=2005 --option celebration=on;"
-                        + " The edition 2005 has no golden cards: celebration is for 2014 only.",
+                        + " The 2005 edition has no golden cards: celebration is for 2014 only.",
             })
     @DisplayName("options that an edition does not have are refused in one sentence")
     void editions(String options, String sentence) {

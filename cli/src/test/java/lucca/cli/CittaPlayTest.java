@@ -59,7 +59,7 @@ class CittaPlayTest {
     @DisplayName("plays a whole game of a person against bots, and the sheet explains its points")
     void whole(int seats, String celebration) {
         String text = play(seats, celebration, "2");
-        assertThat(text).doesNotContain(PASS, "Refused", "is not a move");
+        assertThat(text).doesNotContain(PASS, "Not allowed", "is not a move");
         assertThat(text.lines())
                 .containsSubsequence(
                         "Dealt to seat 1 (Guinigi, random): four cards",
@@ -88,8 +88,8 @@ class CittaPlayTest {
         List<String> scenes = List.of(beforeReveal(play(3, "off", "1,2")).split(PASS, -1));
         assertThat(scenes).hasSize(3);
         List<List<String>> hands = List.of(dealtTo(0), dealtTo(1), dealtTo(2));
-        assertThat(scenes.get(1)).startsWith("1 (Guinigi, person), " + ENTER);
-        assertThat(scenes.get(2)).startsWith("2 (Buonvisi, person), " + ENTER);
+        assertThat(scenes.get(1)).startsWith("1 (Guinigi, human), " + ENTER);
+        assertThat(scenes.get(2)).startsWith("2 (Buonvisi, human), " + ENTER);
         for (int scene = 0; scene < 3; scene++) {
             for (int seat = 0; seat < 3; seat++) {
                 String text = scenes.get(scene);
@@ -114,7 +114,7 @@ class CittaPlayTest {
     @DisplayName("takes abbreviated moves and the labels of the board")
     void shortForms(String typed, String described) {
         assertThat(at(TURN, "1,2,3,4", typed.replace('/', '\n')))
-                .contains("\nSeat 1 (Guinigi, person): " + described + "\n");
+                .contains("\nSeat 1 (Guinigi, human): " + described + "\n");
     }
 
     @ParameterizedTest
@@ -130,7 +130,7 @@ class CittaPlayTest {
     @DisplayName("needs no colour for a wild card if there is only one palace")
     void wild(String typed, String described) {
         assertThat(at(WILD, "1,2,3,4,5", "a\n" + typed))
-                .contains("\nSeat 1 (Guinigi, person): " + described + "\n");
+                .contains("\nSeat 1 (Guinigi, human): " + described + "\n");
     }
 
     @Test
@@ -139,10 +139,10 @@ class CittaPlayTest {
         String opening = TURN.replace("3124:1", "1234:2");
         assertThat(at(opening, "1,2,3,4", "moves\ng\n"))
                 .contains(
-                        "\nopen: green\ntake: A, B, C, D\nSeat 2 (Buonvisi, person), open a palace",
-                        "\nSeat 2 (Buonvisi, person): open green\n  0 for seat 2");
+                        "\nopen: green\ntake: A, B, C, D\nSeat 2 (Buonvisi, human), open a palace",
+                        "\nSeat 2 (Buonvisi, human): open green\n  0 for seat 2");
         assertThat(at(opening, "1,2,3,4", "r\n"))
-                .contains("Refused by C3.2: Your red palace is not completed yet.");
+                .contains("Not allowed by C3.2: Your red palace is not completed yet.");
     }
 
     @Test
@@ -152,13 +152,13 @@ class CittaPlayTest {
                 .containsSubsequence(
                         "city A: 23, 53, T1",
                         "city C: 6, 70, 82",
-                        "Seat 1 (Guinigi, person), a card for the City: 34",
+                        "Seat 1 (Guinigi, human), choose a card for the City: 34",
                         "'34' is not a move. Name a card for the City and its triplet, such as 'city A",
                         "  9'. 'help' lists the commands.",
-                        "Seat 1 (Guinigi, person): city C 82g",
+                        "Seat 1 (Guinigi, human): city C 82g",
                         "  The City completes a green palace.",
                         "city A: 23, 53, T1",
-                        "Seat 2 (Buonvisi, person): city A 53g");
+                        "Seat 2 (Buonvisi, human): city A 53g");
     }
 
     @ParameterizedTest
@@ -167,9 +167,9 @@ class CittaPlayTest {
             quoteCharacter = '"',
             value = {
                 "54; '54' is not a move. Name a card and what it becomes, such as '12 palace'",
-                "54 x; Refused by C3.4: A card cannot be played as 'x'.",
-                "88 p; Refused by C3.4: The card 88 cannot go into a palace",
-                "13 w; Refused by C3.2: The card 13 is not one that you have to play now.",
+                "54 x; Not allowed by C3.4: A card cannot be played as 'x'.",
+                "88 p; Not allowed by C3.4: The card 88 cannot go into a palace",
+                "13 w; Not allowed by C3.2: Card 13 is not one of the cards that you have to play.",
                 "a; 'a' is not a move. Name a card",
                 "scroe; There is no 'scroe'; did you mean 'score'?",
             })
@@ -184,12 +184,13 @@ class CittaPlayTest {
         String last = "2014 - 7 -/-/-/5,12,T1 312:2+84 - 4;41;-;-;-;- 4;58+85;-;-;-;- 1;62;-;-;-;-";
         assertThat(at(last, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "The game is over: after the last round seat 2 has most points, 7 (C4.4). You win!");
+                        "The game is over: after the last round seat 2 has the most points, 7"
+                                + " (C4.4). You win!");
         String tied = last.replace("4;41;", "7;41;").replace("1;62;", "1;89+62;");
         assertThat(at(tied, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "seat 3 is not alone with 4 points, but shows the highest number of those who have"
-                                + " them, 89 (C4.4). You lose; the winner is seat 3 (Cenami, random).");
+                        "seat 3 is tied at 4 points and wins with the highest street number, 89"
+                                + " (C4.4). You lose; the winner is seat 3 (Cenami, random).");
     }
 
     private static String at(String position, String human, String typed) {

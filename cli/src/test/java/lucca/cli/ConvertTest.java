@@ -85,7 +85,8 @@ class ConvertTest {
         assertThat(cliResult.code()).isEqualTo(1);
         assertThat(cliResult.lines()).hasSize(1);
         assertThat(cliResult.err())
-                .startsWith("standard input, line 1: event 1, counted from 0, is refused by T1.1: ")
+                .startsWith(
+                        "standard input, line 1: event 1, counted from 0, is not allowed by T1.1: ")
                 .hasLineCount(1);
     }
 

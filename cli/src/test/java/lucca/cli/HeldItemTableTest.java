@@ -47,7 +47,7 @@ class HeldItemTableTest {
         while (!lines.get(to).contains(" not shown: ")) {
             to++;
         }
-        assertThat(lines.get(to)).contains("fair share of 50.0 %");
+        assertThat(lines.get(to)).contains("fair share of 50.0%");
         List<String> rows = lines.subList(from + 1, to);
         assertThat(rows)
                 .hasSizeLessThanOrEqualTo(20)

@@ -29,7 +29,7 @@ class PlayTest {
         assertThat(cliResult.err()).isEmpty();
         assertThat(cliResult.lines())
                 .containsSubsequence(
-                        "Drawn by lot: seat 2 (black, random) begins.",
+                        "Start player, chosen at random: seat 2 (black, random).",
                         "Seat 2 (black, random): red c6",
                         "Seat 2 (black, random): black h4",
                         " 6   .    .   *r    .    .    .    .    .   6",
@@ -77,7 +77,8 @@ class PlayTest {
         assertThat(cliResult.out()).contains(mentioned).containsOnlyOnce("Towers, top floor first");
         if (mentioned.startsWith("T")) {
             assertThat(cliResult.out())
-                    .contains("Refused by " + mentioned, "'? " + mentioned + "' shows the rule");
+                    .contains(
+                            "Not allowed by " + mentioned, "'? " + mentioned + "' shows the rule");
         }
     }
 
@@ -96,7 +97,7 @@ class PlayTest {
                         "--position",
                         FIGHT);
         assertThat(cliResult.out())
-                .contains("Refused by R2.3")
+                .contains("Not allowed by R2.3")
                 .contains("Bricks that may be placed now: white, black, blue.");
     }
 
@@ -121,7 +122,7 @@ class PlayTest {
                         "    strength 3 in a block of 5 lots against strength 2 in a block of 3 lots",
                         "    (T4.2).",
                         "prisoner a3, prisoner b3",
-                        "Seat 2 (black, person), choose a prisoner: b3",
+                        "Seat 2 (black, human), choose a prisoner: b3",
                         "  Red, a neutral colour, takes a blue brick from the supply as a prisoner.",
                         " 3   w   *.    .    .    .    .    .    .   3",
                         "  b2   B2   b r");
@@ -146,7 +147,7 @@ class PlayTest {
                 .hasSize(2);
         assertThat(cliResult.out())
                 .contains(
-                        "1. Drawn by lot: seat 2 (black, random) begins.\n2. Seat 2 (black, random): red c6\n3. Seat 2 (black, random): black h4\nSeat 1 (white, you)");
+                        "1. Start player, chosen at random: seat 2 (black, random).\n2. Seat 2 (black, random): red c6\n3. Seat 2 (black, random): black h4\nSeat 1 (white, you)");
     }
 
     @Test
@@ -242,12 +243,12 @@ class PlayTest {
                         "8/8/8/8/8/8/8/8 wk s - 1 -");
         assertThat(cliResult.lines())
                 .containsSubsequence(
-                        "Seat 1 (white, person), switch or stay: purple",
-                        "Seat 1 (white, person), switch or stay: blue",
-                        "> k  black  seat 2 (person)        16      0         0",
-                        "  b  blue   seat 1 (person)        16      0         0",
-                        "3. Seat 1 (white, person): switch blue");
-        assertThat(cliResult.out()).contains("take a neutral colour for yours");
+                        "Seat 1 (white, human), switch or stay: purple",
+                        "Seat 1 (white, human), switch or stay: blue",
+                        "> k  black  seat 2 (human)        16      0         0",
+                        "  b  blue   seat 1 (human)        16      0         0",
+                        "3. Seat 1 (white, human): switch blue");
+        assertThat(cliResult.out()).contains("switch to a neutral colour");
     }
 
     @Test
@@ -300,8 +301,8 @@ class PlayTest {
                         NEARLY_WON);
         assertThat(won.out())
                 .contains(
-                        "The game is over: White begins a turn with the highest tower of the city, 6",
-                        "The winner is seat 1 (white, person).",
+                        "The game is over: White begins a turn with the highest tower in the city, 6",
+                        "The winner is seat 1 (white, human).",
                         "Move undone.");
         CliResult lost =
                 CliResult.runWithInput(

@@ -79,8 +79,8 @@ class ScoreSheetTest {
                 .contains(
                         """
                         (2 left): score
-                        Seat 1 (Guinigi, person)
-                                      +5        before the position from which the game started
+                        Seat 1 (Guinigi, human)
+                                      +5        before the starting position
                           round 4     +5  C3.5  blue palace completed
                                                  +1  1 window on 40
                                                  +1  1 window on 18
@@ -91,8 +91,8 @@ class ScoreSheetTest {
                                                  +2  1 wall × 2 opened palaces (7)
                                       -3  C4.3  the lowest street number, 5, pays seat 3 (5, 95)
                                      = 9        if the game ended now
-                        Seat 2 (Buonvisi, person)
-                                      +3        before the position from which the game started
+                        Seat 2 (Buonvisi, human)
+                                      +3        before the starting position
                                      = 3        so far; and if the game ended now:
                                        0  C4.1  green palace opened
                                      = 3        if the game ended now

@@ -35,16 +35,16 @@ class TerminalSecrecyTest {
         int third = match.log().get(5).move().number();
         assertThat(text.lines())
                 .containsSubsequence(
-                        "Drawn by lot: deal ?",
-                        "Drawn by lot: deal " + card,
-                        "Drawn by lot: deal ?",
+                        "Chance: deal ?",
+                        "Chance: deal " + card,
+                        "Chance: deal ?",
                         "Seat 1 (random): hide ?",
                         "4. Seat 1 (random): hide ?",
                         "Seat 2 (you): hide 2",
                         "Seat 3 (random): hide " + third,
                         "  Seat 2 hid 2.",
-                        "1. Drawn by lot: deal ?",
-                        "2. Drawn by lot: deal " + card,
+                        "1. Chance: deal ?",
+                        "2. Chance: deal " + card,
                         "6. Seat 3 (random): hide " + third);
         assertThat(text).doesNotContain(PASS);
     }
@@ -56,7 +56,7 @@ class TerminalSecrecyTest {
         assertThat(text.lines())
                 .containsSubsequence(
                         "Seat 1 (you): position",
-                        "The position is not shown: it contains secrets of other seats.",
+                        "The position is not shown: it contains hidden information of other seats.",
                         "Seat 1 (you): position",
                         match.position());
     }
@@ -71,18 +71,18 @@ class TerminalSecrecyTest {
         assertThat(scenes).hasSize(4);
         assertThat(scenes.get(0)).contains("deal ?").doesNotContainPattern("deal [1-3]");
         assertThat(scenes.get(1))
-                .startsWith("1 (person), then press Enter. \nDrawn by lot: deal " + first + "\n")
-                .contains("1. Drawn by lot: deal " + first, "2. Drawn by lot: deal ?")
+                .startsWith("1 (human), then press Enter. \nChance: deal " + first + "\n")
+                .contains("1. Chance: deal " + first, "2. Chance: deal ?")
                 .contains("{\"named\":0,\"card\":" + first + ",\"hid\":0}");
         assertThat(scenes.get(2))
-                .contains("deal ?\nDrawn by lot: deal " + second + "\nSeat 1 (person): hide ?\n")
-                .contains("3. Seat 1 (person): hide ?", "\"card\":" + second)
+                .contains("deal ?\nChance: deal " + second + "\nSeat 1 (human): hide ?\n")
+                .contains("3. Seat 1 (human): hide ?", "\"card\":" + second)
                 .doesNotContain("): hide 2");
         assertThat(scenes.get(3).lines())
                 .startsWith(
-                        "1 (person), then press Enter. ",
-                        "Seat 1 (person): hide 2",
-                        "Seat 2 (person): hide 3",
+                        "1 (human), then press Enter. ",
+                        "Seat 1 (human): hide 2",
+                        "Seat 2 (human): hide 3",
                         "  Seat 1 hid 2.",
                         "  Seat 2 hid 3.")
                 .contains(match.position());
@@ -96,8 +96,7 @@ class TerminalSecrecyTest {
                 scenes(play("1,2", "", "hide 2", "", "hide 3", "", "name 1", "log", "name 1"));
         assertThat(scenes).hasSize(4);
         assertThat(scenes.get(3))
-                .contains(
-                        "1. Drawn by lot: deal ?\n2. Drawn by lot: deal ?\n3. Seat 1 (person): hide 2")
+                .contains("1. Chance: deal ?\n2. Chance: deal ?\n3. Seat 1 (human): hide 2")
                 .contains("The game is over");
     }
 
@@ -126,8 +125,8 @@ class TerminalSecrecyTest {
     void undoOfOthers() {
         List<String> scenes = scenes(play("1,3", "", "hide 2", "", "undo", "log"));
         assertThat(scenes.get(2))
-                .startsWith("3 (person)")
-                .contains("There is nothing to undo.", "4. Seat 1 (person): hide ?");
+                .startsWith("3 (human)")
+                .contains("There is nothing to undo.", "4. Seat 1 (human): hide ?");
         assertThat(match.log()).hasSize(5);
     }
 
@@ -138,7 +137,7 @@ class TerminalSecrecyTest {
         assertThat(text.lines())
                 .containsSubsequence(
                         "  Seat 2 hid 2.",
-                        "Secrets have been revealed since then, so this cannot be undone.",
+                        "Hidden information has been revealed since then, so this cannot be undone.",
                         "5. Seat 2 (you): hide 2");
     }
 

@@ -127,11 +127,11 @@ class TerminalTest {
                         "5");
         assertThat(text)
                 .contains(
-                        "Drawn by lot: seat 2 (black, random) begins.",
+                        "Start player, chosen at random: seat 2 (black, random).",
                         "Seat 2 (black, random): black h4",
                         "The game is over: ",
                         "no more moves",
-                        "No player at this terminal is to move now.")
+                        "It is not the turn of any player at this terminal.")
                 .doesNotContain("Type a move", "Press Enter");
     }
 

@@ -6,13 +6,17 @@ import java.util.List;
 import java.util.Map;
 
 /// The messages of one language: patterns by key. `{0}` stands for the first argument, and
-/// `{0|house|houses}` for the singular if the argument is 1 and the plural otherwise. Lists are
-/// joined with commas.
+/// `{0|house|houses}` for the singular if the argument is 1 and the plural otherwise. The language
+/// may use the singular for 0 too: then the pattern of `plural.zero` is `singular`. Lists are
+/// joined
+/// with commas.
 public final class MessageCatalogue {
     private final Map<String, String> patterns;
+    private final boolean singularZero;
 
     public MessageCatalogue(Map<String, String> patterns) {
         this.patterns = Map.copyOf(patterns);
+        singularZero = "singular".equals(patterns.get("plural.zero"));
     }
 
     /// A catalogue with the patterns of both; those of `other` take precedence.
@@ -51,7 +55,8 @@ public final class MessageCatalogue {
             return show(args.get(Integer.parseInt(slot)));
         }
         int second = slot.indexOf('|', bar + 1);
-        boolean singular = show(args.get(Integer.parseInt(slot.substring(0, bar)))).equals("1");
+        String number = show(args.get(Integer.parseInt(slot.substring(0, bar))));
+        boolean singular = number.equals("1") || singularZero && number.equals("0");
         return singular ? slot.substring(bar + 1, second) : slot.substring(second + 1);
     }
 

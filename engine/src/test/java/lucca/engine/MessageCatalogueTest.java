@@ -47,6 +47,22 @@ class MessageCatalogueTest {
     }
 
     @Test
+    @DisplayName("uses the singular for 0 if the language does")
+    void singularZero() {
+        MessageCatalogue french =
+                words.with(
+                        new MessageCatalogue(
+                                Map.of(
+                                        "plural.zero", "singular",
+                                        "points", "{0} {0|point|points}")));
+        assertThat(french.text("points", 0)).isEqualTo("0 point");
+        assertThat(french.text("points", 1)).isEqualTo("1 point");
+        assertThat(french.text("points", 10)).isEqualTo("10 points");
+        MessageCatalogue game = new MessageCatalogue(Map.of("coins", "{0|coin|coins}"));
+        assertThat(french.with(game).text("coins", 0)).isEqualTo("coin");
+    }
+
+    @Test
     @DisplayName("puts messages into messages")
     void nested() {
         assertThat(words.text("houses", 2, Message.of("red"))).isEqualTo("2 houses of red");

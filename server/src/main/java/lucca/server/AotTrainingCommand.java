@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import picocli.CommandLine.Command;
 
 /// Runs a server under typical load for a while, to train the JVM's ahead-of-time cache. The JVM
@@ -45,7 +45,7 @@ final class AotTrainingCommand implements Callable<Integer> {
 
     private static ServerSettings settings(Path folder) {
         return new ServerSettings(
-                0, DatabaseUrl.sqliteIn(folder), 0, NetworkSettings.LOCAL, ServerSettings.PLAIN);
+                0, JdbcUrls.sqliteIn(folder), 0, NetworkSettings.LOCAL, ServerSettings.PLAIN);
     }
 
     private void requestPages() throws IOException, InterruptedException {

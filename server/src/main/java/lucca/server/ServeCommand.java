@@ -13,7 +13,7 @@ import lucca.server.connector.TrustedProxies;
 import lucca.server.operations.BackupCommand;
 import lucca.server.operations.RestoreCommand;
 import lucca.server.store.DataFolder;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.NewerSchemaException;
 import lucca.server.web.ServerMessages;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +139,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (!LOGS.contains(log)) {
             return fail("serve.log", log, LOGS);
         }
-        if (database != null && !DatabaseUrl.isSupported(database)) {
+        if (database != null && !JdbcUrls.isSupported(database)) {
             return fail("serve.database"); // without the URL, which may contain a password
         }
         if (!hosts.stream().allMatch(name -> HOST.matcher(name).matches())) {

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import lucca.fair.ChanceSecret;
 import lucca.server.clock.JumpTolerantClock;
 import lucca.server.clock.MonotonicClock;
-import lucca.server.table.SecretSource;
+import lucca.server.table.ChanceSecretSource;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 
@@ -25,7 +25,7 @@ class ServerApplication {
     }
 
     @Bean
-    SecretSource secrets() {
+    ChanceSecretSource secrets() {
         SecureRandom random = new SecureRandom();
         return () -> ChanceSecret.random(random);
     }

@@ -7,8 +7,8 @@ import java.security.SecureRandom;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.fair.ChanceSecret;
-import lucca.server.store.DatabaseUrl;
-import lucca.server.table.SecretSource;
+import lucca.server.store.JdbcUrls;
+import lucca.server.table.ChanceSecretSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -32,14 +32,14 @@ class AccountTest {
     private volatile Runnable meanwhile = () -> {};
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll
     void start(@TempDir Path folder) {
         address = database(folder);
         SecureRandom random = new SecureRandom();
-        SecretSource secretSource =
+        ChanceSecretSource chanceSecretSource =
                 () -> {
                     Runnable first = meanwhile;
                     meanwhile = () -> {};
@@ -48,7 +48,8 @@ class AccountTest {
                 };
         server =
                 TestServer.onDatabase(
-                        address, TestServer.replacement(SecretSource.class, () -> secretSource));
+                        address,
+                        TestServer.replacement(ChanceSecretSource.class, () -> chanceSecretSource));
     }
 
     @AfterAll

@@ -11,7 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -33,7 +33,7 @@ class BlockAndReportTest {
     private TestServer server;
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll
@@ -81,7 +81,7 @@ class BlockAndReportTest {
         String annasTable = anna.open(Json.object("game", "towers"));
         TestClient.Response refused = bruno.command(annasTable, SIT);
         assertThat(refused.status()).isEqualTo(403);
-        assertThat(refused.text("detail")).contains("because of a block");
+        assertThat(refused.text("detail")).contains("you have blocked someone here");
         assertThat(bruno.command(annasTable, SAY).status()).isEqualTo(403);
         String another = carla.open(Json.object("game", "towers"));
         bruno.sit(another, 0);

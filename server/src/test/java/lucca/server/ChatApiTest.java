@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -24,7 +24,7 @@ class ChatApiTest {
     private TestClient zoe;
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll
@@ -69,9 +69,7 @@ class ChatApiTest {
         TestClient.Response refused = zoe.command(table, say("spam"));
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("detail"))
-                .isEqualTo(
-                        "Only people at the table and spectators whom the host has invited can"
-                                + " write here.");
+                .isEqualTo("Only players and invited spectators can write here.");
         anna.execute(table, Json.object("type", "close"));
         refused = anna.command(table, say("spam"));
         assertThat(refused.status()).isEqualTo(422);

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import lucca.engine.Json;
 import lucca.server.clock.JumpTolerantClock;
 import lucca.server.clock.MonotonicClock;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -33,7 +33,7 @@ class ClockJumpTest {
 
     @BeforeEach
     void start(@TempDir Path folder) {
-        database = DatabaseUrl.sqliteIn(folder);
+        database = JdbcUrls.sqliteIn(folder);
         MonotonicClock passing = ticks::get;
         server =
                 TestServer.onDatabase(

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class DamagedTableTest {
     @DisplayName("is logged once and does not delay other tables")
     void loggedOnce(@TempDir Path folder) {
         JdbcClient database =
-                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+                JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
         LogCapture logCapture = new LogCapture();
         Logger root = (Logger) LoggerFactory.getLogger("lucca");
         try (TestServer server =

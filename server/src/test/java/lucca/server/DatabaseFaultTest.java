@@ -14,7 +14,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import lucca.engine.Json;
 import lucca.server.store.DatabaseProxy;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.TestPostgres;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
@@ -89,7 +89,7 @@ class DatabaseFaultTest {
     @DisplayName("survives another process that locks the SQLite file")
     void locked() throws IOException, SQLException {
         try (TestServer server = TestServer.inFolder(folder);
-                Connection other = DriverManager.getConnection(DatabaseUrl.sqliteIn(folder));
+                Connection other = DriverManager.getConnection(JdbcUrls.sqliteIn(folder));
                 Statement statement = other.createStatement()) {
             survives(server, broken -> statement.execute(broken ? "BEGIN IMMEDIATE" : "COMMIT"));
             assertThat(server.anonymous().get("/actuator/prometheus").text())

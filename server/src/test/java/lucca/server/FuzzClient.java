@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
@@ -32,7 +32,7 @@ final class FuzzClient implements AutoCloseable {
 
     FuzzClient(Path folder) {
         server = TestServer.inFolder(folder);
-        database = JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+        database = JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
         anna = server.guest("Anna");
         table = anna.open(Json.object("game", "citta", "bots", List.of("random", Json.NULL)));
         anna.sit(table, 1);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
 import lucca.fair.ChanceSecret;
+import lucca.server.table.ChanceSecretSource;
 import lucca.server.table.MoveAdviser;
-import lucca.server.table.SecretSource;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,7 +80,7 @@ class HintApiTest {
         try (TestServer server =
                 TestServer.with(
                         folder,
-                        TestServer.replacement(SecretSource.class, () -> () -> chanceSecret),
+                        TestServer.replacement(ChanceSecretSource.class, () -> () -> chanceSecret),
                         TestServer.replacement(MoveAdviser.class, DeterministicMoveAdviser::new))) {
             List<TestClient> people = List.of(server.guest("Anna"), server.guest("Bruno"));
             String table = startedTable(people, "carrara", true);

@@ -48,7 +48,7 @@ class LanguageTest {
     void problems() {
         String none = "/api/tables/00000000000000000000000000";
         String english = anna.get(none).text("detail");
-        assertThat(english).isEqualTo("There is no such table.");
+        assertThat(english).isEqualTo("Table not found.");
         String french = anna.get(none + "?lang=fr").text("detail");
         assertThat(french).isNotEqualTo(english).contains("table");
         assertThat(anna.get(none, "Accept-Language", "de, fr-CH;q=0.9, it;q=0.8").text("detail"))
@@ -85,9 +85,10 @@ class LanguageTest {
             long last = mover.play(table, version, Json.of("red c4")).number("version");
             english.untilVersion(last);
             italian.untilVersion(last);
-            assertThat(english.received().getLast()).contains("\"says\":\"red house on c4\"");
+            assertThat(english.received().getLast())
+                    .contains("\"says\":\"places a red house on c4\"");
             assertThat(italian.received().getLast())
-                    .contains("\"says\":\"casa di colore rosso su c4\"")
+                    .contains("\"says\":\"posa una casa di colore rosso su c4\"")
                     .contains("\"text\":\"red c4\"");
             assertThat(anna.get("/api/tables/" + table + "?lang=fr").text())
                     .contains("maison rouge sur c4");
@@ -135,7 +136,7 @@ class LanguageTest {
         bruno.execute(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.get("/api/tables/" + table + "?lang=fr").get("view");
         assertThat(Json.of(view.get("end")).toString())
-                .contains("La victoire revient à la place 1", "tous les autres ont abandonné.");
+                .contains("Partie gagnée par la place 1", "tous les autres ont abandonné.");
         assertThat(anna.get("/api/tables/" + table + "/record.txt?lang=it").text())
                 .contains("Vittoria per il posto 1: tutti gli altri hanno abbandonato.");
     }

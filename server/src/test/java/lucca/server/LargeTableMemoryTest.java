@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,7 +35,7 @@ class LargeTableMemoryTest {
             String table = tableWithDeclinedPause(anna, server.guest("Bruno"));
             long version = anna.view(table).number("version");
             JdbcClient database =
-                    JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+                    JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
             copy(database, table);
             lengthen(database, version);
             TestClient stranger = server.anonymous();

@@ -8,7 +8,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import lucca.bench.load.LoadGenerator;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +40,7 @@ class LoadGeneratorTest {
                                     .movesPerSecond();
         }
         int made =
-                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)))
+                JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)))
                         .sql("SELECT COUNT(*) FROM entry WHERE event LIKE '{\"type\":\"played\"%'")
                         .query(Integer.class)
                         .single();

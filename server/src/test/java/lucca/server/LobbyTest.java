@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -29,7 +29,7 @@ class LobbyTest {
     private volatile Duration ahead = Duration.ZERO;
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll
@@ -62,7 +62,9 @@ class LobbyTest {
         TestClient.Response refused = bruno.command(table, bring);
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.text("detail"))
-                .isEqualTo("Only the host may bring companions. Ask the host to allow it.");
+                .isEqualTo(
+                        "Only the host can add players on the same device. Ask the host to allow"
+                                + " shared devices.");
         anna.execute(table, Json.object("type", "sit", "as", "Ada"));
         anna.execute(table, Json.object("type", "companions", "on", true));
         bruno.execute(table, bring);

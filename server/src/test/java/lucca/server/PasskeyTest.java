@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -29,7 +29,7 @@ class PasskeyTest {
     private final InterruptingClock clock = new InterruptingClock(() -> now);
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll

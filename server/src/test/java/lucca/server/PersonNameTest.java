@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import lucca.bots.BotKind;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -30,7 +30,7 @@ class PersonNameTest {
     @BeforeAll
     void start(@TempDir Path folder) {
         server = TestServer.inFolder(folder);
-        database = JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+        database = JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
     }
 
     @AfterAll

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
 import lucca.fair.ChanceSecret;
-import lucca.server.table.SecretSource;
+import lucca.server.table.ChanceSecretSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -31,7 +31,7 @@ class PreviewTest {
     void start(@TempDir Path folder) {
         server =
                 TestServer.with(
-                        folder, TestServer.replacement(SecretSource.class, () -> () -> SAME));
+                        folder, TestServer.replacement(ChanceSecretSource.class, () -> () -> SAME));
         people = List.of(server.guest("Anna"), server.guest("Bruno"), server.guest("Carla"));
     }
 

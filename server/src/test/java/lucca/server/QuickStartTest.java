@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -29,7 +29,7 @@ class QuickStartTest {
     @BeforeAll
     void start(@TempDir Path folder) {
         server = TestServer.inFolder(folder);
-        database = JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+        database = JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
     }
 
     @AfterAll

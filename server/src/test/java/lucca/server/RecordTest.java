@@ -110,7 +110,7 @@ class RecordTest {
                 .isEqualTo(Json.object("winners", List.of(1), "reason", "resigned"));
         assertThat(record.toString()).contains("\"Anna\"");
         assertThat(bruno.get("/api/tables/" + table + "/record.txt").text())
-                .contains("; Won by seat 2: all others have resigned");
+                .contains("; Won by seat 2: all other players have resigned");
         assertThat(bruno.get("/api/tables/none/record").status()).isEqualTo(404);
     }
 

@@ -18,8 +18,8 @@ import lucca.engine.TextRecord;
 import lucca.fair.ChanceSecret;
 import lucca.fair.FairnessVerifier;
 import lucca.fair.NotedCommitments;
-import lucca.server.store.DatabaseUrl;
-import lucca.server.table.SecretSource;
+import lucca.server.store.JdbcUrls;
+import lucca.server.table.ChanceSecretSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -44,11 +44,11 @@ class ReplayApiTest {
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        address = DatabaseUrl.sqliteIn(folder);
+        address = JdbcUrls.sqliteIn(folder);
         server =
                 TestServer.onDatabase(
                         address,
-                        TestServer.replacement(SecretSource.class, () -> () -> SAME),
+                        TestServer.replacement(ChanceSecretSource.class, () -> () -> SAME),
                         TestServer.replacement(
                                 InstantSource.class,
                                 () -> InstantSource.fixed(Instant.ofEpochSecond(1))));

@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.server.bot.BotAndClockScheduler;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -183,7 +183,7 @@ class RestartTest {
     @DisplayName("tables of retired rules are left alone, and those of newer rules to newer nodes")
     void otherRulesVersions(@TempDir Path folder) {
         JdbcClient database =
-                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(folder)));
+                JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         try (TestServer server =
                 TestServer.with(folder, TestServer.property("lucca.grace", "200ms"))) {

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.engine.Json;
 import lucca.engine.Rng;
-import lucca.server.store.DatabaseUrl;
-import lucca.server.store.TableStore;
+import lucca.server.store.JdbcUrls;
+import lucca.server.store.TableQueries;
 import lucca.server.table.MoveAdviser;
 import lucca.table.LogEntry;
 import lucca.table.TableJson;
@@ -65,8 +65,7 @@ class SecrecyTest {
             }
         }
         Files.copy(here.resolve("lucca.db"), there.resolve("lucca.db"));
-        JdbcClient copy =
-                JdbcClient.create(new DriverManagerDataSource(DatabaseUrl.sqliteIn(there)));
+        JdbcClient copy = JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(there)));
         tables.forEach((secrecyScenario, table) -> change(secrecyScenario, table, copy));
         truth = TestServer.with(here, CLOCK, ADVISER);
         twin = TestServer.with(there, CLOCK, ADVISER);
@@ -122,7 +121,7 @@ class SecrecyTest {
         }
         for (LogEntry logEntry :
                 IndistinguishableLogFinder.find(
-                        new TableStore(database).log(table, 0),
+                        new TableQueries(database).log(table, 0),
                         secrecyScenario.seatsOfViewer(),
                         secrecyScenario.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")

@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.TestPostgres;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -109,7 +109,7 @@ class ServeCommandTest {
             assertThat(commandRun.code()).isEqualTo(2);
             assertThat(commandRun.lines())
                     .containsExactly(
-                            "lucca: --database is the address of a PostgreSQL database,"
+                            "lucca: --database must be the URL of a PostgreSQL database,"
                                     + " such as jdbc:postgresql://localhost/lucca.");
         }
     }
@@ -119,7 +119,7 @@ class ServeCommandTest {
     void newerSchema() throws IOException, InterruptedException {
         Path data = folder.resolve("data");
         new ServerProcess(data).close();
-        assertNewer(DatabaseUrl.sqliteIn(data), "--data", data.toString());
+        assertNewer(JdbcUrls.sqliteIn(data), "--data", data.toString());
         String shared = TestPostgres.newDatabase();
         TestServer.onDatabase(shared).close();
         assertNewer(shared, "--database", shared);
@@ -162,13 +162,13 @@ class ServeCommandTest {
         assertThat(serve("--check")).isEqualTo(new CommandRun(0, List.of()));
         assertThat(serve("--address", "here").lines())
                 .containsExactly(
-                        "lucca: here is not an address of this machine; give one that is, or all.");
+                        "lucca: here is not an address of this machine; give one of its addresses, or 'all'.");
         assertThat(serve("--proxy", "nginx").lines())
                 .containsExactly(
                         "lucca: --proxy takes addresses and networks such as"
                                 + " 10.0.0.5,192.168.1.0/24, not 'nginx'.");
         assertThat(serve("--limits", "few").lines())
                 .containsExactly(
-                        "lucca: few is not a multiplier for rate limits; give a number, or off.");
+                        "lucca: few is not a multiplier for rate limits; give a number, or 'off'.");
     }
 }

@@ -37,7 +37,7 @@ class ServerMessagesTest {
     private static Set<String> keys() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             return files.filter(Files::isRegularFile)
-                    .filter(file -> !file.endsWith("Settings.java"))
+                    .filter(file -> !file.toString().endsWith("Settings.java"))
                     .flatMap(file -> KEY.matcher(read(file)).results())
                     .map((MatchResult match) -> match.group(1))
                     .collect(Collectors.toSet());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -28,7 +28,7 @@ class SessionRenewalTest {
 
     @BeforeAll
     void start(@TempDir Path folder) {
-        server = TestServer.proxied(DatabaseUrl.sqliteIn(folder));
+        server = TestServer.proxied(JdbcUrls.sqliteIn(folder));
     }
 
     @AfterAll

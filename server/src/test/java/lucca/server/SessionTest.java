@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -31,7 +31,7 @@ class SessionTest {
     private final InterruptingClock clock = new InterruptingClock(() -> now);
 
     String database(Path folder) {
-        return DatabaseUrl.sqliteIn(folder);
+        return JdbcUrls.sqliteIn(folder);
     }
 
     @BeforeAll

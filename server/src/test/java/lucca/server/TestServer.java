@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.JdbcUrls;
 import org.springframework.boot.tomcat.TomcatWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.ApplicationContextInitializer;
@@ -43,7 +43,7 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
     }
 
     static TestServer inFolder(Path folder) {
-        return onDatabase(DatabaseUrl.sqliteIn(folder));
+        return onDatabase(JdbcUrls.sqliteIn(folder));
     }
 
     /// Starts a server on a database.
@@ -53,7 +53,7 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
 
     /// Starts a server with customized beans.
     static TestServer with(Path folder, ContextCustomizer... parts) {
-        return onDatabase(DatabaseUrl.sqliteIn(folder), parts);
+        return onDatabase(JdbcUrls.sqliteIn(folder), parts);
     }
 
     /// Starts a server with usage limits, which other test servers do not have.
@@ -68,8 +68,7 @@ final class TestServer implements ServerEndpoint, AutoCloseable {
             double limits,
             NetworkSettings networkSettings,
             ContextCustomizer... parts) {
-        return new TestServer(
-                DatabaseUrl.sqliteIn(folder), limits, networkSettings, List.of(parts));
+        return new TestServer(JdbcUrls.sqliteIn(folder), limits, networkSettings, List.of(parts));
     }
 
     /// Starts a server behind a proxy, without usage limits.

@@ -8,13 +8,13 @@ import lucca.engine.Json;
 /// The view of a table for one [Viewer]. Followers of a table reuse the view, which caches the
 /// events of the game.
 public final class TableView {
-    private final PublicView common;
+    private final CommonView common;
     private final Table table;
     private final Viewer viewer;
     private final GameView gameView;
 
     /// @param common the part that all viewers share
-    public TableView(PublicView common, Viewer viewer) {
+    public TableView(CommonView common, Viewer viewer) {
         this.common = common;
         this.viewer = viewer;
         table = common.table();
@@ -22,7 +22,7 @@ public final class TableView {
     }
 
     /// The view of the same viewer on a table that may have been reloaded.
-    public TableView of(PublicView now) {
+    public TableView of(CommonView now) {
         return now == common ? this : new TableView(now, viewer);
     }
 
@@ -30,7 +30,7 @@ public final class TableView {
         return table;
     }
 
-    /// The members specific to this viewer, beside the [PublicView], each written as JSON.
+    /// The members specific to this viewer, beside the [CommonView], each written as JSON.
     public Map<String, String> own() {
         Map<String, String> own = new LinkedHashMap<>();
         int seat = viewer.seat();

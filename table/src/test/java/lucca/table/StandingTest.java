@@ -62,7 +62,7 @@ class StandingTest {
     }
 
     private static Json standing(TableFixture tableFixture, int viewer) {
-        return new TableDescriber(tableFixture.table, TableFixture.words(tableFixture.table))
+        return new ScreenReaderTexts(tableFixture.table, TableFixture.words(tableFixture.table))
                 .standing(viewer);
     }
 }

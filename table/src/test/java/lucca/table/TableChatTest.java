@@ -298,8 +298,8 @@ class TableChatTest {
     }
 
     private static TestViewer shown(TableFixture tableFixture, @Nullable String person) {
-        PublicView common =
-                new PublicView(tableFixture.table, TableFixture.words(tableFixture.table));
+        CommonView common =
+                new CommonView(tableFixture.table, TableFixture.words(tableFixture.table));
         return new TestViewer(common, new TableView(common, Viewer.of(tableFixture.table, person)));
     }
 }

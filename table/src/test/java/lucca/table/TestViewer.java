@@ -7,9 +7,9 @@ import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
 /// Somebody who follows a table in a test.
-record TestViewer(PublicView common, TableView view) {
+record TestViewer(CommonView common, TableView view) {
     static TestViewer at(Table table, int viewer, MessageCatalogue words) {
-        PublicView common = new PublicView(table, words);
+        CommonView common = new CommonView(table, words);
         return new TestViewer(common, new TableView(common, Viewer.of(viewer)));
     }
 

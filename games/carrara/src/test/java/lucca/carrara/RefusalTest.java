@@ -37,7 +37,7 @@ final class RefusalTest extends RefusalLaws {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1,1,1,2 | 5 | bb | le:bi5 | 0 of 4 scorings, 2 of 6 objects, 5 of 20 total cost",
+                "1,1,1,2 | 5 | bb | le:bi5 | 0 of 4 scorings, 2 of 6 objects, total cost 5 of 20",
                 "1,1,1,2 | 5 | bbccgg | le:bi5+pa5+po5+ca5 | 0 of 4 scorings",
                 "2,2,2,2 | 5 | bbcc | le:bi1+pa1 | 0 of 1 city scored, 2 of 3 pairs of objects,"
                         + " 1 of 3 cities with two buildings",

@@ -15,18 +15,19 @@ class DeadEndPositionTest {
             delimiter = '|',
             value = {
                 "2014 - 1 17,18,19 triplets - ?1,2,3,4 ?5,6,7,8 ?9,10,11,12"
-                        + "| All triplets are laid at once: none lies there before.",
+                        + "| All triplets are laid out at once, so none can be on the table yet.",
                 "2014 - 1 - deal - ?1 ? ?"
-                        + "| Cards are dealt to the seats in order, four to each, before triplets are"
-                        + " laid.",
+                        + "| Cards must be dealt to the seats in order, four to each, before"
+                        + " triplets are laid out.",
                 "2014 - 3 - deal - 0;1;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-"
-                        + "| Cards are dealt to the seats in order, four to each, before triplets are"
-                        + " laid.",
+                        + "| Cards must be dealt to the seats in order, four to each, before"
+                        + " triplets are laid out.",
                 "2014 c 4 W10,W20,W500/-/-/- 12:c2 - 7;1;-;-;-;- 7;4;-;-;-;- -;2,9,16,30,31;-"
-                        + "| No card on the table can be laid for the City, so nobody is asked.",
+                        + "| No card on the table can be chosen for the City, so no choice can"
+                        + " come next.",
                 "2014 - 7 11,95,T1/-/-/6,70,82 12:c1 - 7;1;-;-;-;- 7;4;-;-;-;-"
                         + " 67,74,81,88;2,9,16,30,31+38,45,52,59,23+3,10,17,24,25;-"
-                        + "| The City has at most 16 cards by now, not 19.",
+                        + "| The City can have at most 16 cards by now, not 19.",
             })
     @DisplayName("is refused, and the sentence says why")
     void refused(String position, String sentence) {

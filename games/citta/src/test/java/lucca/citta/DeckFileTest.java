@@ -153,10 +153,10 @@ class DeckFileTest {
         assertRefused("", "There must be 16 red cards, and there are 0.");
         assertRefused(
                 with(8, "7,blue,1,2"),
-                "In line 92 there is one blue card too many: there are 16 of each colour.");
+                "In line 92 there is one blue card too many: a deck has 16 of each colour.");
         assertRefused(
                 with(100, "200,red,1,1"),
-                "In line 100 there is one red card too many: there are 16 of each colour.");
+                "In line 100 there is one red card too many: a deck has 16 of each colour.");
         assertRefused(
                 with(100, ""),
                 "In line 98 there is a golden card, but the list has 4 of W10, W20, W500, 97 and"
@@ -184,14 +184,14 @@ class DeckFileTest {
                 "In line 1, 'windows' must be a string or a whole number.");
         assertRefused(
                 "[1]",
-                "In line 1 there is no card, that is, an object with the members card, colour,"
+                "In line 1 there is no card: a card is an object with the fields card, colour,"
                         + " windows and shields.");
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> new DeckExtra().check(Json.parse("{}")))
                 .satisfies(
                         e ->
                                 assertThat(WORDS.text(e.why()))
-                                        .isEqualTo("A deck is a list of cards."));
+                                        .isEqualTo("A deck must be a list of cards."));
         assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> read("[{]"));
     }
 }

@@ -48,14 +48,14 @@ final class RefusalTest extends RefusalLaws {
                         + " go into a palace, be a wall or be discarded.",
                 "1 take A > 1 T2 palace | T2 is not a palace card. It can be a tower or a wall or be"
                         + " discarded.",
-                "1 take A > 1 t9 wall | The card t9 is not one that you have to play now. To be"
-                        + " played: 15, 40, T2.",
+                "1 take A > 1 t9 wall | Card t9 is not one of the cards that you have to play. You"
+                        + " still have to play: 15, 40, T2.",
                 "1 take B > 1 38 palace | The card 38 cannot go into a palace: your yellow palace is"
-                        + " finished, and there is only one of a colour. It can be a wall or be"
-                        + " discarded.",
-                "2 take A | Seat 2 is not asked now: seat 1 is to decide.",
-                "1 keep 1 2 | That is not due now: a triplet is to be taken, after palaces that are"
-                        + " to be opened.",
+                        + " completed, and you can have only one of each colour. It can be a wall"
+                        + " or be discarded.",
+                "2 take A | Seat 2 cannot move now: it is seat 1's turn.",
+                "1 keep 1 2 | You cannot do that now: open completed palaces if you like, then take"
+                        + " a triplet.",
             })
     @DisplayName("the sentences make sense to whoever reads them")
     void sense(String events, String sentences) {

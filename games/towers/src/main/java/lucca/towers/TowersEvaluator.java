@@ -17,14 +17,14 @@ final class TowersEvaluator implements Evaluator<TowersState> {
     private final int seats;
     private final FeatureExtractor extractor;
     private final StepPriors priors;
-    private final PriorSampler priorSampler;
+    private final TowersPriorSampler priorSampler;
     private final double[][] weights = new double[Feature.COLUMNS][Feature.COUNT];
 
     TowersEvaluator(City city, int seats) {
         this.seats = seats;
         extractor = new FeatureExtractor(city);
         priors = new StepPriors(city);
-        priorSampler = new PriorSampler(city, priors);
+        priorSampler = new TowersPriorSampler(city, priors);
         for (Feature feature : Feature.values()) {
             for (int column = 0; column < Feature.COLUMNS; column++) {
                 weights[column][feature.ordinal()] = feature.weight(column);

@@ -13,15 +13,15 @@ class PositionFightTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "x | is no fight",
-                "c2 | is no fight",
-                "c2,b2,d2,b2 | is no fight",
-                "c2,b2,d2,b2,k,k | is no fight",
-                "c2,b2,d2,b2,x | is no fight",
-                "c2,b2,d2,b2,black | is no fight",
-                "c2,b2,d2,g2,k | is no fight",
-                "z9,b2,d2,b2,k | is no fight",
-                ",b2,d2,b2,k | is no fight",
+                "x | is not a fight",
+                "c2 | is not a fight",
+                "c2,b2,d2,b2 | is not a fight",
+                "c2,b2,d2,b2,k,k | is not a fight",
+                "c2,b2,d2,b2,x | is not a fight",
+                "c2,b2,d2,b2,black | is not a fight",
+                "c2,b2,d2,g2,k | is not a fight",
+                "z9,b2,d2,b2,k | is not a fight",
+                ",b2,d2,b2,k | is not a fight",
                 "c2,b2,b2,b2,k | b2",
                 "c2,b2,d2,c2,k | b2 and d2", // the joining house does not attack
                 "c2,b2,d2,e2,k | b2 and d2",
@@ -47,15 +47,15 @@ class PositionFightTest {
             delimiter = '|',
             value = {
                 // a fight before the first turn
-                "6/6/6/6/6/6 wk - - - c2,b2,d2,b2,k | is no fight",
+                "6/6/6/6/6/6 wk - - - c2,b2,d2,b2,k | is not a fight",
                 // the decision to switch comes after the fight
-                "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk s - 1? c2,b2,d2,b2,k | is no fight",
+                "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk s - 1? c2,b2,d2,b2,k | is not a fight",
                 // a third tower in the block
                 "5w/6/6/[rk]w4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | stand in one block",
                 // two towers in another block
                 "[bk][rk]4/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | a6 and b6",
                 // connected even without the joining house
-                "6/6/6/rwwww1/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | c2 is not what alone joins",
+                "6/6/6/rwwww1/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | c2 is not the only link",
                 // not connected
                 "5w/6/6/rw4/w[wwr]1[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k | c2",
                 // only one house to take, so there is no choice

@@ -58,9 +58,10 @@ final class RefusalTest extends RefusalLaws {
                         + "| The first brick of this turn was white, and the second must be of"
                         + " another colour. Bricks that may be placed now: black, red, blue.",
                 "5r/6/6/6/6/wr4 wk s - 1? - | 1 switch black"
-                        + "| Black is not a neutral colour. Neutral now: red, blue; or stay.",
+                        + "| Black is not a neutral colour. Neutral colours: red, blue. You can"
+                        + " also keep your own.",
                 "6/6/6/6/6/6 wk - - 1 - | 2 red a1"
-                        + "| Seat 2 is not asked now: seat 1 is to decide.",
+                        + "| Seat 2 cannot move now: it is seat 1's turn.",
             })
     @DisplayName("the sentences read well")
     void sense(String position, String event, String sentences) {

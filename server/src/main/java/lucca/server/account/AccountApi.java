@@ -2,7 +2,7 @@ package lucca.server.account;
 
 import jakarta.servlet.http.HttpServletRequest;
 import lucca.engine.Json;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
 import lucca.server.web.RequestJson;
@@ -32,8 +32,9 @@ final class AccountApi {
         RequestJson given = RequestJson.of(body);
         String name = given.text("name", guest.name());
         String password = given.text("password");
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
-        return GuestApi.signedInResponse(
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
+        return CurrentPersonApi.signedInResponse(
                 HttpStatus.CREATED, accounts.create(guest, name, password), request);
     }
 
@@ -43,8 +44,9 @@ final class AccountApi {
         RequestJson given = RequestJson.of(body);
         String name = given.text("name");
         String password = given.text("password");
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
-        return GuestApi.signedInResponse(
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
+        return CurrentPersonApi.signedInResponse(
                 accounts.signIn(name, password, caller.session(), caller.address()), request);
     }
 
@@ -56,7 +58,8 @@ final class AccountApi {
         RequestJson given = RequestJson.of(body);
         String old = given.text("old");
         String password = given.text("new");
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         Token token = accounts.changePassword(owner, old, password);
         return ResponseEntity.ok()
                 .header(HttpHeaders.SET_COOKIE, CallerResolver.cookie(token, request))
@@ -68,7 +71,8 @@ final class AccountApi {
     ResponseEntity<Json> delete(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.requireOwner();
         String password = RequestJson.of(body).text("password");
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         accounts.delete(owner, password);
         return ResponseEntity.ok()
                 .header(HttpHeaders.SET_COOKIE, CallerResolver.expiredCookie(request))

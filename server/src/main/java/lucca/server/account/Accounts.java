@@ -144,7 +144,7 @@ final class Accounts {
                     Set.of(person),
                     deletionStatements(account, placeholder, nameRewrite),
                     nameRewrite.tables())) {
-                events.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
+                events.publishEvent(new SeatNamesRemovedEvent(nameRewrite.tables()));
                 deletedNameCleaner.cleanUp(person);
                 return;
             }

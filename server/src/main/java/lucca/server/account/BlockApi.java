@@ -13,31 +13,31 @@ import org.springframework.web.bind.annotation.RestController;
 /// Endpoints for blocking people.
 @RestController
 final class BlockApi {
-    private final BlockList blockList;
+    private final PersonBlocks personBlocks;
 
-    BlockApi(BlockList blockList) {
-        this.blockList = blockList;
+    BlockApi(PersonBlocks personBlocks) {
+        this.personBlocks = personBlocks;
     }
 
     @GetMapping("/api/blocks")
     Json list(Caller caller) {
         return Json.object(
                 "blocks",
-                blockList.blockedBy(caller.requireOwner().person().id()).stream()
-                        .map(GuestApi::json)
+                personBlocks.blockedBy(caller.requireOwner().person().id()).stream()
+                        .map(CurrentPersonApi::json)
                         .toList());
     }
 
     @PostMapping("/api/blocks")
     Json add(@RequestBody Json body, Caller caller) {
         String blocked = Companion.owner(RequestJson.of(body).text("person"));
-        blockList.add(caller.requireOwner().person().id(), blocked);
+        personBlocks.add(caller.requireOwner().person().id(), blocked);
         return Json.object();
     }
 
     @DeleteMapping("/api/blocks/{person}")
     Json remove(@PathVariable("person") String person, Caller caller) {
-        blockList.remove(caller.requireOwner().person().id(), person);
+        personBlocks.remove(caller.requireOwner().person().id(), person);
         return Json.object();
     }
 }

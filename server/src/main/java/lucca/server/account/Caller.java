@@ -7,7 +7,7 @@ import org.springframework.http.HttpStatus;
 
 /// The sender of a request: a person or an anonymous client.
 /// @param session the session of the request; `null` if anonymous
-/// @param address the address of the request, see [lucca.server.limit.ClientAddress]
+/// @param address the address of the request, see [lucca.server.limit.ClientAddressKey]
 public record Caller(@Nullable Session session, long address) {
     /// The id of the person; `null` if anonymous.
     public @Nullable String id() {

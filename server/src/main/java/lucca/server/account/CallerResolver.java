@@ -4,7 +4,7 @@ import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Objects;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.LastKnownAddresses;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
@@ -66,7 +66,7 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
     ///     many requests
     public Caller resolve(HttpServletRequest request) {
         Session session = session(request);
-        long address = ClientAddress.of(request);
+        long address = ClientAddressKey.of(request);
         if (session != null) {
             lastKnownAddresses.record(session.person().id(), address);
             usageLimits.acquire(RateLimitedAction.REQUEST_BY_PERSON, session.person().id());

@@ -51,7 +51,7 @@ public final class DeletedNameCleaner {
                         "UPDATE person SET name = ? WHERE id = ?", placeholderName(), person));
         all.addAll(nameRewrite.statements());
         sessionStore.change(Set.of(person), all, nameRewrite.tables());
-        events.publishEvent(new AccountDeletedEvent(nameRewrite.tables()));
+        events.publishEvent(new SeatNamesRemovedEvent(nameRewrite.tables()));
     }
 
     private boolean isDeleted(String person) {

@@ -2,7 +2,7 @@ package lucca.server.account;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
 import lucca.server.web.ProblemException;
@@ -29,7 +29,7 @@ public final class ImplicitGuestSignIn {
         if (caller.session() != null || !requestJson.has("name")) {
             return caller.requirePerson();
         }
-        usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddress.of(request));
+        usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddressKey.of(request));
         return personRegistry.newGuest(requestJson.text("name"));
     }
 

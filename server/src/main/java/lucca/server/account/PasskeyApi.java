@@ -2,7 +2,7 @@ package lucca.server.account;
 
 import jakarta.servlet.http.HttpServletRequest;
 import lucca.engine.Json;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
 import lucca.server.web.ProblemException;
@@ -36,7 +36,8 @@ final class PasskeyApi {
     Json creationOptions(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Session owner = caller.requireOwner();
         RequestJson given = RequestJson.of(body);
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         if (!owner.person().guest()) {
             accounts.verifyPassword(owner, given.text("password"));
         }
@@ -87,7 +88,8 @@ final class PasskeyApi {
     @PostMapping("/api/sessions/options")
     Json requestOptions(@RequestBody Json body, HttpServletRequest request) {
         RequestJson.of(body);
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         return passkeys.requestOptions(WebauthnVerifier.RelyingParty.of(request));
     }
 
@@ -95,8 +97,9 @@ final class PasskeyApi {
     @PostMapping("/api/sessions/passkey")
     ResponseEntity<Json> signIn(@RequestBody Json body, Caller caller, HttpServletRequest request) {
         Json.Obj credential = RequestJson.of(body).object("credential");
-        usageLimits.acquire(RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddress.of(request));
-        return GuestApi.signedInResponse(
+        usageLimits.acquire(
+                RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
+        return CurrentPersonApi.signedInResponse(
                 passkeys.signIn(
                         credential, WebauthnVerifier.RelyingParty.of(request), caller.session()),
                 request);

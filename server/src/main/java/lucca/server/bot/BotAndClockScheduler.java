@@ -13,14 +13,14 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lucca.server.limit.LastKnownAddresses;
-import lucca.server.store.DatabaseUrl;
-import lucca.server.store.DueTableQueue;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.JournalWriteException;
-import lucca.server.store.ObsoleteRulesTables;
-import lucca.server.table.BotTableLimiter;
+import lucca.server.store.ObsoleteTableRetirer;
+import lucca.server.store.TableDeadlines;
+import lucca.server.table.BotsOnlyTableLimiter;
 import lucca.server.table.RoomRegistry;
 import lucca.server.table.TableScheduler;
-import lucca.server.web.LogDeduplicator;
+import lucca.server.web.FailureLogDeduplicator;
 import lucca.server.web.ProblemException;
 import lucca.table.BotDecision;
 import lucca.table.Command;
@@ -49,11 +49,11 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     private static final long RESUME_HORIZON_MILLIS = Duration.ofMinutes(10).toMillis();
 
     private final RoomRegistry roomRegistry;
-    private final DueTableQueue dueTables;
-    private final ObsoleteRulesTables obsoleteTables;
+    private final TableDeadlines dueTables;
+    private final ObsoleteTableRetirer obsoleteTables;
     private final BotExecutor bots;
     private final LastKnownAddresses lastKnownAddresses;
-    private final BotTableLimiter botTableLimiter;
+    private final BotsOnlyTableLimiter botsOnlyTableLimiter;
     private final InstantSource clock;
     private final boolean shared;
     private final long grace;
@@ -65,7 +65,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     /// Unreadable tables and their versions; they are skipped until the version changes.
     private final Map<String, Long> unreadable = new ConcurrentHashMap<>();
 
-    private final LogDeduplicator logged = new LogDeduplicator();
+    private final FailureLogDeduplicator logged = new FailureLogDeduplicator();
 
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final ScheduledThreadPoolExecutor timer =
@@ -77,22 +77,22 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     /// @param grace how long a due task may be delayed before another node takes over
     public BotAndClockScheduler(
             RoomRegistry roomRegistry,
-            DueTableQueue dueTableQueue,
-            ObsoleteRulesTables obsoleteRulesTables,
+            TableDeadlines tableDeadlines,
+            ObsoleteTableRetirer obsoleteTableRetirer,
             BotExecutor botExecutor,
             LastKnownAddresses lastKnownAddresses,
-            BotTableLimiter botTableLimiter,
+            BotsOnlyTableLimiter botsOnlyTableLimiter,
             InstantSource clock,
             @Value("${spring.datasource.url}") String database,
             @Value("${lucca.grace}") Duration grace) {
         this.roomRegistry = roomRegistry;
-        this.dueTables = dueTableQueue;
-        this.obsoleteTables = obsoleteRulesTables;
+        this.dueTables = tableDeadlines;
+        this.obsoleteTables = obsoleteTableRetirer;
         this.bots = botExecutor;
         this.lastKnownAddresses = lastKnownAddresses;
-        this.botTableLimiter = botTableLimiter;
+        this.botsOnlyTableLimiter = botsOnlyTableLimiter;
         this.clock = clock;
-        this.shared = DatabaseUrl.isShared(database);
+        this.shared = JdbcUrls.isShared(database);
         this.grace = grace.toMillis();
         timer.setRemoveOnCancelPolicy(true);
         long pulse = this.grace / 2;
@@ -124,7 +124,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     /// later.
     private boolean mayBotsContinue(String id) {
         try {
-            return botTableLimiter.mayBotsContinue(id);
+            return botsOnlyTableLimiter.mayBotsContinue(id);
         } catch (DataAccessException e) {
             logFailure(id, e);
             return false;
@@ -239,8 +239,8 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    private void takeOver(List<DueTableQueue.DueTable> all) {
-        for (DueTableQueue.DueTable dueTable : all) {
+    private void takeOver(List<TableDeadlines.DueTable> all) {
+        for (TableDeadlines.DueTable dueTable : all) {
             boolean isSkipped =
                     unknownRules.contains(dueTable.table())
                             || Objects.equals(unreadable.get(dueTable.table()), dueTable.version());
@@ -250,10 +250,10 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         }
     }
 
-    private void takeOver(DueTableQueue.DueTable dueTable) {
+    private void takeOver(TableDeadlines.DueTable dueTable) {
         String id = dueTable.table();
         try {
-            if (dueTable.botsOnly() && !botTableLimiter.mayBotsContinue(id)) {
+            if (dueTable.botsOnly() && !botsOnlyTableLimiter.mayBotsContinue(id)) {
                 dueTables.extend(id, clock.millis() + grace);
                 return;
             }
@@ -275,7 +275,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     }
 
     /// Skips a table that cannot be read.
-    private void skipUnreadable(DueTableQueue.DueTable dueTable, RuntimeException reason) {
+    private void skipUnreadable(TableDeadlines.DueTable dueTable, RuntimeException reason) {
         String id = dueTable.table();
         try {
             if (!(reason instanceof ProblemException problem && problem.isGone())) {

@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
 import lucca.server.account.CallerResolver;
-import lucca.server.store.DatabaseUrl;
+import lucca.server.store.DriverConnectionFactory;
+import lucca.server.store.JdbcUrls;
 import lucca.server.store.Journal;
 import lucca.server.store.PersonChangeNotice;
 import lucca.server.store.TableChangeNotice;
-import lucca.server.store.UnpooledConnectionFactory;
 import lucca.server.table.RoomRegistry;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -37,7 +37,7 @@ final class ClusterNotificationListener implements AutoCloseable {
     private static final int PATIENCE = 5;
 
     private final String database;
-    private final UnpooledConnectionFactory connections;
+    private final DriverConnectionFactory connections;
     private final Journal journal;
     private final RoomRegistry roomRegistry;
     private final CallerResolver callerResolver;
@@ -48,7 +48,7 @@ final class ClusterNotificationListener implements AutoCloseable {
 
     ClusterNotificationListener(
             @Value("${spring.datasource.url}") String database,
-            UnpooledConnectionFactory connections,
+            DriverConnectionFactory connections,
             Journal journal,
             RoomRegistry roomRegistry,
             CallerResolver callerResolver) {
@@ -62,7 +62,7 @@ final class ClusterNotificationListener implements AutoCloseable {
     /// Does nothing on a database that only one node can use.
     @EventListener(ApplicationReadyEvent.class)
     void start() {
-        if (DatabaseUrl.isShared(database)) {
+        if (JdbcUrls.isShared(database)) {
             thread.start();
         }
     }

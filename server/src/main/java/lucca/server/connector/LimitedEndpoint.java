@@ -7,7 +7,7 @@ import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import org.apache.coyote.Processor;
 import org.apache.tomcat.util.net.NioChannel;
 import org.apache.tomcat.util.net.NioEndpoint;
@@ -46,7 +46,7 @@ final class LimitedEndpoint extends NioEndpoint {
 
     private boolean isFull(InetAddress address) {
         return !proxies.contains(address)
-                && counts.getOrDefault(ClientAddress.of(address), 0)
+                && counts.getOrDefault(ClientAddressKey.of(address), 0)
                         >= limits.connectionsPerAddress();
     }
 
@@ -54,7 +54,7 @@ final class LimitedEndpoint extends NioEndpoint {
     ClientConnection accepted(SocketChannel socket, SocketWrapperBase<NioChannel> wrapper) {
         InetAddress address = address(socket);
         Long source =
-                address == null || proxies.contains(address) ? null : ClientAddress.of(address);
+                address == null || proxies.contains(address) ? null : ClientAddressKey.of(address);
         if (source != null) {
             counts.merge(source, 1, Integer::sum);
         }

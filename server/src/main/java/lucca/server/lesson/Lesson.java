@@ -14,8 +14,8 @@ import lucca.server.web.ServerMessages;
 import lucca.table.AbsencePolicy;
 import lucca.table.LogEntry;
 import lucca.table.Occupant;
+import lucca.table.ScreenReaderTexts;
 import lucca.table.Table;
-import lucca.table.TableDescriber;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
 import lucca.table.Viewer;
@@ -82,15 +82,15 @@ final class Lesson {
 
     /// Adds the moves and the position in words, for screen readers.
     private Json.Obj spoken(Json.Obj sight, Table table) {
-        TableDescriber tableDescriber = new TableDescriber(table, words);
+        ScreenReaderTexts screenReaderTexts = new ScreenReaderTexts(table, words);
         Json next = sight.get("next");
         List<Json> moves =
-                tableDescriber.moves(LEARNER).stream()
+                screenReaderTexts.moves(LEARNER).stream()
                         .filter(each -> Objects.equals(((Json.Obj) each).get("move"), next))
                         .toList();
         return sight.with("moves", moves)
-                .with("sentences", tableDescriber.position(LEARNER))
-                .with("standing", tableDescriber.standing(LEARNER));
+                .with("sentences", screenReaderTexts.position(LEARNER))
+                .with("standing", screenReaderTexts.standing(LEARNER));
     }
 
     private Table started() {

@@ -25,7 +25,7 @@ public final class AddressHasher {
         key = new SecretKeySpec(bytes, ALGORITHM);
     }
 
-    /// Returns 16 hexadecimal digits, always the same for the same [ClientAddress].
+    /// Returns 16 hexadecimal digits, always the same for the same [ClientAddressKey].
     public String of(long source) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);

@@ -36,14 +36,14 @@ public final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (database != null) {
-            return CommandOutput.failure("backup.postgresql");
+            return CommandLineOutput.failure("backup.postgresql");
         }
         DataFolder folder = DataFolder.of(data);
         if (!Files.isRegularFile(folder.databaseFile())) {
-            return CommandOutput.failure("backup.nothing", folder.path());
+            return CommandLineOutput.failure("backup.nothing", folder.path());
         }
         if (Files.exists(file) && !force) {
-            return CommandOutput.failure("backup.exists", file);
+            return CommandLineOutput.failure("backup.exists", file);
         }
         try {
             // A private file: the data contain hidden information of running games.
@@ -57,9 +57,9 @@ public final class BackupCommand implements Callable<Integer> {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException | SQLException e) {
-            return CommandOutput.failure("backup.failed", String.valueOf(e.getMessage()));
+            return CommandLineOutput.failure("backup.failed", String.valueOf(e.getMessage()));
         }
-        return CommandOutput.success("backup.done", folder.path(), file);
+        return CommandLineOutput.success("backup.done", folder.path(), file);
     }
 
     private static Path parent(Path file) {

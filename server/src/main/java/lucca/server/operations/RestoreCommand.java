@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.Callable;
 import lucca.server.store.DataFolder;
-import lucca.server.store.DatabaseSchema;
 import lucca.server.store.NewerSchemaException;
 import lucca.server.store.PrivateFiles;
+import lucca.server.store.SchemaMigration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,14 +32,14 @@ public final class RestoreCommand implements Callable<Integer> {
     public Integer call() {
         DataFolder folder = DataFolder.of(data);
         if (!Files.isRegularFile(file)) {
-            return CommandOutput.failure("restore.missing", file);
+            return CommandLineOutput.failure("restore.missing", file);
         }
         boolean isNew = !Files.exists(folder.path());
         try {
             folder.create();
             try (Closeable alone = folder.tryLock()) {
                 return alone == null
-                        ? CommandOutput.failure("restore.running", folder.path())
+                        ? CommandLineOutput.failure("restore.running", folder.path())
                         : restore(folder);
             } finally {
                 if (isNew) {
@@ -47,13 +47,13 @@ public final class RestoreCommand implements Callable<Integer> {
                 }
             }
         } catch (IOException e) {
-            return CommandOutput.failure("restore.failed", String.valueOf(e.getMessage()));
+            return CommandLineOutput.failure("restore.failed", String.valueOf(e.getMessage()));
         }
     }
 
     private int restore(DataFolder folder) throws IOException {
         if (Files.exists(folder.databaseFile()) && !force) {
-            return CommandOutput.failure("restore.exists", folder.path());
+            return CommandLineOutput.failure("restore.exists", folder.path());
         }
         Path draft = folder.sidecarFile(".part");
         try {
@@ -62,8 +62,8 @@ public final class RestoreCommand implements Callable<Integer> {
             try (OutputStream out = Files.newOutputStream(draft)) {
                 Files.copy(file, out);
             }
-            if (!DatabaseSchema.isValid(draft)) {
-                return CommandOutput.failure("restore.broken", file);
+            if (!SchemaMigration.isValid(draft)) {
+                return CommandLineOutput.failure("restore.broken", file);
             }
             BackupCommand.force(draft);
             Files.deleteIfExists(folder.sidecarFile("-wal"));
@@ -74,10 +74,10 @@ public final class RestoreCommand implements Callable<Integer> {
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.ATOMIC_MOVE);
         } catch (NewerSchemaException e) {
-            return CommandOutput.failure("restore.newer", file, e.version());
+            return CommandLineOutput.failure("restore.newer", file, e.version());
         } finally {
             Files.deleteIfExists(draft);
         }
-        return CommandOutput.success("restore.done", file, folder.path());
+        return CommandLineOutput.success("restore.done", file, folder.path());
     }
 }

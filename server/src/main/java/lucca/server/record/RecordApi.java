@@ -14,8 +14,8 @@ import lucca.fair.FairnessVerifier;
 import lucca.fair.NotedCommitments;
 import lucca.server.account.Caller;
 import lucca.server.executor.HeavyWorkExecutor;
-import lucca.server.store.TableStore;
-import lucca.server.table.TableLogReader;
+import lucca.server.store.TableQueries;
+import lucca.server.table.TableLogLoader;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerMessages;
@@ -37,11 +37,11 @@ import org.springframework.web.bind.annotation.RestController;
 final class RecordApi {
     private static final long CACHE_BYTES = 16L << 20;
 
-    private final TableStore store;
+    private final TableQueries store;
     private final HeavyWorkExecutor heavy;
     private final RecordCache cache = new RecordCache(CACHE_BYTES);
 
-    RecordApi(TableStore store, HeavyWorkExecutor heavy) {
+    RecordApi(TableQueries store, HeavyWorkExecutor heavy) {
         this.store = store;
         this.heavy = heavy;
     }
@@ -87,7 +87,7 @@ final class RecordApi {
             return known;
         }
         // Outside the executor: a hanging database would block all of its threads.
-        List<LogEntry> log = TableLogReader.read(store, id);
+        List<LogEntry> log = TableLogLoader.read(store, id);
         return heavy.run(caller.requester(), () -> write(key, log, writer));
     }
 

@@ -71,7 +71,7 @@ public record DataFolder(Path path) {
     }
 
     public String jdbcUrl() {
-        return DatabaseUrl.sqliteIn(path);
+        return JdbcUrls.sqliteIn(path);
     }
 
     /// Locks the folder; returns `null` if another process holds the lock.

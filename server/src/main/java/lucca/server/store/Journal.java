@@ -24,7 +24,7 @@ import org.springframework.stereotype.Component;
 
 /// Writes the changes of people and bots to the database. A single thread writes all queued changes
 /// in one transaction, so that one disk sync makes many changes durable. Bookkeeping between nodes
-/// ([DueTableQueue], [ObsoleteRulesTables]) bypasses the journal, because it may be lost.
+/// ([TableDeadlines], [ObsoleteTableRetirer]) bypasses the journal, because it may be lost.
 ///
 /// If a group cannot be written, the journal is down: it refuses all changes at once, and probes
 /// several times a second whether the database is writable again.
@@ -43,7 +43,7 @@ public final class Journal implements AutoCloseable {
     private static final long PROBE_PAUSE = 200;
 
     private final Duration longestWait;
-    private final JournalWriter writer;
+    private final GroupCommitter writer;
     private volatile String nodeId = newNodeId();
 
     /// An empty element marks the end of the queue.
@@ -81,7 +81,7 @@ public final class Journal implements AutoCloseable {
     /// @param longestWait how long a caller waits for a change to be written
     Journal(ConnectionFactory database, Duration longestWait) {
         this.longestWait = longestWait;
-        writer = new JournalWriter(database);
+        writer = new GroupCommitter(database);
         ServerMetrics.setJournalAvailable(true);
         thread = Thread.ofPlatform().name("journal").start(this::run);
         watchdog = Thread.ofVirtual().name("journal-watchdog").start(this::watch);

@@ -11,7 +11,7 @@ import org.springframework.context.annotation.Configuration;
 class ReconnectingPoolConfiguration {
     @Bean
     static BeanPostProcessor reconnectingPoolPostProcessor(
-            ObjectProvider<UnpooledConnectionFactory> database) {
+            ObjectProvider<DriverConnectionFactory> database) {
         return new BeanPostProcessor() {
             @Override
             public Object postProcessBeforeInitialization(Object bean, String name) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import lucca.engine.MessageCatalogue;
 import lucca.server.web.ServerMessages;
-import lucca.table.PublicView;
+import lucca.table.CommonView;
 import lucca.table.Table;
 import lucca.table.Viewer;
 import lucca.words.Language;
@@ -14,19 +14,19 @@ import lucca.words.Language;
 final class LocalizedViews {
     private final MessageCatalogue words;
     private final Map<Viewer, ViewerFeed> feeds = new HashMap<>();
-    private PublicView view;
+    private CommonView view;
     private EncodedJsonMembers common = EncodedJsonMembers.NONE;
     private long version;
 
     LocalizedViews(Table table, Language language) {
         words = ServerMessages.of(language, table.settings().game().kind());
-        view = new PublicView(table, words);
+        view = new CommonView(table, words);
     }
 
     /// The feed of a viewer, updated to the current table.
     ViewerFeed feed(Viewer viewer, Table table) {
         if (view.table() != table) {
-            view = new PublicView(table, words); // a name may have changed
+            view = new CommonView(table, words); // a name may have changed
             feeds.clear();
             version = 0;
         }

@@ -7,8 +7,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import lucca.server.web.ServerMessages;
 import lucca.table.Chat;
+import lucca.table.CommonView;
 import lucca.table.LogEntry;
-import lucca.table.PublicView;
 import lucca.table.Table;
 import lucca.table.TableView;
 import lucca.table.Viewer;
@@ -46,7 +46,7 @@ public final class ViewSnapshot {
 
     public static ViewSnapshot of(Table table, Viewer viewer, Language language) {
         MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
-        PublicView view = new PublicView(table, words);
+        CommonView view = new CommonView(table, words);
         return of(
                 EncodedJsonMembers.of(view.members(), EncodedJsonMembers.NONE),
                 new TableView(view, viewer));

@@ -1,7 +1,7 @@
 package lucca.server.stream;
 
 import java.lang.ref.WeakReference;
-import lucca.table.PublicView;
+import lucca.table.CommonView;
 import lucca.table.TableView;
 import lucca.table.Viewer;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +15,14 @@ final class ViewerFeed {
     /// Shared by all streams in which it is queued, and not retained beyond that.
     private WeakReference<@Nullable StreamMessage> fullMessage = new WeakReference<>(null);
 
-    ViewerFeed(Viewer viewer, PublicView table, EncodedJsonMembers common) {
+    ViewerFeed(Viewer viewer, CommonView table, EncodedJsonMembers common) {
         view = new TableView(table, viewer);
         last = ViewSnapshot.of(common, view);
     }
 
     /// Updates the feed to the current table.
     /// @param common the members that all viewers share
-    void refresh(PublicView table, EncodedJsonMembers common) {
+    void refresh(CommonView table, EncodedJsonMembers common) {
         if (table.table().version() == last.version()) {
             return;
         }

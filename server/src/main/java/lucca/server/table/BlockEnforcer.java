@@ -1,7 +1,7 @@
 package lucca.server.table;
 
 import lucca.server.account.PersonBlockedEvent;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.table.Command;
 import lucca.table.CommandResult;
 import org.springframework.context.event.EventListener;
@@ -12,17 +12,17 @@ import org.springframework.stereotype.Component;
 /// not affected.
 @Component
 final class BlockEnforcer {
-    private final TableStore store;
+    private final TableQueries store;
     private final RoomRegistry roomRegistry;
 
-    BlockEnforcer(TableStore store, RoomRegistry roomRegistry) {
+    BlockEnforcer(TableQueries store, RoomRegistry roomRegistry) {
         this.store = store;
         this.roomRegistry = roomRegistry;
     }
 
     @EventListener
     void onBlocked(PersonBlockedEvent event) {
-        for (TableStore.WaitingTable table :
+        for (TableQueries.WaitingTable table :
                 store.waitingTablesWithBoth(event.person(), event.blocked())) {
             boolean own = table.host().equals(event.person());
             vacate(table.id(), own ? event.blocked() : event.person());

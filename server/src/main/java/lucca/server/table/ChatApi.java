@@ -3,7 +3,7 @@ package lucca.server.table;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.server.account.Caller;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import lucca.table.Chat;
 import lucca.table.ChatAccess;
@@ -19,9 +19,9 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class ChatApi {
     private final RoomRegistry roomRegistry;
-    private final TableStore store;
+    private final TableQueries store;
 
-    ChatApi(RoomRegistry roomRegistry, TableStore store) {
+    ChatApi(RoomRegistry roomRegistry, TableQueries store) {
         this.roomRegistry = roomRegistry;
         this.store = store;
     }

@@ -58,7 +58,7 @@ final class CommandJson {
             case "seatBot" ->
                     new Command.SeatBot(
                             SeatIdentity.seat(requestJson),
-                            OpenTableRequest.botName(requestJson.text("bot")),
+                            TableCreationRequest.botName(requestJson.text("bot")),
                             "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();

@@ -24,18 +24,18 @@ import org.springframework.stereotype.Component;
 final class CommandService {
     private final RoomRegistry roomRegistry;
     private final RematchService rematchService;
-    private final TableAccessGuard access;
-    private final BotTableLimiter botTableLimiter;
+    private final TableModeration access;
+    private final BotsOnlyTableLimiter botsOnlyTableLimiter;
 
     CommandService(
             RoomRegistry roomRegistry,
             RematchService rematchService,
-            TableAccessGuard tableAccessGuard,
-            BotTableLimiter botTableLimiter) {
+            TableModeration tableModeration,
+            BotsOnlyTableLimiter botsOnlyTableLimiter) {
         this.roomRegistry = roomRegistry;
         this.rematchService = rematchService;
-        this.access = tableAccessGuard;
-        this.botTableLimiter = botTableLimiter;
+        this.access = tableModeration;
+        this.botsOnlyTableLimiter = botsOnlyTableLimiter;
     }
 
     /// Executes a command of a person at a table.
@@ -91,7 +91,7 @@ final class CommandService {
 
     private void checkStart(Table table, Caller caller) {
         if (isOnlyPerson(table, caller.requirePerson())) {
-            botTableLimiter.check(caller.requirePerson().id(), caller.address());
+            botsOnlyTableLimiter.check(caller.requirePerson().id(), caller.address());
         }
     }
 

@@ -1,6 +1,6 @@
 package lucca.server.table;
 
-import lucca.server.account.AccountDeletedEvent;
+import lucca.server.account.SeatNamesRemovedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -14,7 +14,7 @@ final class DeletedPersonRoomReloader {
     }
 
     @EventListener
-    void onPersonDeleted(AccountDeletedEvent event) {
+    void onPersonDeleted(SeatNamesRemovedEvent event) {
         event.tables().forEach(roomRegistry::markRewritten);
     }
 }

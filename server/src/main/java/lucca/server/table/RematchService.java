@@ -41,8 +41,8 @@ final class RematchService {
     }
 
     private String open(String table, Person host, long source) {
-        OpenTableRequest again =
-                roomRegistry.withRoom(table, room -> room.read(OpenTableRequest::sameAs));
+        TableCreationRequest again =
+                roomRegistry.withRoom(table, room -> room.read(TableCreationRequest::sameAs));
         return roomRegistry.open(drafts.draft(again, host.id(), source), null);
     }
 }

@@ -10,8 +10,8 @@ import lucca.server.web.ProblemException;
 import lucca.server.web.ServerMessages;
 import lucca.table.HistoricalView;
 import lucca.table.ScoreLineJson;
+import lucca.table.ScreenReaderTexts;
 import lucca.table.Table;
-import lucca.table.TableDescriber;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -66,7 +66,7 @@ final class ReplayApi {
     }
 
     private static Json json(Table table, int event, int viewer, Language language) {
-        HistoricalView historicalView = GameContinuation.moment(table, event, viewer);
+        HistoricalView historicalView = ContinuationRequestReader.moment(table, event, viewer);
         MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
         return Json.object(
                 "version", table.version(),
@@ -75,7 +75,7 @@ final class ReplayApi {
                 "over", historicalView.isOver(),
                 "asked", historicalView.awaitedSeats(),
                 "position", historicalView.position(),
-                "sentences", TableDescriber.sentences(historicalView.labels(), words),
+                "sentences", ScreenReaderTexts.sentences(historicalView.labels(), words),
                 "place", historicalView.positionText(),
                 "scores", historicalView.scores(),
                 "lines", ScoreLineJson.json(historicalView.lines(), words),

@@ -12,7 +12,7 @@ import lucca.server.executor.HeavyWorkThrottle;
 import lucca.server.store.Journal;
 import lucca.server.store.JournalChange;
 import lucca.server.store.JournalWriteException;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.server.store.TableSummary;
 import lucca.server.stream.InitialView;
 import lucca.server.stream.StreamSubscription;
@@ -41,8 +41,8 @@ public final class Room {
     /// Throttles replays of complete logs, which take long and cannot be queued.
     private static final HeavyWorkThrottle THROTTLE = new HeavyWorkThrottle();
 
-    private static final LogLoadLimiter LOAD_LIMITER =
-            new LogLoadLimiter(4, Duration.ofSeconds(30));
+    private static final TableLogLoadLimiter LOAD_LIMITER =
+            new TableLogLoadLimiter(4, Duration.ofSeconds(30));
 
     /// Generous estimates: the size of a table without history, and the size of each log entry.
     private static final long EMPTY_BYTES = 32 * 1024;
@@ -50,7 +50,7 @@ public final class Room {
     private static final long ENTRY_BYTES = 512;
 
     private final String id;
-    private final TableStore store;
+    private final TableQueries store;
     private final Journal journal;
     private final InstantSource clock;
     private final TableScheduler scheduler;
@@ -70,7 +70,7 @@ public final class Room {
 
     Room(
             String id,
-            TableStore store,
+            TableQueries store,
             Journal journal,
             InstantSource clock,
             TableScheduler tableScheduler) {
@@ -329,7 +329,7 @@ public final class Room {
         boolean isNew = knownVersion == 0;
         LoadedTable now = before == null ? LOAD_LIMITER.run(this::replay) : before;
         if (before != null) {
-            TableLogReader.read(store, id, knownVersion).forEach(before.table()::apply);
+            TableLogLoader.read(store, id, knownVersion).forEach(before.table()::apply);
         }
         boolean moved = now.table().version() > knownVersion;
         knownVersion = now.table().version();
@@ -342,7 +342,7 @@ public final class Room {
     }
 
     private LoadedTable replay() {
-        List<LogEntry> log = TableLogReader.read(store, id);
+        List<LogEntry> log = TableLogLoader.read(store, id);
         ChanceSource chanceSource = new HmacChanceSource(store.secret(id).orElseThrow());
         return new LoadedTable(THROTTLE.run(() -> Table.of(log)), chanceSource);
     }

@@ -11,9 +11,9 @@ import java.util.function.Function;
 import lucca.server.store.Journal;
 import lucca.server.store.JournalChange;
 import lucca.server.store.JournalWriteException;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.server.store.TableSummary;
-import lucca.server.web.LogDeduplicator;
+import lucca.server.web.FailureLogDeduplicator;
 import lucca.server.web.ProblemException;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -30,13 +30,13 @@ import org.springframework.stereotype.Component;
 public final class RoomRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(RoomRegistry.class);
 
-    private final TableStore store;
+    private final TableQueries store;
     private final Journal journal;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, UsedRoom> used = new HashMap<>();
     private final IdleRooms idle;
-    private final LogDeduplicator logged = new LogDeduplicator();
+    private final FailureLogDeduplicator logged = new FailureLogDeduplicator();
     private final RoomCatchUpQueue catchUpQueue = new RoomCatchUpQueue(this::catchUp);
     private TableScheduler scheduler = TableScheduler.NONE;
     private volatile boolean closing;
@@ -45,12 +45,15 @@ public final class RoomRegistry {
     private record UsedRoom(Room room, int users) {}
 
     @Autowired
-    public RoomRegistry(TableStore store, Journal journal, InstantSource clock) {
+    public RoomRegistry(TableQueries store, Journal journal, InstantSource clock) {
         this(store, journal, clock, IdleRooms.CacheLimits.standard());
     }
 
     RoomRegistry(
-            TableStore store, Journal journal, InstantSource clock, IdleRooms.CacheLimits bounds) {
+            TableQueries store,
+            Journal journal,
+            InstantSource clock,
+            IdleRooms.CacheLimits bounds) {
         idle = new IdleRooms(bounds);
         this.store = store;
         this.journal = journal;
@@ -72,7 +75,7 @@ public final class RoomRegistry {
     /// @param key the idempotency key of the host
     String open(TableDraft tableDraft, @Nullable IdempotencyKey key) {
         Table table = tableDraft.table();
-        String id = TableId.random(random);
+        String id = TableIdGenerator.random(random);
         TableSummary tableSummary =
                 TableSummary.of(id, table, scheduler().deadline(table, table.time()));
         String text = key == null ? null : key.text();
@@ -122,7 +125,7 @@ public final class RoomRegistry {
 
     /// Acquires the room of a table.
     RoomLease lease(String id) {
-        if (!TableId.isValid(id)) {
+        if (!TableIdGenerator.isValid(id)) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
         }
         Room room = acquire(id);

@@ -5,8 +5,8 @@ import lucca.engine.Json;
 import lucca.server.account.Caller;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.web.ServerMessages;
+import lucca.table.ScreenReaderTexts;
 import lucca.table.Table;
-import lucca.table.TableDescriber;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -38,7 +38,8 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (tableDescriber, viewer) -> Json.object("moves", tableDescriber.moves(viewer)));
+                (screenReaderTexts, viewer) ->
+                        Json.object("moves", screenReaderTexts.moves(viewer)));
     }
 
     /// The position as the caller sees it, each piece in words.
@@ -53,8 +54,8 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (tableDescriber, viewer) ->
-                        Json.object("sentences", tableDescriber.position(viewer)));
+                (screenReaderTexts, viewer) ->
+                        Json.object("sentences", screenReaderTexts.position(viewer)));
     }
 
     /// The score lines if the game ended now, for the seats whose score the caller may see.
@@ -69,7 +70,8 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (tableDescriber, viewer) -> Json.object("lines", tableDescriber.standing(viewer)));
+                (screenReaderTexts, viewer) ->
+                        Json.object("lines", screenReaderTexts.standing(viewer)));
     }
 
     private Json describe(
@@ -77,15 +79,15 @@ final class ScreenReaderApi {
             @Nullable String seat,
             Caller caller,
             Language language,
-            BiFunction<TableDescriber, Integer, Json.Obj> sentences) {
+            BiFunction<ScreenReaderTexts, Integer, Json.Obj> sentences) {
         SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), seat);
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         int viewer = seatIdentity.viewerSeat(table);
-        TableDescriber tableDescriber =
-                new TableDescriber(
+        ScreenReaderTexts screenReaderTexts =
+                new ScreenReaderTexts(
                         table, ServerMessages.of(language, table.settings().game().kind()));
         return heavy.run(
                 caller.requester(),
-                () -> sentences.apply(tableDescriber, viewer).with("version", table.version()));
+                () -> sentences.apply(screenReaderTexts, viewer).with("version", table.version()));
     }
 }

@@ -30,33 +30,33 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class TableApi {
     private final RoomRegistry roomRegistry;
-    private final TableAccessGuard access;
-    private final GameContinuation continuation;
+    private final TableModeration access;
+    private final ContinuationRequestReader continuation;
     private final QuickStartCommands quickStartCommands;
     private final ImplicitGuestSignIn implicitGuestSignIn;
     private final TableDraftFactory drafts;
     private final HeavyWorkExecutor heavy;
-    private final BotTableLimiter botTableLimiter;
+    private final BotsOnlyTableLimiter botsOnlyTableLimiter;
     private final LastKnownAddresses lastKnownAddresses;
 
     TableApi(
             RoomRegistry roomRegistry,
-            TableAccessGuard tableAccessGuard,
-            GameContinuation gameContinuation,
+            TableModeration tableModeration,
+            ContinuationRequestReader continuationRequestReader,
             QuickStartCommands quickStartCommands,
             ImplicitGuestSignIn implicitGuestSignIn,
             TableDraftFactory tableDraftFactory,
             HeavyWorkExecutor heavy,
-            BotTableLimiter botTableLimiter,
+            BotsOnlyTableLimiter botsOnlyTableLimiter,
             LastKnownAddresses lastKnownAddresses) {
         this.roomRegistry = roomRegistry;
-        this.access = tableAccessGuard;
-        this.continuation = gameContinuation;
+        this.access = tableModeration;
+        this.continuation = continuationRequestReader;
         this.quickStartCommands = quickStartCommands;
         this.implicitGuestSignIn = implicitGuestSignIn;
         this.drafts = tableDraftFactory;
         this.heavy = heavy;
-        this.botTableLimiter = botTableLimiter;
+        this.botsOnlyTableLimiter = botsOnlyTableLimiter;
         this.lastKnownAddresses = lastKnownAddresses;
     }
 
@@ -70,14 +70,14 @@ final class TableApi {
             HttpServletResponse response) {
         IdempotencyKey key = IdempotencyKey.of(header, body);
         RequestJson wanted = RequestJson.of(body);
-        OpenTableRequest openTableRequest =
+        TableCreationRequest tableCreationRequest =
                 wanted.has("from")
                         ? continuation.opening(wanted, caller)
-                        : OpenTableRequest.of(wanted);
+                        : TableCreationRequest.of(wanted);
         Person host = implicitGuestSignIn.identify(caller, wanted, request);
-        OpenTableRequest fullRequest =
-                openTableRequest.withCommands(
-                        quickStartCommands.commands(wanted, host, openTableRequest.seats()));
+        TableCreationRequest fullRequest =
+                tableCreationRequest.withCommands(
+                        quickStartCommands.commands(wanted, host, tableCreationRequest.seats()));
         String id =
                 roomRegistry
                         .findOpened(host.id(), key)
@@ -107,7 +107,7 @@ final class TableApi {
         // A table that starts at once can have only bots as opponents.
         boolean started = table.status() == Table.Status.PLAYING || table.revealDeadline() != null;
         if (started) {
-            botTableLimiter.check(table.host(), caller.address());
+            botsOnlyTableLimiter.check(table.host(), caller.address());
         }
         return open.get();
     }

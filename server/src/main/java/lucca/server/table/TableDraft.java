@@ -28,20 +28,24 @@ record TableDraft(
     /// @param now the current time
     /// @throws ProblemException if a command of the host is refused
     static TableDraft of(
-            OpenTableRequest openTableRequest, String host, ChanceSecret chanceSecret, long now) {
+            TableCreationRequest tableCreationRequest,
+            String host,
+            ChanceSecret chanceSecret,
+            long now) {
         List<LogEntry> entries = new ArrayList<>();
         TableEvent opened =
-                new TableEvent.Opened(openTableRequest.terms(), host, chanceSecret.commitment());
+                new TableEvent.Opened(
+                        tableCreationRequest.terms(), host, chanceSecret.commitment());
         entries.add(new LogEntry(1, now, host, null, opened));
         Table table = Table.of(entries.getFirst());
         ChanceSource chanceSource = new HmacChanceSource(chanceSecret);
-        for (Command command : openTableRequest.firstCommands()) {
+        for (Command command : tableCreationRequest.firstCommands()) {
             CommandResult commandResult = table.handle(command, host, null, now, chanceSource);
             if (commandResult.outcome() instanceof CommandResult.Refused(Refusal refusal)) {
                 throw new ProblemException(
                         HttpStatus.UNPROCESSABLE_CONTENT,
                         refusal.why(),
-                        openTableRequest.terms().game().kind());
+                        tableCreationRequest.terms().game().kind());
             }
             entries.addAll(commandResult.entries());
         }

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.account.Caller;
-import lucca.server.store.ObsoleteRulesTables;
-import lucca.server.store.OpenTables;
-import lucca.server.store.TableStore;
-import lucca.server.store.TableStore.FinishedCursor;
+import lucca.server.store.JoinableTables;
+import lucca.server.store.ObsoleteTableRetirer;
+import lucca.server.store.TableQueries;
+import lucca.server.store.TableQueries.FinishedCursor;
 import lucca.server.store.TableSummary;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -31,14 +31,17 @@ final class TableListApi {
     private static final Pattern OPEN_CURSOR =
             Pattern.compile("([0-9]{1,9})\\.([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
-    private final TableStore store;
-    private final OpenTables openTables;
-    private final ObsoleteRulesTables obsoleteTables;
+    private final TableQueries store;
+    private final JoinableTables joinableTables;
+    private final ObsoleteTableRetirer obsoleteTables;
 
-    TableListApi(TableStore store, OpenTables openTables, ObsoleteRulesTables obsoleteRulesTables) {
+    TableListApi(
+            TableQueries store,
+            JoinableTables joinableTables,
+            ObsoleteTableRetirer obsoleteTableRetirer) {
         this.store = store;
-        this.openTables = openTables;
-        this.obsoleteTables = obsoleteRulesTables;
+        this.joinableTables = joinableTables;
+        this.obsoleteTables = obsoleteTableRetirer;
     }
 
     /// Serves the list that a parameter names:
@@ -66,23 +69,23 @@ final class TableListApi {
     }
 
     private Json open(@Nullable String after) {
-        OpenTables.Page page = openTables.page(openCursor(after), OPEN_PAGE);
-        OpenTables.Cursor next = page.next();
+        JoinableTables.Page page = joinableTables.page(openCursor(after), OPEN_PAGE);
+        JoinableTables.Cursor next = page.next();
         return list(page.tables())
                 .with(
                         "next",
                         next == null ? null : next.rank() + "." + next.opened() + "." + next.id());
     }
 
-    private static OpenTables.Cursor openCursor(@Nullable String text) {
+    private static JoinableTables.Cursor openCursor(@Nullable String text) {
         if (text == null) {
-            return OpenTables.Cursor.START;
+            return JoinableTables.Cursor.START;
         }
         Matcher matcher = OPEN_CURSOR.matcher(text);
         if (!matcher.matches()) {
             throw UnreadableException.of("list.after");
         }
-        return new OpenTables.Cursor(
+        return new JoinableTables.Cursor(
                 Long.parseLong(matcher.group(1)),
                 Long.parseLong(matcher.group(2)),
                 matcher.group(3));

@@ -19,7 +19,7 @@ import lucca.server.account.CallerResolver;
 import lucca.server.account.SessionsInvalidatedEvent;
 import lucca.server.connector.ClientConnection;
 import lucca.server.executor.HeavyWorkExecutor;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.UsageLimits;
 import lucca.server.metrics.ServerMetrics;
 import lucca.server.stream.InitialView;
@@ -90,10 +90,10 @@ final class TableStreamService implements AutoCloseable {
                         ? caller.id()
                         : roomRegistry.withRoom(
                                 table, room -> room.readLatest(seatIdentity::seatedPerson));
-        long address = ClientAddress.of(request);
+        long address = ClientAddressKey.of(request);
         ClientConnection clientConnection = ClientConnection.of(request);
-        StreamResponse answer =
-                new StreamResponse(
+        EventStreamWriter answer =
+                new EventStreamWriter(
                         streamFormat,
                         queuedBytes,
                         address,
@@ -258,13 +258,16 @@ final class TableStreamService implements AutoCloseable {
     /// An open stream and the resources it holds until it is closed. Compared by identity.
     private static final class OpenStream {
         private final Caller caller;
-        private final StreamResponse answer;
+        private final EventStreamWriter answer;
         private final StreamSubscription streamSubscription;
         private UsageLimits.@Nullable StreamPermit streamPermit;
         private RoomRegistry.@Nullable RoomLease lease;
 
         OpenStream(
-                Caller caller, @Nullable String viewer, Language language, StreamResponse answer) {
+                Caller caller,
+                @Nullable String viewer,
+                Language language,
+                EventStreamWriter answer) {
             this.caller = caller;
             this.answer = answer;
             streamSubscription = new StreamSubscription(viewer, language, answer);
@@ -274,7 +277,7 @@ final class TableStreamService implements AutoCloseable {
             return caller;
         }
 
-        StreamResponse answer() {
+        EventStreamWriter answer() {
             return answer;
         }
 

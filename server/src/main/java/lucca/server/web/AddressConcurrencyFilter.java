@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.LimitExceededException;
 import lucca.server.limit.UsageLimits;
 import org.springframework.beans.factory.annotation.Value;
@@ -57,7 +57,7 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
             chain.doFilter(request, response);
             return;
         }
-        long address = ClientAddress.of(request);
+        long address = ClientAddressKey.of(request);
         AddressPermits addressPermits = enter(address);
         try {
             serve(addressPermits, request, response, chain);

@@ -32,7 +32,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 public final class ProblemHandler extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(ProblemHandler.class);
 
-    private static final LogDeduplicator LOGGED = new LogDeduplicator();
+    private static final FailureLogDeduplicator LOGGED = new FailureLogDeduplicator();
 
     /// The shortest time between two log entries about a database that cannot be read.
     private static final long BETWEEN_WARNINGS = Duration.ofMinutes(1).toNanos();

@@ -9,7 +9,7 @@ import java.net.URI;
 import java.util.Set;
 import lucca.engine.Json;
 import lucca.server.connector.AllowedHosts;
-import lucca.server.limit.ClientAddress;
+import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.LimitExceededException;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
@@ -72,7 +72,7 @@ final class SecurityFilter extends OncePerRequestFilter {
                     isAsset(request)
                             ? RateLimitedAction.REQUEST_ASSET
                             : RateLimitedAction.REQUEST_FROM_ADDRESS,
-                    ClientAddress.of(request));
+                    ClientAddressKey.of(request));
         } catch (LimitExceededException e) {
             return ProblemHandler.explain(e, LanguageResolver.of(request));
         }

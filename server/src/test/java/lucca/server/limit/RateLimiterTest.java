@@ -43,13 +43,15 @@ class RateLimiterTest {
     @Test
     @DisplayName("applies to an address, or to the network of an IPv6 address")
     void addresses() {
-        assertThat(ClientAddress.of("2001:db8:1:2:3::4"))
-                .isEqualTo(ClientAddress.of("2001:db8:1:2:ffff::1"));
-        assertThat(ClientAddress.of("2001:db8:1:2::4"))
-                .isNotEqualTo(ClientAddress.of("2001:db8:1:3::4"));
-        assertThat(ClientAddress.of("192.0.2.1")).isNotEqualTo(ClientAddress.of("192.0.2.2"));
-        assertThat(ClientAddress.of("::ffff:192.0.2.1")).isEqualTo(ClientAddress.of("192.0.2.1"));
-        assertThat(ClientAddress.of("fe80::1%eth0")).isEqualTo(ClientAddress.of("fe80::1%eth0"));
-        assertThat(ClientAddress.of("not an address: at all")).isNotZero();
+        assertThat(ClientAddressKey.of("2001:db8:1:2:3::4"))
+                .isEqualTo(ClientAddressKey.of("2001:db8:1:2:ffff::1"));
+        assertThat(ClientAddressKey.of("2001:db8:1:2::4"))
+                .isNotEqualTo(ClientAddressKey.of("2001:db8:1:3::4"));
+        assertThat(ClientAddressKey.of("192.0.2.1")).isNotEqualTo(ClientAddressKey.of("192.0.2.2"));
+        assertThat(ClientAddressKey.of("::ffff:192.0.2.1"))
+                .isEqualTo(ClientAddressKey.of("192.0.2.1"));
+        assertThat(ClientAddressKey.of("fe80::1%eth0"))
+                .isEqualTo(ClientAddressKey.of("fe80::1%eth0"));
+        assertThat(ClientAddressKey.of("not an address: at all")).isNotZero();
     }
 }

@@ -10,7 +10,7 @@ public enum DatabaseKind {
     SQLITE {
         @Override
         public String fresh(Path folder) {
-            return DatabaseUrl.sqliteIn(folder);
+            return JdbcUrls.sqliteIn(folder);
         }
 
         @Override

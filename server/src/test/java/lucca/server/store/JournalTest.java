@@ -47,13 +47,13 @@ class JournalTest {
 
     private final DatabaseKind kind;
     private final BreakableDatabase database;
-    private final TableStore store;
+    private final TableQueries store;
     private final Journal journal;
 
     JournalTest(DatabaseKind kind, @TempDir Path folder) {
         this.kind = kind;
         database = new BreakableDatabase(kind, folder);
-        store = new TableStore(JdbcClient.create(database.source()));
+        store = new TableQueries(JdbcClient.create(database.source()));
         journal = new Journal(database.source()::getConnection);
     }
 

@@ -38,8 +38,8 @@ class PostgresFaultTest {
                 DatabaseKind.POSTGRESQL.at(proxy.url(url))::getConnection, Duration.ofSeconds(2));
     }
 
-    private static TableStore store(DataSource source) {
-        return new TableStore(JdbcClient.create(source));
+    private static TableQueries store(DataSource source) {
+        return new TableQueries(JdbcClient.create(source));
     }
 
     @Test
@@ -154,7 +154,7 @@ class PostgresFaultTest {
                 proxy.redirectTo(pair.standby());
                 pair.promoteStandby();
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-                TableStore store = store(DatabaseKind.POSTGRESQL.at(pair.standby()));
+                TableQueries store = store(DatabaseKind.POSTGRESQL.at(pair.standby()));
                 assertThat(store.log("t", 0)).hasSize(2);
                 assertThat(journal.persist(JournalTest.said("t", 3))).isTrue();
                 assertThat(store.log("t", 0)).hasSize(3);

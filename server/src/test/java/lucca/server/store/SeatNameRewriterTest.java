@@ -22,7 +22,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @ParameterizedClass
 @EnumSource
 class SeatNameRewriterTest {
-    private final TableStore store;
+    private final TableQueries store;
     private final Journal journal;
     private final SeatNameRewriter rewriter;
     private final List<LogEntry> log = new ArrayList<>(JournalTest.opened("t").entries());
@@ -30,7 +30,7 @@ class SeatNameRewriterTest {
     SeatNameRewriterTest(DatabaseKind kind, @TempDir Path folder) {
         BreakableDatabase database = new BreakableDatabase(kind, folder);
         JdbcClient client = JdbcClient.create(database.source());
-        store = new TableStore(client);
+        store = new TableQueries(client);
         rewriter = new SeatNameRewriter(client);
         journal = new Journal(database.source()::getConnection);
         journal.persist(JournalTest.opened("t"));

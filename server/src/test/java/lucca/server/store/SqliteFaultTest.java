@@ -32,7 +32,7 @@ class SqliteFaultTest {
     @TempDir Path folder;
 
     private DataSource prepared(Path data) {
-        DataSource source = DatabaseKind.SQLITE.at(DatabaseUrl.sqliteIn(data));
+        DataSource source = DatabaseKind.SQLITE.at(JdbcUrls.sqliteIn(data));
         Flyway.configure()
                 .dataSource(source)
                 .locations("classpath:lucca/server/migration")
@@ -41,8 +41,8 @@ class SqliteFaultTest {
         return source;
     }
 
-    private static TableStore store(DataSource source) {
-        return new TableStore(JdbcClient.create(source));
+    private static TableQueries store(DataSource source) {
+        return new TableQueries(JdbcClient.create(source));
     }
 
     private static JournalWriteException persistRefused(

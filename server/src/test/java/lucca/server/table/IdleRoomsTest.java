@@ -18,7 +18,7 @@ import lucca.fair.ChanceSecret;
 import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
@@ -37,12 +37,12 @@ class IdleRoomsTest {
     private final AtomicLong now = new AtomicLong(HOUR);
     private final BreakableDatabase database;
     private final Journal journal;
-    private final TableStore store;
+    private final TableQueries store;
 
     IdleRoomsTest(@TempDir Path folder) {
         database = new BreakableDatabase(DatabaseKind.SQLITE, folder);
         journal = new Journal(database.source()::getConnection);
-        store = new TableStore(JdbcClient.create(database.source()));
+        store = new TableQueries(JdbcClient.create(database.source()));
     }
 
     @AfterEach
@@ -66,10 +66,11 @@ class IdleRoomsTest {
                         new AbsencePolicy.Loss(),
                         1,
                         false);
-        OpenTableRequest openTableRequest = new OpenTableRequest(tableSettings, List.of());
+        TableCreationRequest tableCreationRequest =
+                new TableCreationRequest(tableSettings, List.of());
         return roomRegistry.open(
                 TableDraft.of(
-                        openTableRequest, "anna", new ChanceSecret("b".repeat(64)), now.get()),
+                        tableCreationRequest, "anna", new ChanceSecret("b".repeat(64)), now.get()),
                 null);
     }
 
@@ -162,24 +163,25 @@ class IdleRoomsTest {
     @Test
     @DisplayName("are loaded with limited concurrency; a request that waits too long is refused")
     void loading() throws InterruptedException {
-        LogLoadLimiter logLoadLimiter = new LogLoadLimiter(1, Duration.ofMillis(50));
+        TableLogLoadLimiter tableLogLoadLimiter = new TableLogLoadLimiter(1, Duration.ofMillis(50));
         CountDownLatch started = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
         Thread slow =
                 Thread.ofVirtual()
                         .start(
                                 () ->
-                                        logLoadLimiter.run(
+                                        tableLogLoadLimiter.run(
                                                 () -> {
                                                     started.countDown();
                                                     await(release);
                                                     return 0;
                                                 }));
         await(started);
-        assertThatThrownBy(() -> logLoadLimiter.run(() -> 1)).isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> tableLogLoadLimiter.run(() -> 1))
+                .isInstanceOf(ProblemException.class);
         release.countDown();
         slow.join();
-        assertThat(logLoadLimiter.run(() -> 2)).isEqualTo(2);
+        assertThat(tableLogLoadLimiter.run(() -> 2)).isEqualTo(2);
     }
 
     private static void await(CountDownLatch latch) {

@@ -23,7 +23,7 @@ import lucca.server.store.BreakableDatabase;
 import lucca.server.store.DatabaseKind;
 import lucca.server.store.Journal;
 import lucca.server.store.JournalWriteException;
-import lucca.server.store.TableStore;
+import lucca.server.store.TableQueries;
 import lucca.server.store.Wait;
 import lucca.server.stream.InitialView;
 import lucca.server.stream.MessageSink;
@@ -56,7 +56,7 @@ class RoomTest {
 
     private final BreakableDatabase database;
     private final Journal journal;
-    private final TableStore store;
+    private final TableQueries store;
     private final RoomRegistry thisNode;
     private final RoomRegistry otherNode;
     private final String table;
@@ -64,7 +64,7 @@ class RoomTest {
     RoomTest(DatabaseKind databaseKind, @TempDir Path folder) {
         database = new BreakableDatabase(databaseKind, folder);
         journal = new Journal(database.source()::getConnection);
-        store = new TableStore(JdbcClient.create(database.source()));
+        store = new TableQueries(JdbcClient.create(database.source()));
         thisNode = rooms();
         otherNode = rooms();
         GameKind kind = GameKinds.named("towers");
@@ -79,7 +79,7 @@ class RoomTest {
         table =
                 thisNode.open(
                         TableDraft.of(
-                                new OpenTableRequest(tableSettings, List.of()),
+                                new TableCreationRequest(tableSettings, List.of()),
                                 "anna",
                                 new ChanceSecret("b".repeat(64)),
                                 System.currentTimeMillis()),

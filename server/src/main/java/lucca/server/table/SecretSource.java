@@ -1,9 +1,0 @@
-package lucca.server.table;
-
-import lucca.fair.ChanceSecret;
-
-/// Supplies the secrets of new tables.
-@FunctionalInterface
-public interface SecretSource {
-    ChanceSecret next();
-}
