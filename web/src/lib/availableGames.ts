@@ -1,4 +1,4 @@
-import { get } from './api';
+import { get } from './httpClient';
 import type { Game, Games, Opponent, Option, Preset } from './protocol/api';
 import { language } from './words/index.svelte';
 

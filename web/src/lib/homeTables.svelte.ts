@@ -1,4 +1,4 @@
-import { get, ProblemError } from './api';
+import { get, ProblemError } from './httpClient';
 import { availableGames, type GameInfo } from './availableGames';
 import { me } from './me.svelte';
 import type { Summaries, Summary } from './protocol/api';

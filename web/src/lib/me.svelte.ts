@@ -1,7 +1,7 @@
-import { get, post, ProblemError } from './api';
+import { get, post, ProblemError } from './httpClient';
 import type { Person } from './protocol/api';
 import { settings } from './settings.svelte';
-import { displayName, randomGuestName } from './guest';
+import { displayName, randomGuestName } from './personNames';
 
 /** Set at sign-in, so that unknown visitors cause no request at every visit. */
 const KNOWN_KEY = 'known';

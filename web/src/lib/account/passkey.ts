@@ -1,4 +1,4 @@
-import { post } from '../api';
+import { post } from '../httpClient';
 import type { Person } from '../protocol/api';
 
 /** Whether this browser supports passkeys and their JSON format. */

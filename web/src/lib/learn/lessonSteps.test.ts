@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { games } from '../games';
+import { games } from '../tableSetup';
 import en from '../words/en/learn';
 import { lessonSteps } from './lessonSteps';
 

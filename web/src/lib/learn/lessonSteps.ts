@@ -1,4 +1,4 @@
-import type { GameName } from '../games';
+import type { GameName } from '../tableSetup';
 
 /** The targets of a step: rules by their numbers, pieces by their names. */
 export interface Step {

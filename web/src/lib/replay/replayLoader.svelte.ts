@@ -1,4 +1,4 @@
-import { get, withLanguage, ProblemError } from '../api';
+import { get, withLanguage, ProblemError } from '../httpClient';
 import type { Moment } from '../protocol/api';
 import type { GameEvent, View } from '../table/table';
 

@@ -5,7 +5,7 @@ import { ReplayLoader } from './replayLoader.svelte';
 
 const asked: { path: string; answer: (moment: Partial<Moment>) => void; refuse: (why: Error) => void }[] = [];
 
-vi.mock('../api', () => ({
+vi.mock('../httpClient', () => ({
   get: (path: string) => new Promise((answer, refuse) => asked.push({ path, answer: (moment) => answer({ sentences: [], ...moment }), refuse })),
   withLanguage: (path: string) => path,
   ProblemError: class extends Error {},

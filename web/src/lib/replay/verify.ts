@@ -1,5 +1,5 @@
 import { verify as verifyRecord } from 'lucca-verifier';
-import type { ExpectedShuffle } from '../shuffle';
+import type { ExpectedShuffle } from '../shuffleCommitments';
 
 /** The result, in the format of `lucca verify --json`. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { displayName } from '../guest';
+import { displayName } from '../personNames';
 import { t } from '../words/index.svelte';
 import type { SeatInfo, View } from './table';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { commitToSalt, savedShuffle } from '../shuffle';
+import { commitToSalt, savedShuffle } from '../shuffleCommitments';
 import { SaltRevealer } from './saltRevealer';
 import type { Outcome, View } from './table';
 

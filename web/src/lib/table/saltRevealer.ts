@@ -1,5 +1,5 @@
 import { serverTime } from '../serverClock';
-import { saltsToReveal } from '../shuffle';
+import { saltsToReveal } from '../shuffleCommitments';
 import type { Table, View } from './table';
 
 /** The delay in milliseconds before a salt is sent again. */

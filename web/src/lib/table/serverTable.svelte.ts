@@ -1,4 +1,4 @@
-import { get, withLanguage, post, postOnce, ProblemError } from '../api';
+import { get, withLanguage, post, postOnce, ProblemError } from '../httpClient';
 import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { HintMove, Outcome, Preview, Table, View } from './table';

@@ -1,6 +1,6 @@
 /** Finds the destinations of moved pieces from events, and the latest scorings. */
 import type { GameEvent } from '../../table/table';
-import type { Routes } from '../pieceAnimation';
+import type { Routes } from '../flipAnimation';
 import { building, isLand, type Seat } from './position';
 
 /**

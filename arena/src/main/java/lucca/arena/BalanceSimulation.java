@@ -27,7 +27,7 @@ public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long see
         OrderedParallelRunner.run(
                 threads,
                 LongStream.iterate(0, from -> from < games, from -> from + size)
-                        .<Callable<List<GameStatistics>>>mapToObj(
+                        .<Callable<List<BalanceSample>>>mapToObj(
                                 from -> () -> facts(game, from, Math.min(games, from + size)))
                         .iterator(),
                 piece -> {
@@ -37,11 +37,11 @@ public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long see
         return balanceStatistics;
     }
 
-    private <S extends State<S>> List<GameStatistics> facts(Game<S, ?> game, long from, long to) {
+    private <S extends State<S>> List<BalanceSample> facts(Game<S, ?> game, long from, long to) {
         return LongStream.range(from, to)
                 .mapToObj(
                         index ->
-                                GameStatisticsCollector.play(
+                                BalanceSampler.play(
                                         game, bots, pace, new DealSeeds(seed, index, 0)))
                 .toList();
     }

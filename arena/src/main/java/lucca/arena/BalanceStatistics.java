@@ -16,13 +16,13 @@ public final class BalanceStatistics {
     private final int seats;
     private final List<WinShareEstimator> bySeat;
     private final List<WinShareEstimator> byTurnOrder;
-    private final List<Distribution> scores;
-    private final List<Distribution> decisionsBySeat;
-    private final Distribution winningScores = new Distribution();
-    private final Distribution margins = new Distribution();
-    private final Distribution decisions = new Distribution();
-    private final Distribution branching = new Distribution();
-    private final Distribution leadChanges = new Distribution();
+    private final List<Histogram> scores;
+    private final List<Histogram> decisionsBySeat;
+    private final Histogram winningScores = new Histogram();
+    private final Histogram margins = new Histogram();
+    private final Histogram decisions = new Histogram();
+    private final Histogram branching = new Histogram();
+    private final Histogram leadChanges = new Histogram();
     private final Map<String, Long> reasons = new LinkedHashMap<>();
     private final Map<String, Map<String, BalanceStatistics>> drawn = new TreeMap<>();
     private final Map<String, Map<String, HeldItemStatistics>> held = new TreeMap<>();
@@ -34,13 +34,13 @@ public final class BalanceStatistics {
         seats = game.setup().seats();
         bySeat = Stream.generate(WinShareEstimator::ofWhole).limit(seats).toList();
         byTurnOrder = Stream.generate(WinShareEstimator::ofWhole).limit(seats).toList();
-        scores = Stream.generate(Distribution::new).limit(seats).toList();
-        decisionsBySeat = Stream.generate(Distribution::new).limit(seats).toList();
+        scores = Stream.generate(Histogram::new).limit(seats).toList();
+        decisionsBySeat = Stream.generate(Histogram::new).limit(seats).toList();
         game.kind().reasons().forEach(reason -> reasons.put(reason, 0L));
     }
 
     /// Counts a game, also for the values that were drawn and the items that seats held.
-    void add(GameStatistics facts) {
+    void add(BalanceSample facts) {
         count(facts);
         facts.held().stream()
                 .flatMap(kinds -> kinds.keySet().stream())
@@ -60,7 +60,7 @@ public final class BalanceStatistics {
     }
 
     private static void countHeld(
-            GameStatistics facts, String kind, Map<String, HeldItemStatistics> holdings) {
+            BalanceSample facts, String kind, Map<String, HeldItemStatistics> holdings) {
         Map<String, List<Double>> won = new HashMap<>();
         for (int seat = 0; seat < facts.seats().size(); seat++) {
             double payoff = facts.seats().get(seat).payoff();
@@ -77,7 +77,7 @@ public final class BalanceStatistics {
                                         payoffs.stream().mapToDouble(Double::doubleValue).sum()));
     }
 
-    private void count(GameStatistics facts) {
+    private void count(BalanceSample facts) {
         int[] points = facts.seats().stream().mapToInt(SeatResult::score).sorted().toArray();
         winningScores.add(points[seats - 1]);
         margins.add(points[seats - 1] - points[seats - 2]);
@@ -119,41 +119,41 @@ public final class BalanceStatistics {
     }
 
     /// The points of a seat.
-    public Distribution scores(int seat) {
+    public Histogram scores(int seat) {
         return scores.get(seat);
     }
 
     /// The points of all seats.
-    public Distribution scores() {
-        Distribution all = new Distribution();
+    public Histogram scores() {
+        Histogram all = new Histogram();
         scores.forEach(all::add);
         return all;
     }
 
     /// The highest score of each game.
-    public Distribution winningScores() {
+    public Histogram winningScores() {
         return winningScores;
     }
 
     /// The lead of the best seat over the second in each game.
-    public Distribution margins() {
+    public Histogram margins() {
         return margins;
     }
 
-    public Distribution decisions() {
+    public Histogram decisions() {
         return decisions;
     }
 
     /// The decisions of a seat.
-    public Distribution decisions(int seat) {
+    public Histogram decisions(int seat) {
         return decisionsBySeat.get(seat);
     }
 
-    public Distribution branching() {
+    public Histogram branching() {
         return branching;
     }
 
-    public Distribution leadChanges() {
+    public Histogram leadChanges() {
         return leadChanges;
     }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import lucca.bots.AnalysingBot;
-import lucca.bots.Analysis;
 import lucca.bots.BotKind;
 import lucca.bots.SearchBudget;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
@@ -17,18 +17,18 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 
 /// An analysis in complete moves: the best few first, each with its continuation.
-public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>> candidates) {
+public record MoveAnalysis<M extends Move>(StepAnalysis analysis, List<Candidate<M>> candidates) {
     private static final int MOVES_AHEAD = 4;
 
     /// A move and its expected result.
     /// @param continuation the moves that may follow, as far as the search saw them
     public record Candidate<M extends Move>(
-            M move, Analysis.Candidate estimate, List<Event<M>> continuation) {}
+            M move, StepAnalysis.Candidate estimate, List<Event<M>> continuation) {}
 
     /// Converts an analysis of the decision that is due in a match.
     /// @param most the maximum number of moves to return
     public static <S extends State<S>, M extends Move> MoveAnalysis<M> of(
-            Match<S, M> match, Analysis analysis, int most) {
+            Match<S, M> match, StepAnalysis analysis, int most) {
         return new MoveAnalysis<>(
                 analysis,
                 analysis.candidates().stream()
@@ -53,7 +53,7 @@ public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>>
     /// Completes the move that begins with a candidate's step. Where the search has no
     /// continuation, the evaluator's best step is used.
     private static <S extends State<S>, M extends Move> M move(
-            Match<S, M> match, int seat, Analysis.Candidate candidate) {
+            Match<S, M> match, int seat, StepAnalysis.Candidate candidate) {
         Iterator<Integer> line = candidate.line().iterator();
         AnalysingBot<S> greedy = BotKind.GREEDY.createAnalysing(match.game());
         return match.compose(
@@ -69,7 +69,7 @@ public record MoveAnalysis<M extends Move>(Analysis analysis, List<Candidate<M>>
 
     /// The moves after the first.
     private static <S extends State<S>, M extends Move> List<Event<M>> continuation(
-            Match<S, M> match, Analysis.Candidate candidate) {
+            Match<S, M> match, StepAnalysis.Candidate candidate) {
         List<Event<M>> moves = new ArrayList<>();
         S ahead = match.state();
         S begun = match.state();

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.bots.AnalysingBot;
-import lucca.bots.Analysis;
 import lucca.bots.SearchBudget;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
@@ -32,7 +32,7 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
 
     /// Each member gets the full number of iterations of the budget.
     @Override
-    public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
         List<Rng> own = IntStream.range(0, members.size()).mapToObj(i -> random.split()).toList();
         AtomicBoolean stopped = new AtomicBoolean();
         Thread asking = Thread.currentThread();
@@ -45,49 +45,49 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
                 Executors.newThreadPerTaskExecutor(
                         Thread.ofPlatform().daemon().name(THREAD, 0).factory())) {
             try {
-                return Analysis.merge(analyseAll(view, shared, own, pool, stopped));
+                return StepAnalysis.merge(analyseAll(view, shared, own, pool, stopped));
             } finally {
                 stopped.set(true);
             }
         }
     }
 
-    private List<Analysis> analyseAll(
+    private List<StepAnalysis> analyseAll(
             SeatView<S> view,
             SearchBudget searchBudget,
             List<Rng> own,
             ExecutorService pool,
             AtomicBoolean stopped) {
-        List<Future<Analysis>> others = new ArrayList<>();
+        List<Future<StepAnalysis>> others = new ArrayList<>();
         for (int i = 1; i < members.size(); i++) {
             AnalysingBot<S> member = members.get(i);
             Rng numbers = own.get(i);
             others.add(
                     pool.submit(() -> analyseMember(member, view, searchBudget, numbers, stopped)));
         }
-        List<Analysis> all = new ArrayList<>();
+        List<StepAnalysis> all = new ArrayList<>();
         all.add(analyseMember(members.getFirst(), view, searchBudget, own.getFirst(), stopped));
-        for (Future<Analysis> other : others) {
+        for (Future<StepAnalysis> other : others) {
             all.add(result(other, stopped));
         }
         return all;
     }
 
     /// A member with an exact analysis stops the others, because there is only one exact answer.
-    private static <S extends State<S>> Analysis analyseMember(
+    private static <S extends State<S>> StepAnalysis analyseMember(
             AnalysingBot<S> member,
             SeatView<S> view,
             SearchBudget searchBudget,
             Rng random,
             AtomicBoolean stopped) {
-        Analysis analysis = member.analyse(view, searchBudget, random);
+        StepAnalysis analysis = member.analyse(view, searchBudget, random);
         if (analysis.exact()) {
             stopped.set(true);
         }
         return analysis;
     }
 
-    private static Analysis result(Future<Analysis> other, AtomicBoolean stopped) {
+    private static StepAnalysis result(Future<StepAnalysis> other, AtomicBoolean stopped) {
         boolean interrupted = false;
         try {
             while (true) {

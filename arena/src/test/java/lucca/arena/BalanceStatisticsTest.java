@@ -131,10 +131,10 @@ class BalanceStatisticsTest {
         return moves.size();
     }
 
-    private static GameStatistics facts(int won, int one, int other, int first, int leads) {
-        Distribution branching = new Distribution();
+    private static BalanceSample facts(int won, int one, int other, int first, int leads) {
+        Histogram branching = new Histogram();
         branching.add(3, 9);
-        return new GameStatistics(
+        return new BalanceSample(
                 List.of(
                         new SeatResult(won, one, 4, 0, 0, 0),
                         new SeatResult(1 - won, other, 5, 0, 0, 0)),

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import lucca.bots.Analysis;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -216,8 +216,8 @@ class MoveExplainerTest {
         for (AnalysedMove analysedMove : all) {
             List<Double> shares = List.of(analysedMove.share, 0.0, 0.0);
             List<Double> points = List.of(analysedMove.points, 0.0, 0.0);
-            Analysis.Candidate prospects =
-                    new Analysis.Candidate(
+            StepAnalysis.Candidate prospects =
+                    new StepAnalysis.Candidate(
                             0,
                             analysedMove.visits,
                             shares,
@@ -235,7 +235,7 @@ class MoveExplainerTest {
                             .toList();
             options.add(new MoveAnalysis.Candidate<>(move, prospects, later));
         }
-        Analysis analysis = new Analysis(match.actor(), 100, exact, List.of());
+        StepAnalysis analysis = new StepAnalysis(match.actor(), 100, exact, List.of());
         MoveExplainer<S, M> moveExplainer =
                 new MoveExplainer<>(match, new MoveAnalysis<>(analysis, options));
         return IntStream.range(0, all.length)

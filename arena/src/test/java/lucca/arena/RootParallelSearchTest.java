@@ -7,9 +7,9 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
-import lucca.bots.Analysis;
 import lucca.bots.BotKind;
 import lucca.bots.SearchBudget;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -37,7 +37,7 @@ class RootParallelSearchTest {
         SeatView<S> view = view(game);
         RootParallelSearch<S> rootParallelSearch =
                 new RootParallelSearch<>(() -> BotKind.LEVEL5.createAnalysing(game), 3);
-        Analysis analysis =
+        StepAnalysis analysis =
                 rootParallelSearch.analyse(view, SearchBudget.iterations(200), new Rng(1));
         assertNoThreadIsLeft();
         assertThat(analysis.iterations()).isEqualTo(600);
@@ -79,7 +79,7 @@ class RootParallelSearchTest {
         SeatView<S> view = view(game);
         RootParallelSearch<S> rootParallelSearch =
                 new RootParallelSearch<>(() -> BotKind.LEVEL5.createAnalysing(game), 2);
-        AtomicReference<Analysis> answer = new AtomicReference<>();
+        AtomicReference<StepAnalysis> answer = new AtomicReference<>();
         ThinkingLimit hour = new ThinkingLimit.WallClock(Duration.ofHours(1));
         Thread thinking =
                 Thread.ofPlatform()

@@ -7,7 +7,7 @@ import lucca.engine.State;
 /// A bot that can report its evaluation of every legal step.
 public interface AnalysingBot<S extends State<S>> extends Bot<S> {
     /// Evaluates each legal step of the seat.
-    Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random);
+    StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random);
 
     @Override
     default int choose(SeatView<S> view, SearchBudget searchBudget, Rng random) {

@@ -64,25 +64,25 @@ final class EndgameSolver<S extends State<S>> {
             }
         }
 
-        Analysis.Candidate option(int step) {
+        StepAnalysis.Candidate option(int step) {
             List<Integer> all = new ArrayList<>();
             all.add(step);
             for (int next : line.toArray()) {
                 all.add(next);
             }
-            List<Double> errors = Analysis.list(new double[shares.length]);
-            return new Analysis.Candidate(
+            List<Double> errors = StepAnalysis.list(new double[shares.length]);
+            return new StepAnalysis.Candidate(
                     step,
                     0,
-                    Analysis.list(shares),
+                    StepAnalysis.list(shares),
                     errors,
-                    Analysis.list(points),
+                    StepAnalysis.list(points),
                     List.copyOf(all));
         }
     }
 
     /// Returns the exact value of every step, or `null` if the solver gives up.
-    @Nullable Analysis solve(SeatView<S> view, SearchBudget given, Rng random) {
+    @Nullable StepAnalysis solve(SeatView<S> view, SearchBudget given, Rng random) {
         nodes = 0;
         searchBudget = given;
         if (maxStates == 0) {
@@ -94,7 +94,7 @@ final class EndgameSolver<S extends State<S>> {
         }
         view.legalMoves(scratch);
         int[] steps = scratch.toArray();
-        List<Analysis.Candidate> options = new ArrayList<>();
+        List<StepAnalysis.Candidate> options = new ArrayList<>();
         for (int step : steps) {
             Ply<S> below = ply(0);
             below.state.copyFrom(start);
@@ -104,7 +104,7 @@ final class EndgameSolver<S extends State<S>> {
             }
             options.add(below.option(step));
         }
-        return new Analysis(view.seat(), nodes, true, sorted(options, view.seat()));
+        return new StepAnalysis(view.seat(), nodes, true, sorted(options, view.seat()));
     }
 
     /// The cost of the last attempt, in iterations.
@@ -210,8 +210,9 @@ final class EndgameSolver<S extends State<S>> {
         return points[seat] - best;
     }
 
-    private static List<Analysis.Candidate> sorted(List<Analysis.Candidate> options, int seat) {
-        List<Analysis.Candidate> sorted = new ArrayList<>(options);
+    private static List<StepAnalysis.Candidate> sorted(
+            List<StepAnalysis.Candidate> options, int seat) {
+        List<StepAnalysis.Candidate> sorted = new ArrayList<>(options);
         sorted.sort(
                 (a, b) -> {
                     int byShare = Double.compare(b.shares().get(seat), a.shares().get(seat));
@@ -220,7 +221,7 @@ final class EndgameSolver<S extends State<S>> {
         return List.copyOf(sorted);
     }
 
-    private static double lead(Analysis.Candidate candidate, int seat) {
+    private static double lead(StepAnalysis.Candidate candidate, int seat) {
         return lead(candidate.points().stream().mapToDouble(each -> each).toArray(), seat);
     }
 

@@ -8,26 +8,26 @@ import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// A rollout that samples steps from the priors until the position is quiet enough to evaluate, or
-/// the game is over. It updates the [MoveHistory], if there is one.
+/// the game is over. It updates the [ProgressiveHistory], if there is one.
 final class HeuristicRollout<S extends State<S>> implements Rollout<S> {
     /// Bounds a rollout, whatever the length of a turn.
     private static final int MAX_STEPS = 10_000;
 
-    private final StateEvaluator<S> stateEvaluator;
+    private final ValueFunction<S> valueFunction;
     private final Evaluator<S> evaluator;
     private final PriorSampler sampler = new PriorSampler();
     private final MoveList moves = new MoveList();
-    private final @Nullable MoveHistory history;
+    private final @Nullable ProgressiveHistory history;
 
     /// The steps that seats have taken, and the seats that took them.
     private final MoveList steps = new MoveList();
 
     private final MoveList actors = new MoveList();
 
-    HeuristicRollout(Game<S, ?> game, @Nullable MoveHistory moveHistory) {
-        this.history = moveHistory;
-        stateEvaluator = new StateEvaluator<>(game);
-        evaluator = stateEvaluator.judgement();
+    HeuristicRollout(Game<S, ?> game, @Nullable ProgressiveHistory progressiveHistory) {
+        this.history = progressiveHistory;
+        valueFunction = new ValueFunction<>(game);
+        evaluator = valueFunction.evaluator();
     }
 
     @Override
@@ -42,7 +42,7 @@ final class HeuristicRollout<S extends State<S>> implements Rollout<S> {
                             ? state.draw(moves, random)
                             : decide(state, actor, random));
         }
-        stateEvaluator.evaluate(state);
+        valueFunction.evaluate(state);
         updateHistory();
     }
 
@@ -67,16 +67,16 @@ final class HeuristicRollout<S extends State<S>> implements Rollout<S> {
 
     @Override
     public double share(int seat) {
-        return stateEvaluator.share(seat);
+        return valueFunction.share(seat);
     }
 
     @Override
     public double value(int seat) {
-        return stateEvaluator.value(seat);
+        return valueFunction.value(seat);
     }
 
     @Override
     public double points(int seat) {
-        return stateEvaluator.points(seat);
+        return valueFunction.points(seat);
     }
 }

@@ -33,7 +33,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
 
     /// Guides the tree, and learns from it and from rollouts. Only used where rollouts go to the
     /// end of the game.
-    private final @Nullable MoveHistory history;
+    private final @Nullable ProgressiveHistory history;
 
     /// The edges of the current path that seats have chosen, each followed by the seat.
     private int[] path = new int[64];
@@ -43,7 +43,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
     MctsBot(Game<S, ?> game, MctsParameters style) {
         int seats = game.setup().seats();
         boolean toTheEnd = game.evaluator().horizon() == Evaluator.UNLIMITED;
-        history = style.guided() && toTheEnd ? new MoveHistory(seats) : null;
+        history = style.guided() && toTheEnd ? new ProgressiveHistory(seats) : null;
         rollout =
                 style.guided() ? new HeuristicRollout<>(game, history) : new RandomRollout<>(seats);
         selectionPolicy = style.guided() ? new Puct<>(game, style, history) : new Ucb<>(style);
@@ -52,7 +52,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
     }
 
     @Override
-    public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
         if (history != null) {
             history.clear();
         }
@@ -155,13 +155,13 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
         length++;
     }
 
-    private Analysis analysis(int seat, long iterations) {
-        List<Analysis.Candidate> options = new ArrayList<>();
+    private StepAnalysis analysis(int seat, long iterations) {
+        List<StepAnalysis.Candidate> options = new ArrayList<>();
         int first = searchTree.firstEdge(SearchTree.ROOT);
         for (int i = 0; i < searchTree.edgeCount(SearchTree.ROOT); i++) {
             options.add(root.option(i, searchTree.code(first + i), line(first + i)));
         }
-        return new Analysis(seat, iterations, false, Analysis.sorted(options, seat));
+        return new StepAnalysis(seat, iterations, false, StepAnalysis.sorted(options, seat));
     }
 
     private List<Integer> line(int first) {

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// prior. Untried steps come in descending order of their priors. A node starts with edges for a
 /// few of them and gets more once these are tried.
 ///
-/// With a [MoveHistory], steps that did well elsewhere get a bonus that shrinks with every loss
+/// With a [ProgressiveHistory], steps that did well elsewhere get a bonus that shrinks with every
+/// loss
 /// here: the progressive history of Nijssen and Winands. Priors then count only by their square
 /// root, so that no step is overlooked for long.
 final class Puct<S extends State<S>> implements SelectionPolicy<S> {
@@ -21,7 +22,7 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     private static final int PARTS = 1 << 20;
 
     private final Evaluator<S> evaluator;
-    private final @Nullable MoveHistory history;
+    private final @Nullable ProgressiveHistory history;
     private final PriorSampler sampler = new PriorSampler();
     private final MoveList legal = new MoveList();
     private final double exploration;
@@ -29,8 +30,8 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     private final double rootFlattening;
     private long[] order = new long[64];
 
-    Puct(Game<S, ?> game, MctsParameters style, @Nullable MoveHistory moveHistory) {
-        this.history = moveHistory;
+    Puct(Game<S, ?> game, MctsParameters style, @Nullable ProgressiveHistory progressiveHistory) {
+        this.history = progressiveHistory;
         evaluator = game.evaluator();
         exploration = style.exploration();
         firstPlayReduction = style.firstPlayReduction();

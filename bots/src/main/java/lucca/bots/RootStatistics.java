@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Collects the results of each step at the root, for every seat.
 final class RootStatistics {
-    /// The 95 % quantile of the normal distribution, two-sided, in standard deviations.
+    /// The 95 % quantile of the normal histogram, two-sided, in standard deviations.
     private static final double CONFIDENCE = 1.96;
 
     private final int seats;
@@ -56,7 +56,7 @@ final class RootStatistics {
     }
 
     /// Summarises the step with this index.
-    Analysis.Candidate option(int index, int step, List<Integer> line) {
+    StepAnalysis.Candidate option(int index, int step, List<Integer> line) {
         double n = Math.max(1, visits[index]);
         double[] means = new double[seats];
         double[] errors = new double[seats];
@@ -69,12 +69,12 @@ final class RootStatistics {
                             ? 1
                             : Math.min(1, samplingError(index, each) + drift(index, each));
         }
-        return new Analysis.Candidate(
+        return new StepAnalysis.Candidate(
                 step,
                 visits[index],
-                Analysis.list(means),
-                Analysis.list(errors),
-                Analysis.list(scores),
+                StepAnalysis.list(means),
+                StepAnalysis.list(errors),
+                StepAnalysis.list(scores),
                 line);
     }
 

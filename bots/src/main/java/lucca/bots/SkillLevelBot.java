@@ -35,9 +35,9 @@ final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
     }
 
     @Override
-    public Analysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
         SearchBudget own = searchBudget.atMost(maxIterations);
-        @Nullable Analysis solved = endgameSolver.solve(view, own, random.split());
+        @Nullable StepAnalysis solved = endgameSolver.solve(view, own, random.split());
         return solved != null
                 ? solved
                 : analyser.analyse(
@@ -51,18 +51,18 @@ final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
         if (firm && legal.size() == 1) {
             return legal.get(0);
         }
-        Analysis analysis = analyse(view, searchBudget, random);
+        StepAnalysis analysis = analyse(view, searchBudget, random);
         return firm || analysis.exact()
                 ? analysis.best().step()
                 : sampleWithErrors(analysis, random);
     }
 
-    private int sampleWithErrors(Analysis analysis, Rng random) {
+    private int sampleWithErrors(StepAnalysis analysis, Rng random) {
         int seat = analysis.seat();
         double best = discountedShare(analysis.best(), seat);
         double[] weights = new double[analysis.candidates().size()];
         for (int i = 0; i < weights.length; i++) {
-            Analysis.Candidate candidate = analysis.candidates().get(i);
+            StepAnalysis.Candidate candidate = analysis.candidates().get(i);
             double behind = Math.max(0, best - discountedShare(candidate, seat));
             weights[i] =
                     candidate.visits() == 0 ? 0 : QuarticDecay.weight(behind / skill.temperature());
@@ -72,7 +72,7 @@ final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
                 .step();
     }
 
-    private double discountedShare(Analysis.Candidate candidate, int seat) {
+    private double discountedShare(StepAnalysis.Candidate candidate, int seat) {
         double share = candidate.shares().get(seat);
         return pseudoLosses == 0
                 ? share

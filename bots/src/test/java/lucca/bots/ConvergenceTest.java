@@ -54,7 +54,7 @@ class ConvergenceTest {
     @Test
     @DisplayName("the solver weighs chance outcomes and every seat maximises its share")
     void solved() {
-        Analysis exact = solve(WHEELS);
+        StepAnalysis exact = solve(WHEELS);
         assertThat(exact.candidates())
                 .hasSize(3)
                 .allSatisfy(candidate -> assertWorth(candidate, 0.4, 1e-12));
@@ -72,15 +72,15 @@ class ConvergenceTest {
     @MethodSource("games")
     @DisplayName("the search converges to the exact share of every step")
     void converges(String what, ToyTreeNode game, MctsParameters style) {
-        Analysis exact = solve(game);
-        Analysis found = search(game, style);
+        StepAnalysis exact = solve(game);
+        StepAnalysis found = search(game, style);
         assertThat(found.candidates())
                 .allSatisfy(
                         candidate -> assertWorth(candidate, share(exact, candidate.step()), 0.01));
     }
 
     /// At every end the points are the share in percent.
-    private static void assertWorth(Analysis.Candidate candidate, double share, double error) {
+    private static void assertWorth(StepAnalysis.Candidate candidate, double share, double error) {
         assertThat(candidate.shares().getFirst()).isEqualTo(share, within(error));
         assertThat(candidate.shares().getLast()).isEqualTo(1 - share, within(error));
         assertThat(candidate.points().getFirst()).isEqualTo(100 * share, within(100 * error));
@@ -91,7 +91,7 @@ class ConvergenceTest {
     @DisplayName("the search finds the single good reply among many, even in the last place")
     void widens() {
         ToyTreeNode answers = choice(1, branches(100, i -> end(i == 99 ? 0.3 : 1)));
-        Analysis.Candidate tempting =
+        StepAnalysis.Candidate tempting =
                 option(search(choice(0, end(0.5), answers), MctsParameters.STRONG), 1);
         assertThat(tempting.line()).containsExactly(1, 99);
     }
@@ -100,24 +100,24 @@ class ConvergenceTest {
         return IntStream.range(0, count).mapToObj(each).toArray(ToyTreeNode[]::new);
     }
 
-    private static Analysis solve(ToyTreeNode root) {
+    private static StepAnalysis solve(ToyTreeNode root) {
         ToyTreeGame game = new ToyTreeGame(root);
         EndgameSolver<ToyTreeState> endgameSolver = new EndgameSolver<>(game, 10_000);
         return Objects.requireNonNull(
                 endgameSolver.solve(game.view(), SearchBudget.iterations(1000), new Rng(1)));
     }
 
-    private static Analysis search(ToyTreeNode root, MctsParameters style) {
+    private static StepAnalysis search(ToyTreeNode root, MctsParameters style) {
         ToyTreeGame game = new ToyTreeGame(root);
         return new MctsBot<>(game, style)
                 .analyse(game.view(), SearchBudget.iterations(160_000), new Rng(1));
     }
 
-    private static double share(Analysis analysis, int step) {
+    private static double share(StepAnalysis analysis, int step) {
         return option(analysis, step).shares().getFirst();
     }
 
-    private static Analysis.Candidate option(Analysis analysis, int step) {
+    private static StepAnalysis.Candidate option(StepAnalysis analysis, int step) {
         return analysis.candidates().stream()
                 .filter(candidate -> candidate.step() == step)
                 .findFirst()

@@ -34,7 +34,7 @@ class EndgameSolverTest {
         for (int index = 0; index < 20; index++) {
             for (S state : EndgamePositions.of(game, 3, Rng.of(5, index))) {
                 SeatView<S> view = new SeatView<>(state, state.actor());
-                Analysis analysis = endgameSolver.solve(view, ample(), new Rng(1));
+                StepAnalysis analysis = endgameSolver.solve(view, ample(), new Rng(1));
                 if (analysis != null && isConfirmed(game, state, analysis)) {
                     found++;
                 }
@@ -45,9 +45,9 @@ class EndgameSolverTest {
 
     /// Returns false if the recursion takes too long.
     private static <S extends State<S>> boolean isConfirmed(
-            Game<S, ?> game, S state, Analysis analysis) {
+            Game<S, ?> game, S state, StepAnalysis analysis) {
         Recursion<S> recursion = new Recursion<>(game.setup().seats());
-        for (Analysis.Candidate candidate : analysis.candidates()) {
+        for (StepAnalysis.Candidate candidate : analysis.candidates()) {
             double[] worth = recursion.worth(after(state, candidate.step()));
             if (worth == null) {
                 return false;
@@ -68,7 +68,7 @@ class EndgameSolverTest {
     }
 
     /// With two seats the solver ignores the points of a sure winner.
-    private static void assertAgree(Analysis.Candidate candidate, double[] worth, int seats) {
+    private static void assertAgree(StepAnalysis.Candidate candidate, double[] worth, int seats) {
         for (int seat = 0; seat < seats; seat++) {
             assertThat(candidate.shares().get(seat)).isEqualTo(worth[seat], within(1e-9));
             if (seats > 2) {
@@ -84,7 +84,8 @@ class EndgameSolverTest {
         ToyTreeNode answer =
                 ToyTreeNode.choice(1, ToyTreeNode.end(0.5, 3), ToyTreeNode.end(0.5, -2));
         ToyTreeGame game = new ToyTreeGame(ToyTreeNode.choice(0, answer, ToyTreeNode.end(0.5, 1)));
-        Analysis analysis = new EndgameSolver<>(game, 1000).solve(game.view(), ample(), new Rng(1));
+        StepAnalysis analysis =
+                new EndgameSolver<>(game, 1000).solve(game.view(), ample(), new Rng(1));
         assertThat(analysis).isNotNull();
         assertThat(analysis.best().step()).isEqualTo(1);
         assertThat(analysis.candidates().getLast().line()).containsExactly(0, 1);

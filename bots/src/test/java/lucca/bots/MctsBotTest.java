@@ -33,15 +33,15 @@ class MctsBotTest {
     private static <S extends State<S>> void insight(Game<S, ?> game, BotKind bot) {
         S state = opened(game, 3);
         SeatView<S> view = new SeatView<>(state, state.actor());
-        Analysis analysis =
+        StepAnalysis analysis =
                 bot.createAnalysing(game).analyse(view, SearchBudget.iterations(500), new Rng(1));
         assertThat(analysis.iterations()).isEqualTo(500);
-        assertThat(analysis.candidates().stream().mapToLong(Analysis.Candidate::visits).sum())
+        assertThat(analysis.candidates().stream().mapToLong(StepAnalysis.Candidate::visits).sum())
                 .isEqualTo(500);
         assertThat(analysis.candidates())
                 .isSortedAccordingTo((a, b) -> Long.compare(b.visits(), a.visits()))
                 .allSatisfy(candidate -> assertThat(candidate.line()).startsWith(candidate.step()));
-        Analysis.Candidate best = analysis.best();
+        StepAnalysis.Candidate best = analysis.best();
         assertThat(best.shares().stream().mapToDouble(share -> share).sum())
                 .isEqualTo(1, within(1e-9));
         assertThat(best.errors())
@@ -119,7 +119,7 @@ class MctsBotTest {
         for (int index = 0; index < 60; index++) {
             for (S state : EndgamePositions.of(game, 6, Rng.of(5, index))) {
                 SeatView<S> view = new SeatView<>(state, state.actor());
-                Analysis exact =
+                StepAnalysis exact =
                         endgameSolver.solve(view, SearchBudget.iterations(1000), new Rng(1));
                 if (exact != null
                         && share(exact.candidates().getLast(), view) < share(exact.best(), view)) {
@@ -133,19 +133,19 @@ class MctsBotTest {
     }
 
     private static <S extends State<S>> void assertExact(
-            MctsBot<S> mctsBot, SeatView<S> view, Analysis exact) {
+            MctsBot<S> mctsBot, SeatView<S> view, StepAnalysis exact) {
         int step = mctsBot.choose(view, SearchBudget.iterations(1000), new Rng(1));
         List<Integer> best =
                 exact.candidates().stream()
                         .filter(
                                 candidate ->
                                         share(candidate, view) > share(exact.best(), view) - 1e-9)
-                        .map(Analysis.Candidate::step)
+                        .map(StepAnalysis.Candidate::step)
                         .toList();
         assertThat(best).contains(step);
     }
 
-    private static double share(Analysis.Candidate candidate, SeatView<?> view) {
+    private static double share(StepAnalysis.Candidate candidate, SeatView<?> view) {
         return candidate.shares().get(view.seat());
     }
 
@@ -159,7 +159,7 @@ class MctsBotTest {
     }
 
     private static double errorOfBest(ToyTreeGame game, int iterations) {
-        Analysis.Candidate best =
+        StepAnalysis.Candidate best =
                 new MctsBot<>(game, MctsParameters.STRONG)
                         .analyse(game.view(), SearchBudget.iterations(iterations), new Rng(1))
                         .best();
@@ -176,9 +176,9 @@ class MctsBotTest {
     @Test
     @DisplayName("merges several searches in proportion to their visits")
     void sum() {
-        Analysis one = insight(option(4, 30, 0.5, 10), option(5, 10, 0.2, 4));
-        Analysis two = insight(option(4, 10, 0.1, 2), option(5, 40, 0.4, 8));
-        Analysis sum = Analysis.merge(List.of(one, two));
+        StepAnalysis one = insight(option(4, 30, 0.5, 10), option(5, 10, 0.2, 4));
+        StepAnalysis two = insight(option(4, 10, 0.1, 2), option(5, 40, 0.4, 8));
+        StepAnalysis sum = StepAnalysis.merge(List.of(one, two));
         assertThat(sum.iterations()).isEqualTo(90);
         assertThat(sum.best().step()).isEqualTo(5);
         assertThat(sum.best().visits()).isEqualTo(50);
@@ -192,17 +192,19 @@ class MctsBotTest {
     @Test
     @DisplayName("prefers an exact analysis to any number of estimates")
     void exact() {
-        Analysis exact = new Analysis(0, 5, true, List.of(option(4, 0, 1, 10)));
-        assertThat(Analysis.merge(List.of(insight(option(5, 10, 0.2, 4)), exact))).isEqualTo(exact);
+        StepAnalysis exact = new StepAnalysis(0, 5, true, List.of(option(4, 0, 1, 10)));
+        assertThat(StepAnalysis.merge(List.of(insight(option(5, 10, 0.2, 4)), exact)))
+                .isEqualTo(exact);
     }
 
-    private static Analysis insight(Analysis.Candidate... options) {
-        long visits = List.of(options).stream().mapToLong(Analysis.Candidate::visits).sum();
-        return new Analysis(0, visits, false, Analysis.sorted(List.of(options), 0));
+    private static StepAnalysis insight(StepAnalysis.Candidate... options) {
+        long visits = List.of(options).stream().mapToLong(StepAnalysis.Candidate::visits).sum();
+        return new StepAnalysis(0, visits, false, StepAnalysis.sorted(List.of(options), 0));
     }
 
-    private static Analysis.Candidate option(int step, long visits, double share, double points) {
-        return new Analysis.Candidate(
+    private static StepAnalysis.Candidate option(
+            int step, long visits, double share, double points) {
+        return new StepAnalysis.Candidate(
                 step,
                 visits,
                 List.of(share, 1 - share),

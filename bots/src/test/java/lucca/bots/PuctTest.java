@@ -14,16 +14,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PuctTest {
     private final ToyTreeGame game =
             new ToyTreeGame(ToyTreeNode.choice(0, ToyTreeNode.end(0.6), ToyTreeNode.end(0.5)));
-    private final MoveHistory moveHistory = new MoveHistory(2);
+    private final ProgressiveHistory progressiveHistory = new ProgressiveHistory(2);
     private final SearchTree searchTree = new SearchTree();
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1000, 0"})
     @DisplayName("follows the move history until it has lost often enough here")
     void habit(int visits, int expected) {
-        moveHistory.update(0, 0, 0.1);
-        moveHistory.update(0, 1, 0.9);
-        assertThat(favourite(moveHistory, visits)).isEqualTo(expected);
+        progressiveHistory.update(0, 0, 0.1);
+        progressiveHistory.update(0, 1, 0.9);
+        assertThat(favourite(progressiveHistory, visits)).isEqualTo(expected);
     }
 
     @Test
@@ -33,7 +33,7 @@ class PuctTest {
     }
 
     /// The step selected after this many visits of both steps, each rewarded with its exact value.
-    private int favourite(@Nullable MoveHistory known, int visits) {
+    private int favourite(@Nullable ProgressiveHistory known, int visits) {
         Puct<ToyTreeState> puct = new Puct<>(game, MctsParameters.STRONG, known);
         ToyTreeState state = game.start();
         MoveList moves = new MoveList();

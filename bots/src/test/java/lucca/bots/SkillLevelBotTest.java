@@ -71,7 +71,7 @@ class SkillLevelBotTest {
                 new SkillLevelBot<>(GAME, new Skill(1, 0, 0.25), MctsParameters.STRONG);
         SearchBudget one = SearchBudget.iterations(1);
         for (int i = 0; i < 1_000; i++) {
-            Analysis.Candidate seen = bot.analyse(GAME.view(), one, Rng.of(2, i)).best();
+            StepAnalysis.Candidate seen = bot.analyse(GAME.view(), one, Rng.of(2, i)).best();
             assertThat(seen.visits()).isEqualTo(1);
             assertThat(bot.choose(GAME.view(), one, Rng.of(2, i))).isEqualTo(seen.step());
         }
@@ -96,14 +96,14 @@ class SkillLevelBotTest {
         double expected = 0;
         double taken = 0;
         for (int i = 0; i < TIMES; i++) {
-            Analysis analysis = bot.analyse(GAME.view(), few, Rng.of(3, i));
-            List<Analysis.Candidate> seen =
+            StepAnalysis analysis = bot.analyse(GAME.view(), few, Rng.of(3, i));
+            List<StepAnalysis.Candidate> seen =
                     analysis.candidates().stream()
                             .filter(candidate -> candidate.visits() > 0)
                             .toList();
             double best = promise(analysis.best());
             double sum = 0;
-            for (Analysis.Candidate candidate : seen) {
+            for (StepAnalysis.Candidate candidate : seen) {
                 sum += Math.pow(1 + Math.max(0, best - promise(candidate)) / slip, -4);
             }
             expected += 1 / sum / TIMES;
@@ -114,7 +114,7 @@ class SkillLevelBotTest {
         assertThat(taken).isEqualTo(expected, within(0.015));
     }
 
-    private static double promise(Analysis.Candidate candidate) {
+    private static double promise(StepAnalysis.Candidate candidate) {
         return candidate.shares().getFirst() * candidate.visits() / (candidate.visits() + 1);
     }
 

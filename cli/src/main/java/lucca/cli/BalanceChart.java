@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.arena.BalanceStatistics;
 import lucca.arena.ConfidenceInterval;
-import lucca.arena.Distribution;
+import lucca.arena.Histogram;
 import lucca.arena.WinShareEstimator;
 import lucca.engine.MessageCatalogue;
 
@@ -148,23 +148,23 @@ final class BalanceChart {
 
     /// Draws a histogram. Values on the right that are rarer than one in 200 are left out, so that
     /// one long game does not flatten all bars.
-    private void histogram(String key, Distribution distribution) {
+    private void histogram(String key, Histogram histogram) {
         int column = begin(words.text(key));
-        int least = distribution.min();
-        int most = distribution.quantile(1 - WORST);
+        int least = histogram.min();
+        int most = histogram.quantile(1 - WORST);
         int step = step(most - least);
         int from = Math.floorDiv(least, step) * step;
         int bars = (most - from) / step + 1;
         long highest = 1;
         for (int i = 0; i < bars; i++) {
-            highest = Math.max(highest, count(distribution, from + i * step, step));
+            highest = Math.max(highest, count(histogram, from + i * step, step));
         }
         double x = left(column);
         double base = bottom[column] + CHART;
         double width = (double) COLUMN / bars;
         for (int i = 0; i < bars; i++) {
             double height =
-                    (double) count(distribution, from + i * step, step) / highest * (CHART - 20);
+                    (double) count(histogram, from + i * step, step) / highest * (CHART - 20);
             svgBuilder.bar(x + i * width + 0.5, base - height, Math.max(1, width - 1), height);
             if (i % Math.max(1, (bars + 7) / 8) == 0) {
                 svgBuilder.text(
@@ -181,15 +181,15 @@ final class BalanceChart {
                 "soft end",
                 words.text(
                         "stats.svg.mean",
-                        NumberFormatter.decimal(distribution.mean(), 2),
-                        NumberFormatter.count(distribution.quantile(0.05)),
-                        NumberFormatter.count(distribution.quantile(0.95)),
-                        NumberFormatter.count(distribution.max())));
+                        NumberFormatter.decimal(histogram.mean(), 2),
+                        NumberFormatter.count(histogram.quantile(0.05)),
+                        NumberFormatter.count(histogram.quantile(0.95)),
+                        NumberFormatter.count(histogram.max())));
         end(column, CHART + ROW);
     }
 
-    private static long count(Distribution distribution, int from, int step) {
-        return distribution.count(from, from + step - 1);
+    private static long count(Histogram histogram, int from, int step) {
+        return histogram.count(from, from + step - 1);
     }
 
     /// The bar width: 1, 2 or 5 times a power of ten, which limits the number of bars.

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import lucca.arena.BalanceSimulation;
 import lucca.arena.BalanceStatistics;
-import lucca.arena.Distribution;
+import lucca.arena.Histogram;
 import lucca.arena.WinShareEstimator;
 import lucca.bots.BotKind;
 import lucca.engine.Game;
@@ -50,12 +50,12 @@ record BalanceReport(
                         "byPlace", rates(balance.byTurnOrder()),
                         "scores", each(balance::scores),
                         "decisionsBySeat", each(balance::decisions),
-                        "score", distribution(balance.scores()),
-                        "winningScore", distribution(balance.winningScores()),
-                        "margin", distribution(balance.margins()),
-                        "decisions", distribution(balance.decisions()),
-                        "branching", distribution(balance.branching()),
-                        "leadChanges", distribution(balance.leadChanges()),
+                        "score", histogram(balance.scores()),
+                        "winningScore", histogram(balance.winningScores()),
+                        "margin", histogram(balance.margins()),
+                        "decisions", histogram(balance.decisions()),
+                        "branching", histogram(balance.branching()),
+                        "leadChanges", histogram(balance.leadChanges()),
                         "endReasons", balance.reasons(),
                         "effects", all,
                         "held", heldObjects(),
@@ -116,20 +116,20 @@ record BalanceReport(
                 .toList();
     }
 
-    private List<Json.Obj> each(IntFunction<Distribution> distribution) {
-        return balance.eachSeat().mapToObj(seat -> distribution(distribution.apply(seat))).toList();
+    private List<Json.Obj> each(IntFunction<Histogram> histogram) {
+        return balance.eachSeat().mapToObj(seat -> histogram(histogram.apply(seat))).toList();
     }
 
-    private static Json.Obj distribution(Distribution distribution) {
+    private static Json.Obj histogram(Histogram histogram) {
         return Json.object(
-                "mean", NumberFormatter.rounded(distribution.mean()),
-                "least", distribution.min(),
-                "q05", distribution.quantile(0.05),
-                "q25", distribution.quantile(0.25),
-                "median", distribution.quantile(0.5),
-                "q75", distribution.quantile(0.75),
-                "q95", distribution.quantile(0.95),
-                "most", distribution.max());
+                "mean", NumberFormatter.rounded(histogram.mean()),
+                "least", histogram.min(),
+                "q05", histogram.quantile(0.05),
+                "q25", histogram.quantile(0.25),
+                "median", histogram.quantile(0.5),
+                "q75", histogram.quantile(0.75),
+                "q95", histogram.quantile(0.95),
+                "most", histogram.max());
     }
 
     /// The report as tables.
@@ -267,10 +267,10 @@ record BalanceReport(
         return table;
     }
 
-    private static void row(NumericTable table, String name, Distribution distribution) {
+    private static void row(NumericTable table, String name, Histogram histogram) {
         List<String> cells =
-                new ArrayList<>(List.of(name, NumberFormatter.decimal(distribution.mean(), 2)));
-        QUANTILES.forEach(share -> cells.add(NumberFormatter.count(distribution.quantile(share))));
+                new ArrayList<>(List.of(name, NumberFormatter.decimal(histogram.mean(), 2)));
+        QUANTILES.forEach(share -> cells.add(NumberFormatter.count(histogram.quantile(share))));
         table.row(cells.toArray(String[]::new));
     }
 

@@ -8,8 +8,8 @@ import lucca.arena.MoveAnalysis;
 import lucca.arena.MoveExplainer;
 import lucca.arena.RootParallelSearch;
 import lucca.arena.ThinkingLimit;
-import lucca.bots.Analysis;
 import lucca.bots.BotKind;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Match;
@@ -42,7 +42,7 @@ final class BotHint<S extends State<S>, M extends Move> {
     List<String> lines(ThinkingLimit thinkingLimit, Rng random) {
         RootParallelSearch<S> rootParallelSearch =
                 new RootParallelSearch<>(() -> BotKind.createAdviser(game), size(thinkingLimit));
-        Analysis analysis =
+        StepAnalysis analysis =
                 rootParallelSearch.analyse(
                         new SeatView<>(match.state(), seat), thinkingLimit.startBudget(), random);
         MoveAnalysis<M> moveAnalysis = MoveAnalysis.of(match, analysis, OPTIONS);
@@ -83,7 +83,7 @@ final class BotHint<S extends State<S>, M extends Move> {
     }
 
     private String described(MoveAnalysis.Candidate<M> candidate, MoveAnalysis<M> moveAnalysis) {
-        Analysis.Candidate prospects = candidate.estimate();
+        StepAnalysis.Candidate prospects = candidate.estimate();
         String visits = NumberFormatter.count(prospects.visits());
         boolean exact = moveAnalysis.analysis().exact();
         String error =
@@ -102,18 +102,18 @@ final class BotHint<S extends State<S>, M extends Move> {
 
     /// The expected shares of all seats. With two seats only that of the deciding seat, because the
     /// other has the rest.
-    private String shares(Analysis.Candidate candidate, boolean exact) {
+    private String shares(StepAnalysis.Candidate candidate, boolean exact) {
         return IntStream.range(0, candidate.shares().size())
                 .mapToObj(each -> share(candidate, each, exact))
                 .collect(Collectors.joining(" : "));
     }
 
-    private String share(Analysis.Candidate candidate, int of, boolean exact) {
+    private String share(StepAnalysis.Candidate candidate, int of, boolean exact) {
         String share = percent(candidate.shares().get(of));
         return exact ? share : words.text("hint.share", share, percent(candidate.errors().get(of)));
     }
 
-    private static String points(Analysis.Candidate candidate) {
+    private static String points(StepAnalysis.Candidate candidate) {
         return candidate.points().stream()
                 .map(points -> NumberFormatter.decimal(points, 1))
                 .collect(Collectors.joining(" : "));

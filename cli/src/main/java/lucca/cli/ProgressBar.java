@@ -42,7 +42,7 @@ final class ProgressBar implements AutoCloseable {
         String line =
                 String.format(
                         Locale.ROOT,
-                        "[%s%s] %3d %%  %,d / %,d  %s",
+                        "[%s%s] %3d%%  %,d / %,d  %s",
                         "#".repeat(full),
                         ".".repeat(WIDTH - full),
                         done * 100 / all,

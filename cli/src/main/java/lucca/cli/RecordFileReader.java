@@ -9,7 +9,7 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
-import lucca.fair.RecordedProof;
+import lucca.fair.ClaimedFairnessProof;
 import org.jspecify.annotations.Nullable;
 
 /// Replays the records of a file one by one: JSON records, one per line, which begin with `{`, or
@@ -109,7 +109,7 @@ final class RecordFileReader implements AutoCloseable {
         MessageCatalogue words = game == null ? CliMessages.common() : wordsOf(game);
         try {
             ReplayResult replayResult = TextRecord.replay(record.toString());
-            Json.Obj json = RecordedProof.member(TextRecord.tags(record.toString()));
+            Json.Obj json = ClaimedFairnessProof.member(TextRecord.tags(record.toString()));
             return new Entry(lineReader.name(), number, words, json, replayResult);
         } catch (UnreadableException e) {
             throw unreadable("cli.recordFrom", number, words, e);

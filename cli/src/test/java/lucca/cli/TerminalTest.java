@@ -74,7 +74,7 @@ class TerminalTest {
                             Map.of());
             assertThat(new LuccaCommandLine(terminal).run(command.split(" ", -1))).isZero();
             assertThat(err.toString(StandardCharsets.UTF_8))
-                    .startsWith("\r[....................]   0 %  0 / ")
+                    .startsWith("\r[....................]   0%  0 / ")
                     .endsWith("\r\u001b[K");
         }
     }

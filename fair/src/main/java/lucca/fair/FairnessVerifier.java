@@ -72,63 +72,63 @@ public final class FairnessVerifier {
     /// @throws UnreadableException if the fairness proof in the record is malformed
     public static Finding verify(
             Match<?, ?> match, Json.Obj record, NotedCommitments notedCommitments) {
-        RecordedProof recordedProof = RecordedProof.of(record);
-        RecordedEnding recordedEnding = RecordedEnding.of(record);
-        return recordedEnding == null || recordedEnding.matches(match)
-                ? verifyChance(match, recordedProof, notedCommitments)
+        ClaimedFairnessProof claimedFairnessProof = ClaimedFairnessProof.of(record);
+        ClaimedEnding claimedEnding = ClaimedEnding.of(record);
+        return claimedEnding == null || claimedEnding.matches(match)
+                ? verifyChance(match, claimedFairnessProof, notedCommitments)
                 : new EndMismatch();
     }
 
     private static Finding verifyChance(
             Match<?, ?> match,
-            @Nullable RecordedProof recordedProof,
+            @Nullable ClaimedFairnessProof claimedFairnessProof,
             NotedCommitments notedCommitments) {
         if (match.log().stream().noneMatch(event -> event.seat() == State.CHANCE)) {
             return new NoChance();
         }
-        if (recordedProof == null) {
+        if (claimedFairnessProof == null) {
             return new NoCommitment();
         }
-        if (recordedProof.salts().size()
+        if (claimedFairnessProof.salts().size()
                 != match.game().setup().seats()) { // an extra salt could be anything
             throw UnreadableException.of("fair.form");
         }
-        Finding contradiction = contradiction(recordedProof, notedCommitments);
+        Finding contradiction = contradiction(claimedFairnessProof, notedCommitments);
         if (contradiction != null) {
             return contradiction;
         }
-        ChanceSecret chanceSecret = recordedProof.secret();
+        ChanceSecret chanceSecret = claimedFairnessProof.secret();
         if (chanceSecret == null) {
             return new SecretNotRevealed();
         }
-        return chanceSecret.commitment().equals(recordedProof.commitment())
-                ? replay(match, recordedProof, new HmacChanceSource(chanceSecret))
+        return chanceSecret.commitment().equals(claimedFairnessProof.commitment())
+                ? replay(match, claimedFairnessProof, new HmacChanceSource(chanceSecret))
                 : new SecretMismatch();
     }
 
     /// The first contradiction in the proof, or between the proof and the noted commitments; `null`
     /// if there is none.
     private static @Nullable Finding contradiction(
-            RecordedProof recordedProof, NotedCommitments notedCommitments) {
+            ClaimedFairnessProof claimedFairnessProof, NotedCommitments notedCommitments) {
         if (notedCommitments.commitment() != null
-                && !notedCommitments.commitment().equals(recordedProof.commitment())) {
+                && !notedCommitments.commitment().equals(claimedFairnessProof.commitment())) {
             return new CommitmentMismatch();
         }
         for (Map.Entry<Integer, String> hash :
                 new TreeMap<>(notedCommitments.saltHashes()).entrySet()) {
-            if (!hash.getValue().equals(recordedProof.saltHashes().get(hash.getKey()))) {
+            if (!hash.getValue().equals(claimedFairnessProof.saltHashes().get(hash.getKey()))) {
                 return new SaltHashMismatch(hash.getKey());
             }
         }
         for (Map.Entry<Integer, String> salt : new TreeMap<>(notedCommitments.salts()).entrySet()) {
             int seat = salt.getKey();
-            if (seat >= recordedProof.salts().size()
-                    || !recordedProof.salts().get(seat).equals(salt.getValue())) {
+            if (seat >= claimedFairnessProof.salts().size()
+                    || !claimedFairnessProof.salts().get(seat).equals(salt.getValue())) {
                 return new SaltMismatch(seat);
             }
         }
-        for (int seat = 0; seat < recordedProof.salts().size(); seat++) {
-            if (!recordedProof.isRevealConsistent(seat)) {
+        for (int seat = 0; seat < claimedFairnessProof.salts().size(); seat++) {
+            if (!claimedFairnessProof.isRevealConsistent(seat)) {
                 return new RevealMismatch(seat);
             }
         }
@@ -136,12 +136,14 @@ public final class FairnessVerifier {
     }
 
     private static <S extends State<S>, M extends Move> Finding replay(
-            Match<S, M> match, RecordedProof recordedProof, ChanceSource chanceSource) {
+            Match<S, M> match,
+            ClaimedFairnessProof claimedFairnessProof,
+            ChanceSource chanceSource) {
         Match<S, M> replayed = match.upTo(0);
         int outcomes = 0;
         for (Event<M> event : match.log()) {
             if (event.seat() == State.CHANCE) {
-                M drawn = chanceSource.draw(replayed, recordedProof.salts());
+                M drawn = chanceSource.draw(replayed, claimedFairnessProof.salts());
                 if (!isSame(replayed, drawn, event.move())) {
                     return new OutcomeMismatch(replayed.log().size());
                 }
@@ -151,8 +153,8 @@ public final class FairnessVerifier {
         }
         return new Proven(
                 outcomes,
-                recordedProof.committed(),
-                recordedProof.unrevealed().stream().sorted().toList());
+                claimedFairnessProof.committed(),
+                claimedFairnessProof.unrevealed().stream().sorted().toList());
     }
 
     /// Whether two outcomes are equivalent: the order of cards in a deal, for instance, has no

@@ -19,7 +19,7 @@ import lucca.table.Salt;
 import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import lucca.table.TableSettings;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -141,7 +141,7 @@ class CheatingOperatorTest {
 
     private String dealt() {
         return log.stream()
-                .map(logEntry -> TableJson.write(logEntry.event()))
+                .map(logEntry -> TableEventCodec.write(logEntry.event()))
                 .filter(event -> Json.of("drawn").equals(event.get("type")))
                 .map(event -> (Json.Obj) Json.of(event.get("move")))
                 .filter(move -> Json.of(1).equals(move.get("to")))

@@ -11,8 +11,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
+import lucca.table.FinishedGameRecord;
 import lucca.table.Sha256;
-import lucca.table.TableRecord;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A game with committed salts")
 class CommittedSaltsTest {
-    private static final TableRecord RECORD = PlayedTable.committed("carrara");
+    private static final FinishedGameRecord RECORD = PlayedTable.committed("carrara");
     private static final Json.Obj JSON = RECORD.json();
     private static final String SHOWN = PlayedTable.SECRET.commitment();
 
@@ -43,7 +43,7 @@ class CommittedSaltsTest {
     void text() {
         String text = RECORD.text(new MessageCatalogue(Map.of()), "today");
         Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
-        Json.Obj read = RecordedProof.member(TextRecord.tags(text));
+        Json.Obj read = ClaimedFairnessProof.member(TextRecord.tags(text));
         assertThat(read.get("fair")).isEqualTo(fair());
         assertThat(FairnessVerifier.verify(match, read, NotedCommitments.NOTHING))
                 .isEqualTo(finding(JSON, noted()));

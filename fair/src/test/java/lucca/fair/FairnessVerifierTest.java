@@ -18,7 +18,7 @@ import lucca.engine.ReplayResult;
 import lucca.engine.Setup;
 import lucca.engine.TextRecord;
 import lucca.engine.UnreadableException;
-import lucca.table.TableRecord;
+import lucca.table.FinishedGameRecord;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,15 +155,16 @@ class FairnessVerifierTest {
             })
     @DisplayName("proves text records with any salts")
     void text(String salt) {
-        TableRecord record = PlayedTable.resigned("citta", salt);
+        FinishedGameRecord record = PlayedTable.resigned("citta", salt);
         String text = record.text(new MessageCatalogue(Map.of()), "today");
         Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
-        Json.Obj read = RecordedProof.member(TextRecord.tags(text));
+        Json.Obj read = ClaimedFairnessProof.member(TextRecord.tags(text));
         assertThat(read.get("fair")).isEqualTo(record.json().get("fair"));
         assertThat(FairnessVerifier.verify(match, read, NotedCommitments.NOTHING))
                 .isInstanceOf(FairnessVerifier.Proven.class);
         String unsalted = text.replaceAll("\\[Salt.*\n", "");
-        assertThat(RecordedProof.of(RecordedProof.member(TextRecord.tags(unsalted)))).isNull();
+        assertThat(ClaimedFairnessProof.of(ClaimedFairnessProof.member(TextRecord.tags(unsalted))))
+                .isNull();
     }
 
     @Test
@@ -171,10 +172,10 @@ class FairnessVerifierTest {
     void plainSalts() {
         Map<String, String> tags =
                 Map.of("Commitment", "0".repeat(64), "Salt1", "C:\\x", "Salt2", "\\u0041");
-        RecordedProof recordedProof =
-                Objects.requireNonNull(RecordedProof.of(RecordedProof.member(tags)));
-        assertThat(recordedProof.salts()).containsExactly("C:\\x", "A");
-        assertThat(recordedProof.secret()).isNull();
+        ClaimedFairnessProof claimedFairnessProof =
+                Objects.requireNonNull(ClaimedFairnessProof.of(ClaimedFairnessProof.member(tags)));
+        assertThat(claimedFairnessProof.salts()).containsExactly("C:\\x", "A");
+        assertThat(claimedFairnessProof.secret()).isNull();
     }
 
     @ParameterizedTest
@@ -235,7 +236,8 @@ class FairnessVerifierTest {
     void form(String fair) {
         String text = fair.replace('\'', '"').replace("%s", "0".repeat(64));
         Json.Obj record = Json.object("fair", Json.parse(text));
-        assertThatThrownBy(() -> RecordedProof.of(record)).isInstanceOf(UnreadableException.class);
+        assertThatThrownBy(() -> ClaimedFairnessProof.of(record))
+                .isInstanceOf(UnreadableException.class);
     }
 
     private static FairnessVerifier.Finding finding(Json.Obj record) {

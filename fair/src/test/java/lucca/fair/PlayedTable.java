@@ -13,12 +13,12 @@ import lucca.engine.Setup;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
 import lucca.table.CommandResult;
+import lucca.table.FinishedGameRecord;
 import lucca.table.LogEntry;
 import lucca.table.Salt;
 import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.TableRecord;
 import lucca.table.TableSettings;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +61,7 @@ final class PlayedTable {
     }
 
     /// The record of a game with three seats that continues without the first.
-    static TableRecord resigned(String game, String salt) {
+    static FinishedGameRecord resigned(String game, String salt) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
         played.begin(salt);
@@ -71,7 +71,7 @@ final class PlayedTable {
 
     /// The record of a game with three seats: the first commits to a salt and reveals it, the
     /// second does not reveal it, the third has a public salt.
-    static TableRecord committed(String game) {
+    static FinishedGameRecord committed(String game) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
         for (int seat = 0; seat < 2; seat++) {
@@ -102,14 +102,14 @@ final class PlayedTable {
         give(0, new Command.Start());
     }
 
-    private TableRecord toTheEnd() {
+    private FinishedGameRecord toTheEnd() {
         Rng random = new Rng(1);
         while (table.status() == Table.Status.PLAYING) {
             int seat = asked();
             List<String> moves = table.legalMoves(seat);
             play(seat, Json.of(moves.get(random.below(moves.size()))));
         }
-        return new TableRecord(log);
+        return new FinishedGameRecord(log);
     }
 
     private void play(int seat, Json move) {
@@ -126,8 +126,8 @@ final class PlayedTable {
         give(seat, play);
         if (table.status() == Table.Status.PLAYING) {
             give(seat, new Command.Undo(table.version()));
-            for (int other = 0; table.pendingRequest() != null; other++) {
-                Command yes = new Command.Answer(table.pendingRequest().version(), true);
+            for (int other = 0; table.pendingConsent() != null; other++) {
+                Command yes = new Command.Answer(table.pendingConsent().version(), true);
                 table.handle(yes, String.valueOf(other), null, 0, new HmacChanceSource(SECRET))
                         .entries()
                         .forEach(log::add);

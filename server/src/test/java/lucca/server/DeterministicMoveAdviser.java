@@ -2,8 +2,8 @@ package lucca.server;
 
 import lucca.arena.MoveAnalysis;
 import lucca.arena.ThinkingLimit;
-import lucca.bots.Analysis;
 import lucca.bots.BotKind;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Rng;
@@ -22,7 +22,7 @@ final class DeterministicMoveAdviser implements MoveAdviser {
     public <S extends State<S>, M extends Move> MoveAnalysis<M> advise(
             HintPosition<S, M> hintPosition, Requester who) {
         Match<S, M> match = hintPosition.match();
-        Analysis analysis =
+        StepAnalysis analysis =
                 BotKind.createAdviser(match.game())
                         .analyse(
                                 new SeatView<>(match.state(), hintPosition.seat()),

@@ -21,7 +21,7 @@ import lucca.server.store.JdbcUrls;
 import lucca.server.store.TableQueries;
 import lucca.server.table.MoveAdviser;
 import lucca.table.LogEntry;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -125,7 +125,10 @@ class SecrecyTest {
                         secrecyScenario.seatsOfViewer(),
                         secrecyScenario.other())) {
             database.sql("UPDATE entry SET event = ? WHERE table_id = ? AND version = ?")
-                    .params(TableJson.write(logEntry.event()).toString(), table, logEntry.version())
+                    .params(
+                            TableEventCodec.write(logEntry.event()).toString(),
+                            table,
+                            logEntry.version())
                     .update();
         }
     }

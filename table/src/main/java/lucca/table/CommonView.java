@@ -18,7 +18,7 @@ public final class CommonView {
     private final MessageCatalogue words;
     private final Map<String, String> fixed;
     private final ScoreLineJson lines;
-    private final GameView gameView;
+    private final PositionJson positionJson;
     private final Map<Integer, ViewerEventsJson<?, ?>> viewerEvents = new HashMap<>();
     private List<SeatState> previousSeats = List.of();
     private String seats = "";
@@ -28,11 +28,11 @@ public final class CommonView {
         this.table = table;
         this.words = words;
         lines = new ScoreLineJson(words);
-        gameView = new GameView(table, words);
+        positionJson = new PositionJson(table, words);
         fixed =
                 JsonFragments.members(
                         Json.object(
-                                "terms", TableJson.write(table.settings()),
+                                "terms", TableEventCodec.write(table.settings()),
                                 "secrets", !table.settings().game().isPublic(),
                                 "host", table.host(),
                                 "commitment", table.commitment()));
@@ -62,11 +62,11 @@ public final class CommonView {
                                 : List.of()));
         members.put("scores", JsonFragments.of(match.scores()));
         members.put("lines", lines.of(match.lines()));
-        members.put("pending", JsonFragments.of(pending(table.pendingRequest())));
+        members.put("pending", JsonFragments.of(pending(table.pendingConsent())));
         members.put("end", JsonFragments.of(end == null ? null : end(end)));
         members.put("next", JsonFragments.of(table.rematchTable()));
         if (match.game().isPublic()) {
-            members.putAll(gameView.members(Observation.SPECTATOR));
+            members.putAll(positionJson.members(Observation.SPECTATOR));
         }
         return members;
     }
@@ -97,7 +97,7 @@ public final class CommonView {
     }
 
     private Json end(TableEvent.Ended end) {
-        return TableJson.write(end).with("says", new EndingText(table, words).sentence(end));
+        return TableEventCodec.write(end).with("says", new EndingText(table, words).sentence(end));
     }
 
     /// Reuses the JSON of the seats while they do not change and no clock runs.
@@ -140,17 +140,17 @@ public final class CommonView {
                                 .toList());
     }
 
-    private static @Nullable Json pending(@Nullable PendingRequest pendingRequest) {
-        return pendingRequest == null
+    private static @Nullable Json pending(@Nullable PendingConsent pendingConsent) {
+        return pendingConsent == null
                 ? null
                 : Json.object(
-                        "version", pendingRequest.version(),
-                        "seat", pendingRequest.seat(),
+                        "version", pendingConsent.version(),
+                        "seat", pendingConsent.seat(),
                         "what",
-                                pendingRequest.request() instanceof ConsentRequest.Undo
+                                pendingConsent.request() instanceof ConsentRequest.Undo
                                         ? "undo"
                                         : "pause",
-                        "agreed", pendingRequest.agreed().stream().sorted().toList());
+                        "agreed", pendingConsent.agreed().stream().sorted().toList());
     }
 
     private IntStream seatNumbers() {

@@ -50,9 +50,9 @@ final class ConsentCommandHandler {
     }
 
     @Nullable Refusal answer(boolean yes) {
-        PendingRequest pendingRequest = table.pendingRequest();
+        PendingConsent pendingConsent = table.pendingConsent();
         boolean allowed =
-                pendingRequest != null && !(yes && pendingRequest.agreed().contains(seat));
+                pendingConsent != null && !(yes && pendingConsent.agreed().contains(seat));
         Refusal refusal = objection(allowed, "table.answer");
         if (refusal == null) {
             context.emit(new TableEvent.Answered(seat, yes));
@@ -80,7 +80,7 @@ final class ConsentCommandHandler {
     }
 
     private @Nullable Refusal ask(ConsentRequest consentRequest) {
-        if (table.pendingRequest() != null) {
+        if (table.pendingConsent() != null) {
             return refuse("table.pending");
         }
         context.emit(new TableEvent.Asked(seat, consentRequest));
@@ -107,17 +107,17 @@ final class ConsentCommandHandler {
 
     /// Carries out the request once all persons have agreed; cancels it if its author has left.
     private void settle(Consumer<TableEvent> emitter) {
-        PendingRequest pendingRequest = table.pendingRequest();
-        if (pendingRequest == null) {
+        PendingConsent pendingConsent = table.pendingConsent();
+        if (pendingConsent == null) {
             return;
         }
-        if (!context.isPerson(pendingRequest.seat())) {
-            emitter.accept(new TableEvent.Answered(pendingRequest.seat(), false));
+        if (!context.isPerson(pendingConsent.seat())) {
+            emitter.accept(new TableEvent.Answered(pendingConsent.seat(), false));
         } else if (context.seats()
                 .filter(context::isPerson)
-                .allMatch(pendingRequest.agreed()::contains)) {
+                .allMatch(pendingConsent.agreed()::contains)) {
             emitter.accept(
-                    switch (pendingRequest.request()) {
+                    switch (pendingConsent.request()) {
                         case ConsentRequest.Undo(int keep) -> new TableEvent.Undone(keep);
                         case ConsentRequest.Pause pause -> new TableEvent.Paused();
                     });

@@ -60,7 +60,7 @@ public final class FairnessProofTags {
                         "secret", tags.get(SECRET),
                         "salts", salts);
         return Json.object(
-                TableRecord.FAIR,
+                FinishedGameRecord.FAIR,
                 tags.containsKey(SCHEME) ? withHashes(fair, tags, salts.size()) : fair);
     }
 

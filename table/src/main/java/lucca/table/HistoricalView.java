@@ -63,7 +63,7 @@ public final class HistoricalView {
 
     /// The ledger of the seats whose money the viewer could see.
     public List<ScoreLine> ledger() {
-        return GameView.visible(match.ledger(), position());
+        return PositionJson.visible(match.ledger(), position());
     }
 
     public boolean isOver() {

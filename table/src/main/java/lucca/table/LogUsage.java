@@ -85,15 +85,15 @@ final class LogUsage {
 
     /// The seat whose request is answered. Answers count for the seat that asked.
     private static int asker(Table table, int otherwise) {
-        PendingRequest pendingRequest = table.pendingRequest();
-        return pendingRequest == null ? otherwise : pendingRequest.seat();
+        PendingConsent pendingConsent = table.pendingConsent();
+        return pendingConsent == null ? otherwise : pendingConsent.seat();
     }
 
     private static int undoer(Table table, int keep, LogEntry logEntry) {
-        PendingRequest pendingRequest = table.pendingRequest();
-        return pendingRequest != null
-                        && pendingRequest.request().equals(new ConsentRequest.Undo(keep))
-                ? pendingRequest.seat()
+        PendingConsent pendingConsent = table.pendingConsent();
+        return pendingConsent != null
+                        && pendingConsent.request().equals(new ConsentRequest.Undo(keep))
+                ? pendingConsent.seat()
                 : table.seatOf(logEntry.personId());
     }
 

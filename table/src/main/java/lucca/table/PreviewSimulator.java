@@ -99,7 +99,8 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
                                     "legality depends on hidden information: " + refusal);
                         });
         Observation position = sample.observe(seat);
-        List<ScoreLine> ledger = GameView.visible(after(sample.ledger(), money), position.view());
+        List<ScoreLine> ledger =
+                PositionJson.visible(after(sample.ledger(), money), position.view());
         Preview.Step step =
                 new Preview.Step(
                         description,

@@ -49,7 +49,7 @@ public final class Table {
     private JoinRules joinRules = JoinRules.DEFAULT;
     private boolean expired;
     private boolean paused;
-    private @Nullable PendingRequest pendingRequest;
+    private @Nullable PendingConsent pendingConsent;
     private @Nullable Long revealDeadline;
     private TableEvent.@Nullable Ended end;
     private long endTime;
@@ -85,7 +85,7 @@ public final class Table {
         joinRules = other.joinRules;
         expired = other.expired;
         paused = other.paused;
-        pendingRequest = other.pendingRequest;
+        pendingConsent = other.pendingConsent;
         revealDeadline = other.revealDeadline;
         end = other.end;
         endTime = other.endTime;
@@ -129,7 +129,7 @@ public final class Table {
             ChanceSource chanceSource) {
         Long known = by == null || key == null ? null : idempotencyKeys.get(by + " " + key);
         return known == null
-                ? new TableCommandHandler(
+                ? new CommandDispatcher(
                                 new CommandContext(this, by, key, Math.max(now, time)),
                                 chanceSource)
                         .handle(command)
@@ -207,17 +207,17 @@ public final class Table {
             case TableEvent.Played played -> cancelUndoRequest();
             case TableEvent.Drawn drawn -> cancelUndoRequest();
             case TableEvent.Asked(int seat, ConsentRequest consentRequest) ->
-                    pendingRequest =
-                            new PendingRequest(version, seat, consentRequest, Set.of(seat));
+                    pendingConsent =
+                            new PendingConsent(version, seat, consentRequest, Set.of(seat));
             case TableEvent.Answered(int seat, boolean yes) -> answer(seat, yes);
             case TableEvent.Undone(int keep) -> {
                 tableGame.undoTo(keep);
                 seatClocks.rewind(keep, time);
-                pendingRequest = null;
+                pendingConsent = null;
             }
             case TableEvent.Paused nothing -> {
                 paused = true;
-                pendingRequest = null;
+                pendingConsent = null;
             }
             case TableEvent.Resumed resumed -> paused = false;
             case TableEvent.Resigned(int seat) -> eliminate(seat);
@@ -244,28 +244,28 @@ public final class Table {
                 status = Status.OVER;
                 end = ended;
                 endTime = time;
-                pendingRequest = null;
+                pendingConsent = null;
             }
             case TableEvent.Rematched(String table) -> rematchTable = table;
         }
     }
 
     private void cancelUndoRequest() {
-        if (pendingRequest != null && pendingRequest.request() instanceof ConsentRequest.Undo) {
-            pendingRequest = null;
+        if (pendingConsent != null && pendingConsent.request() instanceof ConsentRequest.Undo) {
+            pendingConsent = null;
         }
     }
 
     private void answer(int seat, boolean yes) {
-        PendingRequest request = pendingRequest;
+        PendingConsent request = pendingConsent;
         if (request == null || !yes) {
-            pendingRequest = null;
+            pendingConsent = null;
             return;
         }
         Set<Integer> agreed = new HashSet<>(request.agreed());
         agreed.add(seat);
-        pendingRequest =
-                new PendingRequest(request.version(), request.seat(), request.request(), agreed);
+        pendingConsent =
+                new PendingConsent(request.version(), request.seat(), request.request(), agreed);
     }
 
     private void eliminate(int seat) {
@@ -380,8 +380,8 @@ public final class Table {
         return revealDeadline;
     }
 
-    public @Nullable PendingRequest pendingRequest() {
-        return pendingRequest;
+    public @Nullable PendingConsent pendingConsent() {
+        return pendingConsent;
     }
 
     public TableEvent.@Nullable Ended end() {

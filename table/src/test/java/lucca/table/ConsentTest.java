@@ -62,7 +62,7 @@ class ConsentTest {
                 others.getFirst(), new Command.Answer(tableFixture.table.version(), true));
         tableFixture.done(others.getLast(), new Command.Leave());
         assertThat(tableFixture.last()).isInstanceOf(TableEvent.Undone.class);
-        assertThat(tableFixture.table.pendingRequest()).isNull();
+        assertThat(tableFixture.table.pendingConsent()).isNull();
     }
 
     @Test
@@ -99,7 +99,7 @@ class ConsentTest {
                 asking(TableFixture.begun(TableFixture.terms("towers", 2, null, BOT), 1));
         int steps = tableFixture.table.tableGame().size();
         tableFixture.done(asker(tableFixture), new Command.Leave());
-        assertThat(tableFixture.table.pendingRequest()).isNull();
+        assertThat(tableFixture.table.pendingConsent()).isNull();
         assertThat(tableFixture.table.tableGame().size()).isEqualTo(steps);
     }
 
@@ -153,7 +153,7 @@ class ConsentTest {
 
     private static String asker(TableFixture tableFixture) {
         return TableFixture.PERSONS.get(
-                Objects.requireNonNull(tableFixture.table.pendingRequest()).seat());
+                Objects.requireNonNull(tableFixture.table.pendingConsent()).seat());
     }
 
     private static List<String> others(String person) {

@@ -44,7 +44,7 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
                                     "time", logEntry.time(),
                                     "by", logEntry.personId(),
                                     "key", logEntry.idempotencyKey(),
-                                    "event", TableJson.write(logEntry.event()))
+                                    "event", TableEventCodec.write(logEntry.event()))
                             .toString());
         }
         lines.add(Json.of(sums).toString());
@@ -57,7 +57,7 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
                 number(line, "time"),
                 maybe(line.get("by")),
                 maybe(line.get("key")),
-                TableJson.read((Json.Obj) Objects.requireNonNull(line.get("event"))));
+                TableEventCodec.read((Json.Obj) Objects.requireNonNull(line.get("event"))));
     }
 
     private static long number(Json.Obj line, String name) {

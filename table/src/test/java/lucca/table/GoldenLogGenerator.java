@@ -177,10 +177,10 @@ final class GoldenLogGenerator {
     }
 
     private void answer(boolean yes) {
-        PendingRequest pendingRequest = fixture.table.pendingRequest();
-        if (pendingRequest != null) {
-            String other = pendingRequest.seat() == 0 ? "bruno" : "anna";
-            fixture.done(other, new Command.Answer(pendingRequest.version(), yes));
+        PendingConsent pendingConsent = fixture.table.pendingConsent();
+        if (pendingConsent != null) {
+            String other = pendingConsent.seat() == 0 ? "bruno" : "anna";
+            fixture.done(other, new Command.Answer(pendingConsent.version(), yes));
         }
     }
 

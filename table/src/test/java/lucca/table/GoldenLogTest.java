@@ -39,8 +39,8 @@ class GoldenLogTest {
         assertThat(log.sums()).hasSizeGreaterThan(20);
         assertThat(GoldenLog.of(log.entries()).sums()).containsAllEntriesOf(log.sums());
         for (LogEntry logEntry : log.entries()) {
-            Json.Obj event = TableJson.write(logEntry.event());
-            assertThat(TableJson.write(TableJson.read(event))).isEqualTo(event);
+            Json.Obj event = TableEventCodec.write(logEntry.event());
+            assertThat(TableEventCodec.write(TableEventCodec.read(event))).isEqualTo(event);
         }
     }
 

@@ -118,8 +118,8 @@ class LogBoundTest {
     }
 
     private Command answer(boolean yes) {
-        PendingRequest pendingRequest = tableFixture.table.pendingRequest();
-        return new Command.Answer(pendingRequest == null ? 0 : pendingRequest.version(), yes);
+        PendingConsent pendingConsent = tableFixture.table.pendingConsent();
+        return new Command.Answer(pendingConsent == null ? 0 : pendingConsent.version(), yes);
     }
 
     /// Whether a command could end what is to be filled.

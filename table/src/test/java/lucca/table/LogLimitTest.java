@@ -218,18 +218,18 @@ class LogLimitTest {
                 .isEqualTo(TableFixture.viewsOf(tableFixture.table));
         assertThat(TableFixture.viewsOf(tableFixture.table.snapshot()))
                 .isEqualTo(TableFixture.viewsOf(tableFixture.table));
-        assertThat(JsonRecord.replay(new TableRecord(tableFixture.log).json()))
+        assertThat(JsonRecord.replay(new FinishedGameRecord(tableFixture.log).json()))
                 .isInstanceOf(ReplayResult.Valid.class);
     }
 
     private static void takeBack(TableFixture tableFixture, int seat) {
         tableFixture.done(TableFixture.PERSONS.get(seat), undo(tableFixture));
-        PendingRequest pendingRequest = tableFixture.table.pendingRequest();
-        for (int other = 0; pendingRequest != null && other < 3; other++) {
+        PendingConsent pendingConsent = tableFixture.table.pendingConsent();
+        for (int other = 0; pendingConsent != null && other < 3; other++) {
             if (other != seat) {
                 tableFixture.done(
                         TableFixture.PERSONS.get(other),
-                        new Command.Answer(pendingRequest.version(), true));
+                        new Command.Answer(pendingConsent.version(), true));
             }
         }
     }

@@ -109,11 +109,11 @@ class PreviewSimulatorTest {
         TableFixture tableFixture = TableFixture.begun("towers", 2);
         int seat = tableFixture.table.tableGame().match().actor();
         long version = tableFixture.table.version();
-        SeatTurn seatTurn = new SeatTurn(tableFixture.table, seat);
-        var one = (Preview.Shown) seatTurn.preview(List.of("red c4"));
+        DecisionGuard decisionGuard = new DecisionGuard(tableFixture.table, seat);
+        var one = (Preview.Shown) decisionGuard.preview(List.of("red c4"));
         assertThat(one.stop()).isNull();
         assertThat(one.moves()).contains("blue c5").doesNotContain("red c5");
-        var two = (Preview.Shown) seatTurn.preview(List.of("red c4", "blue c5", "red d5"));
+        var two = (Preview.Shown) decisionGuard.preview(List.of("red c4", "blue c5", "red d5"));
         assertThat(two.steps()).hasSize(2);
         assertThat(two.stop()).isEqualTo(Preview.Stop.OTHERS);
         assertThat(tableFixture.table.version()).isEqualTo(version);
@@ -126,7 +126,8 @@ class PreviewSimulatorTest {
         int seat = tableFixture.table.tableGame().match().actor();
         var refused =
                 (Preview.Refused)
-                        new SeatTurn(tableFixture.table, seat).preview(List.of("red c4", "red c5"));
+                        new DecisionGuard(tableFixture.table, seat)
+                                .preview(List.of("red c4", "red c5"));
         assertThat(refused.move()).isEqualTo(1);
         assertThat(refused.refusal().rule()).isEqualTo("R2.3");
         assertThat(refused.moves()).contains("blue c5").doesNotContain("red c5");

@@ -182,13 +182,13 @@ class SaltRevealHandlerTest {
     }
 
     private static LogEntry readAgain(LogEntry logEntry) {
-        String event = TableJson.write(logEntry.event()).toString();
+        String event = TableEventCodec.write(logEntry.event()).toString();
         return new LogEntry(
                 logEntry.version(),
                 logEntry.time(),
                 logEntry.personId(),
                 logEntry.idempotencyKey(),
-                TableJson.read((Json.Obj) Json.parse(event)));
+                TableEventCodec.read((Json.Obj) Json.parse(event)));
     }
 
     private Json.Obj seat(int seat) {

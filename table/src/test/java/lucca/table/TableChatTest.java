@@ -300,6 +300,7 @@ class TableChatTest {
     private static TestViewer shown(TableFixture tableFixture, @Nullable String person) {
         CommonView common =
                 new CommonView(tableFixture.table, TableFixture.words(tableFixture.table));
-        return new TestViewer(common, new TableView(common, Viewer.of(tableFixture.table, person)));
+        return new TestViewer(
+                common, new PersonalView(common, Viewer.of(tableFixture.table, person)));
     }
 }

@@ -35,8 +35,8 @@ class TableTest {
     }
 
     private static LogEntry again(LogEntry logEntry) {
-        String text = TableJson.write(logEntry.event()).toString();
-        TableEvent event = TableJson.read((Json.Obj) Json.parse(text));
+        String text = TableEventCodec.write(logEntry.event()).toString();
+        TableEvent event = TableEventCodec.read((Json.Obj) Json.parse(text));
         return new LogEntry(
                 logEntry.version(),
                 logEntry.time(),

@@ -7,10 +7,10 @@ import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
 /// Somebody who follows a table in a test.
-record TestViewer(CommonView common, TableView view) {
+record TestViewer(CommonView common, PersonalView view) {
     static TestViewer at(Table table, int viewer, MessageCatalogue words) {
         CommonView common = new CommonView(table, words);
-        return new TestViewer(common, new TableView(common, Viewer.of(viewer)));
+        return new TestViewer(common, new PersonalView(common, Viewer.of(viewer)));
     }
 
     /// All but the log and what was said.

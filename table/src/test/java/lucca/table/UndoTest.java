@@ -63,11 +63,11 @@ class UndoTest {
         tableFixture.step(80);
         tableFixture.done(person, undo(tableFixture));
         tableFixture.done(other, new Command.Answer(tableFixture.table.version(), false));
-        assertThat(tableFixture.table.pendingRequest()).isNull();
+        assertThat(tableFixture.table.pendingConsent()).isNull();
         tableFixture.done(person, undo(tableFixture));
         long asked = tableFixture.table.version();
         tableFixture.step(90);
-        assertThat(tableFixture.table.pendingRequest()).isNull();
+        assertThat(tableFixture.table.pendingConsent()).isNull();
         assertThat(tableFixture.give(other, null, new Command.Answer(asked, true)))
                 .isInstanceOf(CommandResult.Stale.class);
     }

@@ -22,10 +22,10 @@ import lucca.server.table.RoomRegistry;
 import lucca.server.table.TableScheduler;
 import lucca.server.web.FailureLogDeduplicator;
 import lucca.server.web.ProblemException;
-import lucca.table.BotDecision;
 import lucca.table.Command;
 import lucca.table.Companion;
 import lucca.table.Occupant;
+import lucca.table.PendingBotDecision;
 import lucca.table.SeatState;
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +110,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
 
     @Override
     public void schedule(String id, Table table) {
-        BotDecision<?, ?> turn = BotDecision.of(table);
+        PendingBotDecision<?, ?> turn = PendingBotDecision.of(table);
         BotExecutor.TableOwner tableOwner = owner(table);
         if (turn != null && (tableOwner.personWaiting() || mayBotsContinue(id))) {
             bots.submit(id, turn, tableOwner, command -> sendCommand(id, command));

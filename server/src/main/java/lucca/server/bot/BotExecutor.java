@@ -23,8 +23,8 @@ import lucca.engine.State;
 import lucca.server.limit.LimitExceededException;
 import lucca.server.limit.Requester;
 import lucca.server.metrics.ServerMetrics;
-import lucca.table.BotDecision;
 import lucca.table.Command;
+import lucca.table.PendingBotDecision;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -93,7 +93,7 @@ final class BotExecutor implements AutoCloseable {
     /// left, it is queued again with its new priority.
     void submit(
             String table,
-            BotDecision<?, ?> turn,
+            PendingBotDecision<?, ?> turn,
             TableOwner tableOwner,
             Consumer<Command> decided) {
         PendingTurn next =
@@ -126,7 +126,7 @@ final class BotExecutor implements AutoCloseable {
 
     private void think(
             PendingTurn next,
-            BotDecision<?, ?> turn,
+            PendingBotDecision<?, ?> turn,
             boolean personWaiting,
             long queuedAt,
             Consumer<Command> decided) {
@@ -151,7 +151,7 @@ final class BotExecutor implements AutoCloseable {
 
     /// Deducts the waiting time from the thinking time: the more bots are due, the less time each
     /// takes.
-    private static Duration thinkingTime(BotDecision<?, ?> turn, long queuedAt) {
+    private static Duration thinkingTime(PendingBotDecision<?, ?> turn, long queuedAt) {
         long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - queuedAt);
         long minimum = Math.min(turn.thinkingMillis(), MIN_THINKING_MILLIS);
         return Duration.ofMillis(Math.max(turn.thinkingMillis() - waited, minimum));
@@ -164,7 +164,7 @@ final class BotExecutor implements AutoCloseable {
 
     /// A failing bot plays a random move.
     private <S extends State<S>, M extends Move> Command decide(
-            BotDecision<S, M> turn, TimeShare timeShare) {
+            PendingBotDecision<S, M> turn, TimeShare timeShare) {
         try {
             return play(turn, BotKind.named(turn.bot()), timeShare);
         } catch (RuntimeException | Error e) {
@@ -178,7 +178,7 @@ final class BotExecutor implements AutoCloseable {
     }
 
     private <S extends State<S>, M extends Move> Command play(
-            BotDecision<S, M> turn, BotKind kind, TimeShare timeShare) {
+            PendingBotDecision<S, M> turn, BotKind kind, TimeShare timeShare) {
         Bot<S> bot = kind.create(turn.game());
         ThinkingLimit thinkingLimit = new ThinkingLimit.WallClock(timeShare.thinkingTime());
         Rng random = new Rng(ThreadLocalRandom.current().nextLong());

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import lucca.arena.MoveAnalysis;
 import lucca.arena.ThinkingLimit;
-import lucca.bots.Analysis;
 import lucca.bots.BotKind;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Rng;
@@ -57,7 +57,7 @@ final class BotMoveAdviser implements MoveAdviser {
     private static <S extends State<S>, M extends Move> MoveAnalysis<M> think(
             HintPosition<S, M> hintPosition) {
         Match<S, M> match = hintPosition.match();
-        Analysis analysis =
+        StepAnalysis analysis =
                 BotKind.createAdviser(match.game())
                         .analyse(
                                 new SeatView<>(match.state(), hintPosition.seat()),

@@ -19,9 +19,9 @@ import lucca.server.table.TableLogLoader;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerMessages;
+import lucca.table.FinishedGameRecord;
 import lucca.table.LogEntry;
 import lucca.table.Table;
-import lucca.table.TableRecord;
 import lucca.words.Language;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
@@ -106,11 +106,11 @@ final class RecordApi {
     }
 
     private static CachedResponse json(List<LogEntry> log) {
-        return CachedResponse.of(new TableRecord(log).json());
+        return CachedResponse.of(new FinishedGameRecord(log).json());
     }
 
     private static CachedResponse text(List<LogEntry> log, Language language) {
-        TableRecord record = new TableRecord(log);
+        FinishedGameRecord record = new FinishedGameRecord(log);
         String date =
                 Instant.ofEpochMilli(record.endTime()).truncatedTo(ChronoUnit.SECONDS).toString();
         GameKind kind = Table.of(log.getFirst()).settings().game().kind();
@@ -118,7 +118,7 @@ final class RecordApi {
     }
 
     private static CachedResponse proof(List<LogEntry> log) {
-        Json.Obj record = new TableRecord(log).json();
+        Json.Obj record = new FinishedGameRecord(log).json();
         FairnessVerifier.Finding finding =
                 JsonRecord.replay(record) instanceof ReplayResult.Valid(Match<?, ?> match)
                         ? FairnessVerifier.verify(match, record, NotedCommitments.NOTHING)

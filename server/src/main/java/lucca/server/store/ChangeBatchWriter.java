@@ -16,7 +16,7 @@ import lucca.table.Companion;
 import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import org.jspecify.annotations.Nullable;
 
 /// Writes a group of changes, with one batch of statements for each kind of row.
@@ -266,7 +266,7 @@ final class ChangeBatchWriter {
                     row.setLong(3, logEntry.time());
                     bindActor(row, logEntry.personId());
                     row.setString(5, logEntry.idempotencyKey());
-                    row.setString(6, TableJson.write(logEntry.event()).toString());
+                    row.setString(6, TableEventCodec.write(logEntry.event()).toString());
                     row.setString(8, logLine.fingerprint());
                 });
     }

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import lucca.engine.Json;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -57,7 +57,7 @@ public final class ObsoleteTableRetirer {
                     .query(
                             row -> {
                                 Json event = Json.parse(row.getString("event"));
-                                if (TableJson.hasOutdatedRules((Json.Obj) event)) {
+                                if (TableEventCodec.hasOutdatedRules((Json.Obj) event)) {
                                     obsolete.add(row.getString("table_id"));
                                 }
                             });

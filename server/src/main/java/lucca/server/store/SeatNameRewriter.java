@@ -8,7 +8,7 @@ import lucca.engine.Json;
 import lucca.table.Occupant;
 import lucca.table.Salt;
 import lucca.table.TableEvent;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -60,7 +60,7 @@ public final class SeatNameRewriter {
         List<SqlStatement> statements = new ArrayList<>();
         statements.add(SqlStatement.of("UPDATE chair SET name = ? WHERE person = ?", name, person));
         for (SeatedEntry seatedEntry : lines) {
-            if (TableJson.read(seatedEntry.event())
+            if (TableEventCodec.read(seatedEntry.event())
                             instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
                     && who instanceof Occupant.Person(String id, String before)
                     && !before.equals(name)) {
@@ -70,7 +70,7 @@ public final class SeatNameRewriter {
                 statements.add(
                         SqlStatement.of(
                                 "UPDATE entry SET event = ? WHERE table_id = ? AND version = ?",
-                                TableJson.write(renamed).toString(),
+                                TableEventCodec.write(renamed).toString(),
                                 seatedEntry.table(),
                                 seatedEntry.version()));
             }

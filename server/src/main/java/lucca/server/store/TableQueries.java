@@ -12,7 +12,7 @@ import lucca.engine.Json;
 import lucca.fair.ChanceSecret;
 import lucca.table.Companion;
 import lucca.table.LogEntry;
-import lucca.table.TableJson;
+import lucca.table.TableEventCodec;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -78,7 +78,7 @@ public final class TableQueries {
                 row.getLong("time"),
                 actor(row.getString("person"), row.getInt("companion")),
                 row.getString("command"),
-                TableJson.read((Json.Obj) Json.parse(row.getString("event"))));
+                TableEventCodec.read((Json.Obj) Json.parse(row.getString("event"))));
     }
 
     private static @Nullable String actor(@Nullable String person, int companion) {

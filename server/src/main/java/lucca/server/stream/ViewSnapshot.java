@@ -9,8 +9,8 @@ import lucca.server.web.ServerMessages;
 import lucca.table.Chat;
 import lucca.table.CommonView;
 import lucca.table.LogEntry;
+import lucca.table.PersonalView;
 import lucca.table.Table;
-import lucca.table.TableView;
 import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ public final class ViewSnapshot {
 
     /// @param common the members that all viewers share
     /// @param own the members of this viewer
-    private ViewSnapshot(TableView view, EncodedJsonMembers common, EncodedJsonMembers own) {
+    private ViewSnapshot(PersonalView view, EncodedJsonMembers common, EncodedJsonMembers own) {
         version = view.table().version();
         open = view.table().status() == Table.Status.OPEN;
         events = view.events();
@@ -49,16 +49,16 @@ public final class ViewSnapshot {
         CommonView view = new CommonView(table, words);
         return of(
                 EncodedJsonMembers.of(view.members(), EncodedJsonMembers.NONE),
-                new TableView(view, viewer));
+                new PersonalView(view, viewer));
     }
 
-    static ViewSnapshot of(EncodedJsonMembers common, TableView view) {
+    static ViewSnapshot of(EncodedJsonMembers common, PersonalView view) {
         return new ViewSnapshot(
                 view, common, EncodedJsonMembers.of(view.own(), EncodedJsonMembers.NONE));
     }
 
     /// The next snapshot for the same viewer; unchanged members are reused.
-    ViewSnapshot next(EncodedJsonMembers commonNow, TableView view) {
+    ViewSnapshot next(EncodedJsonMembers commonNow, PersonalView view) {
         return new ViewSnapshot(view, commonNow, EncodedJsonMembers.of(view.own(), own));
     }
 

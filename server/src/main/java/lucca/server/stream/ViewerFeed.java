@@ -2,13 +2,13 @@ package lucca.server.stream;
 
 import java.lang.ref.WeakReference;
 import lucca.table.CommonView;
-import lucca.table.TableView;
+import lucca.table.PersonalView;
 import lucca.table.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /// The view of one viewer in one language, with its latest update.
 final class ViewerFeed {
-    private TableView view;
+    private PersonalView view;
     private ViewSnapshot last;
     private @Nullable StreamMessage update;
 
@@ -16,7 +16,7 @@ final class ViewerFeed {
     private WeakReference<@Nullable StreamMessage> fullMessage = new WeakReference<>(null);
 
     ViewerFeed(Viewer viewer, CommonView table, EncodedJsonMembers common) {
-        view = new TableView(table, viewer);
+        view = new PersonalView(table, viewer);
         last = ViewSnapshot.of(common, view);
     }
 

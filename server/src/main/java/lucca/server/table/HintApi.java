@@ -11,8 +11,8 @@ import lucca.server.limit.Requester;
 import lucca.server.limit.UsageLimits;
 import lucca.server.web.RequestJson;
 import lucca.table.CommandResult;
+import lucca.table.DecisionGuard;
 import lucca.table.HintPosition;
-import lucca.table.SeatTurn;
 import lucca.table.Table;
 import lucca.words.Language;
 import org.springframework.http.ResponseEntity;
@@ -52,15 +52,16 @@ final class HintApi {
         long version = RequestJson.of(sent).number("version");
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         String actor = seatIdentity.actorAt(table);
-        SeatTurn seatTurn = new SeatTurn(table, table.seatOf(actor));
-        CommandResult.Outcome objection = seatTurn.objectionToHint(version);
+        DecisionGuard decisionGuard = new DecisionGuard(table, table.seatOf(actor));
+        CommandResult.Outcome objection = decisionGuard.objectionToHint(version);
         if (objection != null) {
             CommandReply commandReply =
                     heavy.run(caller.requester(), () -> Room.reply(table, objection, actor));
             return CommandService.response(commandReply, language);
         }
         usageLimits.acquire(RateLimitedAction.REQUEST_HINT, caller.requirePerson().id());
-        HintPosition<?, ?> hintPosition = heavy.run(caller.requester(), seatTurn::hintPosition);
+        HintPosition<?, ?> hintPosition =
+                heavy.run(caller.requester(), decisionGuard::hintPosition);
         Json.Obj answer = answer(hintPosition, caller.requester(), language);
         return ResponseEntity.ok(answer.with("version", table.version()));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lucca.arena.MoveAnalysis;
 import lucca.arena.MoveExplainer;
-import lucca.bots.Analysis;
+import lucca.bots.StepAnalysis;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -45,7 +45,7 @@ final class HintJson<S extends State<S>, M extends Move> {
 
     private Json json(int index) {
         MoveAnalysis.Candidate<M> candidate = moveAnalysis.candidates().get(index);
-        Analysis.Candidate prospects = candidate.estimate();
+        StepAnalysis.Candidate prospects = candidate.estimate();
         double win = prospects.shares().get(hintPosition.seat());
         double error = prospects.errors().get(hintPosition.seat());
         return Json.object(

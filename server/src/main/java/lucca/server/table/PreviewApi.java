@@ -12,9 +12,9 @@ import lucca.server.web.RequestJson;
 import lucca.server.web.ServerMessages;
 import lucca.table.CommandResult;
 import lucca.table.ConsequenceJson;
+import lucca.table.DecisionGuard;
 import lucca.table.Preview;
 import lucca.table.ScoreLineJson;
-import lucca.table.SeatTurn;
 import lucca.table.Table;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -63,13 +63,13 @@ final class PreviewApi {
             long version,
             List<String> moves,
             Language language) {
-        SeatTurn seatTurn = new SeatTurn(table, table.seatOf(person));
-        CommandResult.Outcome objection = seatTurn.objection(version);
+        DecisionGuard decisionGuard = new DecisionGuard(table, table.seatOf(person));
+        CommandResult.Outcome objection = decisionGuard.objection(version);
         if (objection != null) {
             return CommandService.response(Room.reply(table, objection, person), language);
         }
         GameKind kind = table.settings().game().kind();
-        return switch (seatTurn.preview(moves)) {
+        return switch (decisionGuard.preview(moves)) {
             case Preview.Refused refused -> refused(refused, table.version(), kind, language);
             case Preview.Shown shown ->
                     ResponseEntity.ok(

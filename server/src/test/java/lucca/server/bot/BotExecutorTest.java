@@ -16,10 +16,10 @@ import lucca.fair.HmacChanceSource;
 import lucca.server.limit.Requester;
 import lucca.server.store.Wait;
 import lucca.table.AbsencePolicy;
-import lucca.table.BotDecision;
 import lucca.table.Command;
 import lucca.table.CommandResult;
 import lucca.table.LogEntry;
+import lucca.table.PendingBotDecision;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
@@ -31,7 +31,7 @@ class BotExecutorTest {
     private static final int LONG = 3_600_000;
 
     /// Returns the decision of a bot at a table with only bots.
-    private static BotDecision<?, ?> turn(String bot, int thought) {
+    private static PendingBotDecision<?, ?> turn(String bot, int thought) {
         GameKind kind = GameKinds.named("towers");
         TableSettings tableSettings =
                 new TableSettings(
@@ -63,7 +63,7 @@ class BotExecutorTest {
                             new HmacChanceSource(new ChanceSecret("b".repeat(64))));
             assertThat(commandResult.outcome()).isEqualTo(new CommandResult.Done());
         }
-        return Objects.requireNonNull(BotDecision.of(table));
+        return Objects.requireNonNull(PendingBotDecision.of(table));
     }
 
     @Test
@@ -91,7 +91,7 @@ class BotExecutorTest {
     @DisplayName("come first as soon as a person returns to their table")
     void returned() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
-        BotDecision<?, ?> turn = turn("level2", 1);
+        PendingBotDecision<?, ?> turn = turn("level2", 1);
         try (BotExecutor botExecutor = new BotExecutor(1)) {
             BotExecutor.TableOwner away =
                     new BotExecutor.TableOwner(new Requester(1, "anna"), false);
